@@ -44,12 +44,32 @@ test("an initial or a title ends no sentence before somebody's words", () => {
       "De Amerikaanse activiste Susan B. Anthony zei in 1896: ",
       "Susan B. Anthony, Amerikaanse activiste, 1896",
     ],
+    [
+      "pl",
+      "W 1896 roku amerykańska sufrażystka Susan B. Anthony powiedziała: ",
+      "Amerykańska sufrażystka Susan B. Anthony, 1896",
+    ],
+    ["ru", "В 1961 году С. П. Королёв сказал: ", "С. П. Королёв, 1961"],
     ["ru", "С. П. Королёв сказал: ", "С. П. Королёв"],
     ["ru", "Было утро. С. П. Королёв сказал в 1961 году: ", "С. П. Королёв, 1961"],
   ] as const)
     // prettier-ignore
     assert.equal(credit(before, base), expected);
   assert.equal(speakerOf(" said Mrs. R. J. Alder."), "Mrs. R. J. Alder");
+});
+
+test("whoever used to say it signs without the habit, a proverb as one of its kind", () => {
+  for (const [after, who] of [
+    [" as old Mr Lisle used to say.", "Old Mr Lisle"],
+    [" as my grandmother always said.", "My grandmother"],
+    [" wie Tom immer sagt.", "Tom"],
+    [" comme disait ma grand-mère.", "Ma grand-mère"],
+    [" derdi eski bir vatman.", "Eski bir vatman"],
+  ] as const)
+    assert.equal(speakerOf(after), who, after);
+  for (const nobody of [" as the old saying goes.", " she used to say.", " as he often said."])
+    assert.equal(speakerOf(nobody), null, nobody);
+  assert.equal(speakerBefore("يقول المثل المغربي: ", "", "ar"), "مثل مغربي");
 });
 
 test("a sentence before is none of the credit, and a pronoun no name", () => {

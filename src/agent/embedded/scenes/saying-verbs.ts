@@ -39,11 +39,27 @@ const OPENS =
   /^(?:as|like|in the words of|wie|so|in den worten von|mit den worten von|comme|selon|pour|come|secondo|como|según|segundo|nas palavras de|en palabras de|zoals|som|jak|как|як|according to|laut|aldus|volgens|enligt|ifølge|według|по словам|за словами)\s+/iu;
 /** "In 1968", "Later", "After the first year,": when it was said. */
 const WHEN =
-  /^(?:(?:in|im|en|nel|em|w|в|у|i)\s(?:jahr\s)?\p{Nd}{4},?|later,?|afterwards,?|today,?|später|heute|hier|aujourd['’]hui,?|hoy,?|oggi,?|hoje,?|vandaag)\s+/iu;
+  /^(?:(?:in|im|en|nel|em|w|в|у|i)\s(?:jahr\s)?\p{Nd}{4}(?:\s(?:roku|rok|roce|году|року|г\.))?,?|later,?|afterwards,?|today,?|später|heute|hier|aujourd['’]hui,?|hoy,?|oggi,?|hoje,?|vandaag)\s+/iu;
 
 /** "said in 1896", "sagte 1896", «сказал в 1961 году»: the year stands with the name. */
 const IN_YEAR =
   /,?\s(?:(?:in|im|en|nel|em|w|v|в|у|i|år|back in)\s(?:(?:the year|jahr|jahre|año|anno|ano|roku|året)\s)?)?(?:1[0-9]|20)\p{Nd}{2}(?:\s(?:году|року|г\.|roku))?$/iu;
+
+/** ", as old Mr Lisle used to say" without its ", as". */
+export function withoutOpener(after: string): string {
+  const clause = after.replace(/^[\s,，–—-]+/u, "");
+  return OPENS.test(clause) && new RegExp(`\\s(?:${SAYING_VERBS})(?!\\p{L})|^\\S+\\s(?:${SAYING_VERBS})\\s`, "iu").test(clause) ? clause.replace(OPENS, "") : after; // prettier-ignore
+}
+
+/** "As old Mr Lisle used to" → "old Mr Lisle": who speaks, without what opens the clause and what stands before its verb. */
+export function speakerAlone(who: string): string {
+  return who.replace(OPENS, "").replace(HABIT, "");
+}
+
+const HABIT = new RegExp(
+  `(?:,?\\s(?:${ADVERB}|liked to|would|loved to|never tired of|was fond of|aimait(?: à)?|aime(?: à)?))+$`,
+  "iu",
+);
 
 /** Who a clause says spoke, as it is written, "One of our members, Tom, always says" → "One of our members, Tom"; null for none. */
 export function whoSays(clause: string): string | null {

@@ -1,5 +1,5 @@
 import { capitalise, countWords } from "../text/sentences.ts";
-import { SAYING_VERBS, whoSays } from "./saying-verbs.ts";
+import { SAYING_VERBS, speakerAlone, whoSays, withoutOpener } from "./saying-verbs.ts";
 import { lastSentence } from "./last-sentence.ts";
 import { nameFirst } from "./name-first.ts";
 import { isNameWithRole } from "./signatures.ts";
@@ -81,16 +81,17 @@ export function speakerOf(after: string): string | null {
   }
   const uncased = nameBy(SAID_AFTER, after);
   if (uncased !== null) return capitalise(uncased);
-  const speaker = apposed((SAYS.exec(after) ?? SUBJECT_SAYS.exec(after))?.[1]?.trim() ?? "").replace(
-    TODAY,
-    "",
-  );
+  const bare = withoutOpener(after);
+  const told = (SAYS.exec(bare) ?? SUBJECT_SAYS.exec(bare))?.[1]?.trim() ?? "";
+  const speaker = apposed(speakerAlone(told)).replace(TODAY, "");
   // "sagte sie einer Reporterin", "disse a uma jornalista": somebody who was named before.
   if (NOT_NAMED.test(speaker)) return null;
   const plain =
-    /^(?:an?|the|one|our|my|une?|un[ao]|eine?|uma?|een|en|ett)\s/u.test(speaker) && countWords(speaker) <= 4;
+    /^(?:an?|the|one|our|my|old|une?|un[ao]|eine?|uma?|een|en|ett)\s|(?:^|\s)bir\s/u.test(speaker) &&
+    countWords(speaker) <= 4;
+  const kin = KIN.test(speaker) && countWords(speaker) <= 4;
   const named =
-    (/\p{Lu}/u.test(speaker) || plain) &&
+    (/\p{Lu}/u.test(speaker) || plain || kin) &&
     countWords(speaker) <= MOST_WORDS &&
     !/[:;.!?]\s/u.test(speaker.replaceAll(SHORT_STOP, ""));
   return named ? capitalise(withPlaceApart(speaker)) : null;
@@ -177,10 +178,15 @@ function aroundIt(before: string, after: string): string | null {
 const NAMED_BEFORE_EAST =
   /(?:^|[。！？])(?<name>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー・· ]{2,20}(?:さん|氏)?)[：:]\s*$/u;
 
+/** "المثل المغربي" ("the Moroccan proverb says") signs as "مثل مغربي", a proverb. */
+function indefinite(name: string): string {
+  return /^المثل(?=\s|$)/u.test(name) ? name.replace(/(?<![\p{L}\p{M}])ال(?=\p{L}{2})/gu, "") : name;
+}
+
 function nameBy(patterns: readonly RegExp[], text: string): string | null {
   for (const pattern of patterns) {
     const name = pattern.exec(text)?.groups?.["name"]?.trim() ?? "";
-    if (name !== "" && !NO_NAME.test(name) && countWords(name) <= MOST_WORDS) return name;
+    if (name !== "" && !NO_NAME.test(name) && countWords(name) <= MOST_WORDS) return indefinite(name);
   }
   return null;
 }
