@@ -3,10 +3,9 @@ import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { swatchOf } from "../text/colour-names.ts";
 import { deniesList, forbids, governsList } from "../text/governing.ts";
-import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { AND } from "../parallel/clauses.ts";
-import { hardLabel, splitAtStop } from "../text/shorten.ts";
+import { screenItem, writtenAlike } from "./screen-item.ts";
 import { withContactIcons } from "./contact-icons.ts";
 import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
 import { narrateList } from "./list-narration.ts";
@@ -46,14 +45,17 @@ export function bulletsCandidate(
         heading: governs ?? context.heading,
         items: withContactIcons(
           inTheirColours(
-            shown.map(({ item, cue }) =>
-              withCue(
-                openedItem(
-                  item,
-                  shown.map((one) => one.item),
-                ) ?? screenItem(item, shown.length, context.base),
-                cue,
+            writtenAlike(
+              shown.map(({ item, cue }) =>
+                withCue(
+                  openedItem(
+                    item,
+                    shown.map((one) => one.item),
+                  ) ?? screenItem(item, shown.length, context.base),
+                  cue,
+                ),
               ),
+              context.base,
             ),
             context.base,
           ),
@@ -139,77 +141,3 @@ function openedItem(
 }
 
 const MOST_SAID_OF = 14;
-
-/** A few items are shown in full; of many, what follows a phrase that stands alone is left to the voice. */
-export function screenItem(
-  item: ListItem,
-  count: number,
-  base: string,
-): { label: string; detail?: string; icon?: string } {
-  const few = count <= 4;
-  const { label, detail } = labelAndDetail(item, few ? 9 : 7);
-  const icon = item.icon ?? iconFor(label, base);
-  const below =
-    detail === null
-      ? sentencesBehind(item, count <= 3 ? 20 : few ? 14 : 8)
-      : (wholeDetail(detail, count <= 3 ? 20 : few ? 14 : 8) ??
-        hardLabel(detail, count <= 3 ? 20 : few ? 9 : 6));
-  return {
-    // "iPhone" and "npm ci" are written as they are.
-    label:
-      /^\p{Ll}[\p{Ll}’'-]*(?:[\s,;]|$)/u.test(label) && !item.text.shown.includes("`")
-        ? capitalise(label)
-        : label,
-    ...(countWords(below) > 0 && below !== label ? { detail: below } : {}),
-    ...(icon === null ? {} : { icon }),
-  };
-}
-
-/** "Most people start. Hanging lamps swing.": a detail of several sentences that have room; null for another. */
-function wholeDetail(detail: string, mostWords: number): string | null {
-  const sentences = splitSentences(detail.replace(/\n/g, " "), "en");
-  const clauses = /[;；]/u.test(detail) || sentences.length > 1;
-  return clauses && countWords(detail) <= mostWords
-    ? sentences.length > 1
-      ? detail.trim()
-      : withoutStop(detail)
-    : null;
-}
-
-/** "Rebasing a pushed branch. Their history and yours now disagree.": what an item says behind its first sentence. */
-function sentencesBehind({ text }: ListItem, mostWords: number): string {
-  const [, ...others] = splitSentences(text.shown.replace(/\n/g, " "), "en");
-  const rest = others.join(" ");
-  return countWords(rest) > mostWords ? "" : others.length === 1 ? withoutStop(rest) : rest;
-}
-
-/** "From day 22: forager. She brings nectar.": the words after the colon are what is named, and the sentence says more. */
-function withFirstWords({ text, label, detail }: ListItem): { label: string; detail: string } | null {
-  const said = detail?.shown.replace(/\n/g, " ") ?? "";
-  const [words = "", ...more] = splitSentences(said, "en");
-  const few = /^\p{Ll}/u.test(words) && countWords(words) <= MOST_NAMING_WORDS && more.length > 0;
-  const end = text.shown.indexOf(words);
-  if (label === null || !few || end < 0 || !more.every((one) => /^\P{Ll}/u.test(one))) return null;
-  const named = withoutStop(text.shown.slice(0, end + words.length));
-  const rest = more.join(" ");
-  return countWords(named) > MOST_NAMED_WORDS
-    ? null
-    : { label: named, detail: more.length === 1 ? withoutStop(rest) : rest };
-}
-
-const MOST_NAMING_WORDS = 3;
-const MOST_NAMED_WORDS = 9;
-
-function labelAndDetail(item: ListItem, maxWords: number): { label: string; detail: string | null } {
-  const named = withFirstWords(item);
-  if (named !== null) return named;
-  if (item.label !== null && item.detail !== null)
-    return { label: hardLabel(item.label.shown, 7), detail: item.detail.shown };
-  // Of several sentences the first is the label; the others stand below it where they are few.
-  const first = splitSentences(item.text.shown.replace(/\n/g, " "), "en")[0] ?? item.text.shown;
-  const text = withoutStop(first);
-  if (countWords(text) <= maxWords) return { label: hardLabel(text, maxWords), detail: null };
-  const split = splitAtStop(text, maxWords);
-  if (split === null) return { label: hardLabel(text, maxWords), detail: null };
-  return { label: split.head, detail: split.rest.replace(/^(?:and|so|but|which)\s+(?=it\s)/i, "") };
-}

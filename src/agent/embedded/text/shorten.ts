@@ -21,8 +21,19 @@ const UNSPACED =
 const PATIENCE = 2;
 const SPARE = 3;
 
-/** A phrase and what was said after it: "Forgetting the plus one" and "so two items never shrink". */
-export function splitAtStop(text: string, maxWords: number): { head: string; rest: string } | null {
+/** What takes back or bounds the words before it: "we do sell rooms, but only against card payment". */
+const TURNS =
+  /^(?:but|not|except|unless|only|yet|aber|sondern|jedoch|doch|außer|nicht|nur|mais|sauf|pas|pero|sino|salvo|ma|mas|senão|exceto|eccetto|tranne|maar|behalve|niet|men|utan|ale|lecz|oprócz|но|а не|кроме|але|крім)\s/iu;
+
+/**
+ * A phrase and what was said after it: "Forgetting the plus one" and "so two items never shrink".
+ * `losing`: only the phrase will be seen, so that what follows must not take it back.
+ */
+export function splitAtStop(
+  text: string,
+  maxWords: number,
+  losing = false,
+): { head: string; rest: string } | null {
   let best: { head: string; rest: string } | null = null;
   let from = 0;
   while (from < text.length) {
@@ -33,7 +44,9 @@ export function splitAtStop(text: string, maxWords: number): { head: string; res
     if (countWords(head) > maxWords) break;
     from = at + Math.max(1, match[0].length);
     // "Not a bug, but a feature" says nothing without its end.
-    const turns = /^but\s/.test(text.slice(from)) && /\b(?:not|no|only)\b/i.test(head);
+    const turns =
+      (/^but\s/.test(text.slice(from)) && /\b(?:not|no|only)\b/i.test(head)) ||
+      (losing && TURNS.test(text.slice(from)));
     const quoted = (head.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1;
     if (countWords(head) >= 2 && !turns && !quoted && !tearsBrackets(head, text.slice(at)))
       best = { head, rest: closed(text.slice(from).trim()) };
@@ -61,7 +74,7 @@ export function shortLabel(text: string, maxWords = 8): string {
   const later = VERB.test(LEADING_PHRASE.exec(whole)?.[0] ?? "") ? whole : whole.replace(LEADING_PHRASE, "");
   const plain = later === whole ? whole : capitalise(later);
   if (countWords(plain) <= maxWords) return plain;
-  return splitAtStop(plain, maxWords)?.head ?? plain;
+  return splitAtStop(plain, maxWords, true)?.head ?? plain;
 }
 
 /** As `shortLabel`, but what is far too long for a screen is cut between words, and shows it. */
@@ -72,7 +85,7 @@ export function hardLabel(text: string, maxWords: number): string {
   const limit = Math.max(maxWords * PATIENCE, 12);
   // Two or three words more are better than none of the end.
   if (countWords(label) <= limit + SPARE) return label;
-  const later = splitAtStop(label, limit);
+  const later = splitAtStop(label, limit, true);
   if (later !== null) return later.head;
   const reason = REASON.exec(label);
   if (reason !== null && countWords(label.slice(0, reason.index)) >= 4)
