@@ -112,7 +112,8 @@ export type NumberVisual = {
   /**
    * 1 to 4 figures, each with what it counts. `share`: the figure tells this part of this whole, which a
    * figure that stands alone shows as a picture. `from`: what it was before, in what counts the same.
-   * `asked`: the label is the question that the figure answers, and stands from its own word on.
+   * `asked`: the label is the question that the figure answers, or its sentence up to it: it stands above the figure and
+   * from its own word on.
    * `lead`: the words before it that are a part of it, set smaller ("by" 15 October, "from" €12, "Friday" 4 November).
    * `name`: what has this figure, as the title of its card: a plan and its price.
    */

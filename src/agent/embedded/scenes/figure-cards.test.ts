@@ -78,3 +78,18 @@ test("a figure that answers a question stands under it, and the question from it
   assert.deepEqual([only?.figure.display, only?.label], ["1.5 m", "How far out is the foot?"]);
   assert.ok((only?.asked?.sentence ?? 9) < (only?.cue?.sentence ?? 0));
 });
+
+test("a sentence up to its only figure stands above it, and is read before it", () => {
+  for (const [text, label] of [
+    ["A year ago retailers took 38 percent.", "A year ago retailers took"],
+    [
+      "Leather is the reason: calf skin from our tannery went from £7.20 to £9.10 a square foot.",
+      "Leather is the reason: calf skin from our tannery went",
+    ],
+  ] as const) {
+    const visual = film(`# Our year\n\n## Where it went\n${text}\n`, "en").scenes[1]?.visual;
+    assert.equal(visual?.kind, "number", text);
+    assert.equal(visual.figures[0]?.label, label);
+    assert.equal(visual.figures[0].asked?.offset, 0);
+  }
+});

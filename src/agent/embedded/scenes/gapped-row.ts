@@ -122,7 +122,7 @@ export function unitOf({ figure }: FoundFigure): string {
   return `${figure.prefix.trim()}|${figure.suffix.trim()}`.toLowerCase();
 }
 
-function bare(sentence: string): string {
+export function bare(sentence: string): string {
   return sentence.replace(/[\s.!]+$/u, "");
 }
 
@@ -158,7 +158,7 @@ function pointOf(name: string, found: FoundFigure, at: number, offset: number): 
 }
 
 /** The subject before its one verb, and for one of what it does so. */
-function openingOf(
+export function openingOf(
   before: string,
   base: string,
   { per, particle, articles }: Around,
@@ -226,7 +226,7 @@ function countedOf(
 }
 
 /** Names with their amounts and nothing besides, from UTF-16 offset `from` on. */
-function tail(
+export function tail(
   text: string,
   found: readonly FoundFigure[],
   from: number,

@@ -173,8 +173,11 @@ export function numberCandidate(
   if (early.length === 0) return null;
   chosen.splice(0, chosen.length, ...early);
   const answered = questionOf(chosen, utterances);
+  const [first] = chosen;
+  const leads = answered === null && chosen.length === 1 && first !== undefined && leadsUp(first, utterances[first.at]?.text ?? ""); // prettier-ignore
   chosen.forEach(({ at, cue, from }, index) => {
     if (answered !== null) utterances[at - 1]?.marks.push({ key: `asked:${index}`, offset: 0 });
+    if (leads) utterances[at]?.marks.push({ key: `asked:${index}`, offset: 0 });
     utterances[at]?.marks.push({ key: `figure:${index}`, offset: cue });
     if (from === undefined) return;
     const told = utterances[from.next === true ? at + 1 : at];
@@ -211,12 +214,21 @@ export function numberCandidate(
             cue,
           );
           const asked = cueOf(`asked:${index}`);
-          return answered === null || asked === undefined ? shown : { ...shown, label: answered, asked };
+          return asked === undefined ? shown : { ...shown, label: answered ?? shown.label, asked };
         }),
       };
     },
   };
 }
+
+/** "A year ago retailers took | 38 %": the label is its sentence up to the figure, and is read before it. */
+function leadsUp({ label, start, from }: Striking, text: string): boolean {
+  if (from?.next === true || countWords(label) < FEWEST_LEADING) return false;
+  const before = withoutStop(text.slice(0, Math.min(start, from?.cue ?? start)));
+  return before.toLowerCase().includes(label.toLowerCase());
+}
+
+const FEWEST_LEADING = 3;
 
 /** "… serves 4,380 homes. Five years ago there were 2,910.": then and now on one card. */
 function withThen(

@@ -5,6 +5,7 @@ import { chartKind, inBestForm } from "./chart-form.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import { countedThings } from "./counted-things.ts";
 import { gappedRow } from "./gapped-row.ts";
+import { gappedShares } from "./gapped-shares.ts";
 import { namedSum } from "./named-sum.ts";
 import { ledValues } from "./led-values.ts";
 import { labelledRow } from "./labelled-row.ts";
@@ -30,6 +31,8 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
     if (whole !== null) return whole;
     const coin = coinChart(utterance, utterances, context);
     if (coin !== null) return coin;
+    const shares = gappedSharesChart(utterance, utterances, context);
+    if (shares !== null) return shares;
     const steps = stepsChart(utterance, utterances, context);
     if (steps !== null) return steps;
     const led = ledChart(utterance, utterances, context);
@@ -176,6 +179,24 @@ function coinChart(
   // Beneath a heading of its own what is shared out is said under that.
   const data = { ...columnsOf(points, context.ownHeading ? lead : null, context), unit: "", chart: "donut" as const }; // prettier-ignore
   return proseChart(data, [...utterances], { score: SCORE_OF_WHOLE, key: "bar", measure: lead }, context);
+}
+
+/** "Bread brings in 41 percent of sales, pastries 27 and everything else 32": parts that come to a whole. */
+function gappedSharesChart(
+  utterance: Utterance,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate | null {
+  const shares = gappedShares(utterance.text, context.base);
+  if (shares === null) return null;
+  const { before, after, points } = shares;
+  const measure = measureOf({ lead: "", before, after, unit: "%" }, context);
+  points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
+  const columns = columnsOf(points, measure, context);
+  const parts = isOneWhole(columns.categories, [after], context.base);
+  const data = { ...columns, unit: "" };
+  const shown = parts ? inBestForm(data, context.base) : { ...data, chart: chartKind(columns.categories, 1, context.base) }; // prettier-ignore
+  return proseChart(shown, [...utterances], { score: SCORE_OF_WHOLE, key: "bar", measure }, context);
 }
 
 /** "Accidents last year: foundations 3, walls 21, roof 28": a bar for each, under what stands before the colon. */
