@@ -7,6 +7,7 @@ import { countWord } from "./phrases/count-words.ts";
 import { nameOfText } from "./name-of-text.ts";
 import { eventIn } from "./naming/events.ts";
 import { givenName } from "./naming/given-name.ts";
+import { keySentence } from "./naming/key-sentence.ts";
 import { selfIntroduction } from "./naming/self-introduction.ts";
 import { storyOf } from "./naming/story-of.ts";
 import { joinList } from "./phrases/join-list.ts";
@@ -197,7 +198,10 @@ function titleOfProse(first: string, opening: readonly string[], brief: Brief, l
   const named = subject ?? nameOfText(first, textOfBrief(brief), base) ?? question ?? clause;
   // A sentence that is whole is a better title than a later one.
   const whole = splitAtStop(own, MOST_WORDS)?.head ?? own;
-  return named ?? (whole.endsWith("…") || countWords(whole) > MOST_WORDS ? (short ?? own) : whole);
+  if (named !== null && named !== undefined) return named;
+  const long = whole.endsWith("…") || countWords(whole) > MOST_WORDS;
+  const key = long || countWords(whole) > TITLE_WORDS ? keySentence(textOfBrief(brief), language) : null;
+  return key ?? (long ? (short ?? own) : whole);
 }
 
 function asksSomething(first: string): boolean {

@@ -272,3 +272,21 @@ test("a first sentence that names its scene is seen where no heading shows it, a
   const headed = shown("# Limescale\n\nTap water carries chalk.\n\n## What heat does\n\nWhen water is heated, the calcium comes out of solution and settles on the hottest surface as limescale.\n"); // prettier-ignore
   assert.ok(!headed.some((text) => /heat do\?/u.test(text)), headed.join(" | "));
 });
+
+test("a relative clause that has the screen for itself goes on in a small letter", () => {
+  const visual = film(
+    "# The stone\n\n## For whom\nIt is meant for grown-up visitors who stand in front of the case, or who listen at home, and who have never heard how a broken slab of stone gave a dead language its voice back.\n",
+    "en",
+  ).scenes[1]?.visual;
+  assert.equal(visual?.kind, "statement");
+  assert.match(visual.more?.[0]?.text ?? "", /^and who have never heard/u);
+});
+
+test("a sentence that begins as its heading does is shown where it says more", () => {
+  const visual = film(
+    "# 大相撲\n\n## 決まり手\n決まり手は全部で八十二手あります。よく見られるのは次の三つです。\n- 押し出し：相手を押して出す\n- 寄り切り：体を寄せて出す\n- 上手投げ：まわしを取って投げる\n",
+    "ja",
+  ).scenes[1]?.visual;
+  assert.equal(visual?.kind, "statement");
+  assert.equal(visual.text, "決まり手は全部で八十二手あります");
+});

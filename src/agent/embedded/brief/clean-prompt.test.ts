@@ -22,15 +22,23 @@ test("single marks that nobody speaks between stay", () => {
     assert.equal(cleanPrompt(text), text);
 });
 
-test("a line typed without capitals has its sentences, in the same length; abbreviations, code and lists stay", () => {
+test("a line typed without capitals has its sentences, in the same length; abbreviations and code stay", () => {
   const typed =
     "every tuesday we talk to someone who started over. a pilot who bakes bread. a banker who repairs violins.";
   const clean = cleanPrompt(typed);
   assert.equal(clean.length, typed.length);
   assert.match(clean, /over\. A pilot who bakes bread\. A banker/u);
+  assert.equal(
+    cleanPrompt("- alarm goes, you go. no coats, no laptops"),
+    "- alarm goes, you go. No coats, no laptops",
+  );
+  assert.equal(
+    cleanPrompt("we do it in Jan. last time the landlord wants under 4. main problem is the lift"),
+    "we do it in Jan. Last time the landlord wants under 4. Main problem is the lift",
+  );
   for (const stays of [
     "it takes approx. ten minutes and costs more. iPhone users know.",
-    "- first do this. then do that thing too.",
+    "am 4. mai beginnt das fest. Alle kommen.",
     "We said so before. then nothing came of it.",
     "run `a. b` and wait. then go on with it.",
   ])

@@ -40,11 +40,15 @@ export function cleanPrompt(prompt: string): string {
 
 /** A line that somebody typed without capitals: prose of two sentences and more, and no code, list or address. */
 const TYPED_SMALL =
-  /^(?![ \t]*(?:[-*+|>`#$]|https?:))[ \t]*\p{Ll}[^\n`{}<>]*\p{Ll}{3}[.!?] \p{Ll}[^\n`{}<>]*$/gmu;
+  /^(?![ \t]*(?:[|>`#$]|https?:))[ \t]*(?:[-*+] )?\p{Ll}[^\n`{}<>]*(?:\p{Ll}{2}[.!?]|\p{Nd}\.) \p{Ll}[^\n`{}<>]*$/gmu;
 /** Words that end with a stop and no sentence. */
 const SHORTENED =
-  /^(?:approx|incl|excl|resp|max|min|etc|vs|env|bzw|usw|inkl|zzgl|evtl|ggf|aprox|esp|ecc|enz)$/iu;
-const SMALL_START = /(?<word>\p{L}{3,})(?<stop>[.!?] )(?<letter>\p{Ll})(?=[\p{Ll}'’-]*[ ,])/gu;
+  /^(?:ca|st|dr|no|nr|bl|ff|al|jr|sr|cf|eg|ie|pp|op|ed|fl|oz|lb|ft|hr|yd|kg|cm|mm|km|approx|incl|excl|resp|max|min|etc|vs|env|bzw|usw|inkl|zzgl|evtl|ggf|aprox|esp|ecc|enz)$/iu;
+const SMALL_START = /(?<word>\p{L}{2,}|\p{Nd}+)(?<stop>[.!?] )(?<letter>\p{Ll})(?=[\p{Ll}'’-]*[ ,])/gu; // prettier-ignore
+/** "am 4. mai": only English has no number with a stop that goes on. */
+const ENGLISH = /(?<!\p{L})(?:the|and|is|to|of|we|you)(?!\p{L})/gu;
+
+const FEWEST_ENGLISH = 2;
 
 /** "every tuesday we talk. a pilot who bakes bread. a banker …": sentences begin with capitals, in the same length. */
 function withCapitals(text: string): string {
@@ -53,7 +57,8 @@ function withCapitals(text: string): string {
       ? line
       : line.replace(SMALL_START, (found: string, word: string, stop: string, letter: string) => {
           const capital = letter.toUpperCase();
-          return SHORTENED.test(word) || capital.length > 1 ? found : word + stop + capital;
+          const counts = /\p{Nd}/u.test(word) && (line.match(ENGLISH)?.length ?? 0) < FEWEST_ENGLISH;
+          return SHORTENED.test(word) || counts || capital.length > 1 ? found : word + stop + capital;
         }),
   );
 }

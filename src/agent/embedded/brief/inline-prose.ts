@@ -1,4 +1,5 @@
 import type { PhrasingContent } from "mdast";
+import { spelledOut } from "../english/shorthand.ts";
 import { formulasInText } from "../science/plain-formula.ts";
 import { speakTex } from "../science/speak-tex.ts";
 import { withDecimals } from "../science/tex-tokens.ts";
@@ -112,7 +113,8 @@ function write(node: PhrasingContent, sink: Sink, context: InlineContext): void 
 function writeText(text: string, sink: Sink, context: InlineContext): void {
   let from = 0;
   const prose = (until: number): void => {
-    const part = text.slice(from, until);
+    const typed = text.slice(from, until);
+    const part = context.language === "en" ? spelledOut(typed) : typed;
     sink.shown += withShownAddresses(part);
     sink.spoken += speakableProse(part);
   };

@@ -10,6 +10,7 @@ import { readCaptions } from "./captions.ts";
 import { readUnitsNotes, unitsOfHead } from "./units-note.ts";
 import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
+import { spelledOut } from "../english/shorthand.ts";
 import { isGreeting } from "./greetings.ts";
 import { senderName } from "./sender-name.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
@@ -49,7 +50,8 @@ export function readBrief(prompt: string): Brief {
   const sender = senderName(order.wishes, order.text, context.language);
   const named =
     frontTitle ?? order.subject ?? (opensWithSentence(order.text) && isLongName(sender) ? sender : null);
-  const title = parts.title ?? (named ? { shown: named, spoken: named } : null);
+  const written = named && context.language === "en" ? spelledOut(named) : named;
+  const title = parts.title ?? (written ? { shown: written, spoken: written } : null);
   const opening = readOpening(parts.before, parts.titled, context);
   // Below the title only what is labelled is about the film: "Audience: beginners".
   const below = readOpening(parts.intro, false, context);

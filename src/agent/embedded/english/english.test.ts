@@ -74,6 +74,15 @@ test("the goal becomes the film's promise, the audience is never named", () => {
     ["How does a leaf make food?", "Let us find out what goes in, what comes out, and why leaves are green."],
   );
   assert.deepEqual(
+    englishOpening(
+      "How a vaccine is tested",
+      "they understand which tests a vaccine passes before a child gets it, and can read one result correctly",
+      true,
+      NAMES,
+    )[1],
+    "Let us find out which tests a vaccine passes before a child gets it, and how to read one result correctly.",
+  );
+  assert.deepEqual(
     englishOpening("Stop, check, report", "they stop, check and report within one minute", true, NAMES),
     ["Stop, check, report."],
   );

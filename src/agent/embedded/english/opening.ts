@@ -34,6 +34,14 @@ export function englishOpening(
 const OPEN = /^(?:how|why|what|when|where|who|which)\b/iu;
 
 const AND_DO = /,? and (?<verb>\p{Ll}{3,})\s(?:an?|the|their|it|them|up|for|in|to|on|at)\s/u;
+/** "which tests a vaccine passes, and can read one result": what they can do besides is a thing to find out like the other. */
+function askedThroughout(asked: string): string {
+  return asked.replace(
+    /(,?\sand) (?:they )?(?:can|are able to|will be able to|know how to) (?=\p{Ll}{3})/gu,
+    "$1 how to ",
+  );
+}
+
 /** Who is meant is in the hall: "their money" is said to those whose it is. */
 const OF_THEM = /\b(?:they|theirs?|them|themselves)\b/iu;
 
@@ -45,7 +53,8 @@ function sentenceOfGoal(goal: string): string | null {
   // "… and read a forecast": what they can do besides is nothing to find out.
   const does = seen === null ? undefined : AND_DO.exec(seen[1] ?? "")?.groups?.["verb"];
   if (seen !== null && OF_THEM.test(seen[1] ?? "")) return null;
-  if (seen !== null && !(does !== undefined && isBaseVerb(does))) return `Let us find out ${seen[1] ?? ""}.`;
+  if (seen !== null && !(does !== undefined && isBaseVerb(does)))
+    return `Let us find out ${askedThroughout(seen[1] ?? "")}.`;
   const done = DO.exec(plain);
   if (done === null) return null;
   const verb = (done[1] ?? "").toLowerCase();

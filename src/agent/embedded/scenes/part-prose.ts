@@ -57,6 +57,7 @@ const BESIDE_FIGURES = 9;
 const BESIDE_POINTS = 7;
 /** Fewer words are no scene. */
 const SCENE_WORDS = 5;
+const FEWEST_COUNTING = 3;
 /** Where a sentence comes to its point so late, the point is shown by its words. */
 const LATE_WORDS = { bullets: 8, others: 12, chart: 18 };
 
@@ -260,7 +261,9 @@ function leadEnd(
   const from = lead.findLastIndex((_, at) => !stays(at)) + 1;
   // A heading that asks or says something is read as soon as it is heard: it makes no scene.
   const rest = lead.slice(0, from).filter(({ text }) => !asksHeading(text, spokenHeading));
-  return words(rest) < SCENE_WORDS ? 0 : from;
+  // "The breakthrough came in 1885.": a figure is seen, in however few words.
+  const counts = words(rest) >= FEWEST_COUNTING && rest.some(({ text }) => /\p{Nd}/u.test(text));
+  return words(rest) < SCENE_WORDS && !counts ? 0 : from;
 }
 
 /** "What should you do when a colleague faints at work?" is answered by the list, and read above it. */

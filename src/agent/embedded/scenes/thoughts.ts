@@ -190,7 +190,9 @@ function withoutJoint(text: string, base: string): string {
       /^and,? (?:(?:why|that) (?=(?:an?|the|our|its|their|\p{Lu})\s))?(?=\S+\s\S)/u,
       "",
     );
-    return bare !== text && isClause(bare) ? capitalise(bare) : text;
+    // "…, and who have never heard how a slab gave a language its voice back": it goes on with what was named.
+    const goesOn = /^(?:who|whom|whose|which)\s(?!.*[?]$)/iu.test(bare);
+    return bare !== text && !goesOn && isClause(bare) ? capitalise(bare) : text;
   }
   const joint = jointOf(text, base);
   return joint === "" ? text : capitalise(text.slice(joint.length));

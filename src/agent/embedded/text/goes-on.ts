@@ -2,7 +2,7 @@ import { isClause } from "../english/grammar.ts";
 
 /** What opens a clause that only goes on from the one before; with a great letter it would ask or claim. */
 const GOES_ON: Readonly<Record<string, RegExp>> = {
-  en: /^(?:who|whom|whose|which|that|than|where|what)(?!\p{L})/u,
+  en: /^(?:(?:and|or|but) (?=who|which))?(?:who|whom|whose|which|that|than|where|what)(?!\p{L})/u,
   de: /^(?:der|die|das|dem|den|dessen|deren|denen|welche[rsmn]?|was|wo|wobei|wodurch|dass|als|zu)(?!\p{L})/u,
   fr: /^(?:qui|que|qu['’]|dont|où|lequel|laquelle|ce qui|ce que)(?!\p{L})/u,
   es: /^(?:que|quien|quienes|cuy[oa]s?|donde|el cual|la cual|lo que)(?!\p{L})/u,

@@ -45,6 +45,8 @@ const LINK =
 const FEWEST_WORDS = 4;
 /** What comes before a colon in so few words announces. */
 const MOST_ANNOUNCING = 6;
+/** More than so many words before a colon are a thought, and no announcement. */
+const MOST_LED = 9;
 /** "In the spring of 1901": when or where, and nothing that happened. */
 const LEADING =
   /^(?:in|on|at|by|for|from|with|during|under|over|within|since|until|im|in|am|an|bei|nach|vor|seit|mit|auf|während|dans|en|à|au|aux|pour|pendant|depuis|vers|para|con|durante|desde|hacia|tras|a|al|nel|nell['’]\S+|nella|negli|alla|per|dal|dalle|dopo|em|no|na|nos|nas|com|в|во|на|с|после|за|при|через)\s(?=\S+)/iu;
@@ -74,7 +76,11 @@ export function mainClause(whole: string, wished: number, most: number, language
   // "When wind passes a bridge, it sheds …": what "it" is stands in the clause before.
   const pair = `${one}, ${two}`;
   if (opens?.test(one) === true && PRONOUN.test(two) && countWords(pair) <= most) return capitalise(pair);
-  const told = announces ? clauses.slice(1) : clauses;
+  // "In 1817 the baron rode through the town on a machine without pedals: sat on a beam and pushed": what a whole thought is
+  // told in more words by leans on it, and in many languages does not name who.
+  const [led = ""] = sentence.split(/:\s+/u);
+  const thoughts = led === sentence || countWords(led) <= MOST_LED ? clauses : led.split(CLAUSES).map((clause) => clause.trim()); // prettier-ignore
+  const told = announces ? clauses.slice(1) : thoughts;
   const standing = told.filter((clause) => !(LEADING.test(clause) && countWords(clause) <= MOST_LEADING));
   const first = (standing.length > 0 ? standing : told)
     .map((clause, at) => (at === 0 ? clause : clause.replace(LINK, "")))

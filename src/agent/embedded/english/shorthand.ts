@@ -1,0 +1,47 @@
+/** What is typed in a hurry and neither read on a screen nor said so, by its small letters. */
+const SHORT: Readonly<Record<string, string>> = {
+  ppl: "people", pls: "please", plz: "please", thx: "thanks", tmrw: "tomorrow", til: "until", bc: "because",
+  mon: "Monday", tues: "Tuesday", weds: "Wednesday", thur: "Thursday", thurs: "Thursday", fri: "Friday",
+  yr: "year", yrs: "years", mtg: "meeting", mtgs: "meetings", govt: "government", dept: "department", mgr: "manager", mgmt: "management",
+  dont: "don’t", doesnt: "doesn’t", didnt: "didn’t", cant: "can’t", isnt: "isn’t", wasnt: "wasn’t", arent: "aren’t", werent: "weren’t",
+  couldnt: "couldn’t", shouldnt: "shouldn’t", wouldnt: "wouldn’t", havent: "haven’t", hasnt: "hasn’t",
+  theyre: "they’re", youre: "you’re", thats: "that’s", whats: "what’s", theres: "there’s", ive: "I’ve",
+}; // prettier-ignore
+
+/** Days that are also words or names are days only behind what says when. */
+const DAYS = "mon|fri";
+const WHEN = "next|this|last|on|by|every|until|til|from|before|after";
+const WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}@./_’'-])(?:(?<=(?:${WHEN})\\s)(?:${DAYS})|${Object.keys(SHORT).filter((word) => !/^(?:mon|fri)$/u.test(word)).join("|")})(?![\\p{L}\\p{N}@/_’'-]|\\.\\p{L})`,
+  "giu",
+); // prettier-ignore
+const WITH = /(?<![\p{L}\p{N}/])w\/(?<out>o)?(?=\s|\p{L}{2})\s*/gu;
+const MONTH =
+  /(?<=\d\s|(?:in|until|til|by|since)\s)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}\p{N}])/gu;
+const I = /(?<![\p{L}\p{N}.’'-])i(?=['’](?:m|ve|ll|d)(?!\p{L})|\s(?:am|was|have|had|will|can|could|would|need|want|think|know|mean|do|did|said|always|never|just)(?!\p{L}))/gu; // prettier-ignore
+/** ":)", ";-)", ":D" and the like, where a word or a stop stands before. */
+const SMILEY = /(?<=[\p{L}\p{N}.!?,)])\s*[:;]['’]?-?[)(DPp](?![\p{L}\p{N}])/gu;
+const MARKS = /([!?])\1+/gu;
+
+/**
+ * English as it is read and said, of English as it is typed in a hurry: "what ppl need to know", "til weds". `typed`: prose
+ * without code and addresses. Words that say more than one thing are left.
+ */
+export function spelledOut(typed: string): string {
+  return typed
+    .replace(WORD, (word) =>
+      SHOUTED.test(word) ? word : withCaseOf(word, SHORT[word.toLowerCase()] ?? word),
+    )
+    .replace(WITH, (_found, out: string | undefined) => (out === undefined ? "with " : "without "))
+    .replace(MONTH, (month) => month.charAt(0).toUpperCase() + month.slice(1))
+    .replace(I, "I")
+    .replace(SMILEY, "")
+    .replace(MARKS, "$1");
+}
+
+/** "PPL", "IM" may be the name of something. */
+const SHOUTED = /^\p{Lu}{2,}$/u;
+
+function withCaseOf(word: string, long: string): string {
+  return /^\p{Lu}/u.test(word) ? long.charAt(0).toUpperCase() + long.slice(1) : long;
+}
