@@ -93,7 +93,12 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   const isName = title === given ? { isName: true as const } : {};
   // What is too long to be heard over a title is told as prose below it.
   const long = !isNews && countWords(first) > HEARD_WORDS && title !== withoutStop(first);
-  if (long && !alone && isShortTitle(title)) return { title, opening: title, sections, ...isName };
+  if (long && !alone && isShortTitle(title)) {
+    const led = withoutLead(block, title);
+    const named = title.replace(IN_ORDER, "");
+    const told = led === null ? sections : [{ ...section, blocks: [led, ...section.blocks.slice(1)] }, ...others]; // prettier-ignore
+    return { title: named, opening: named, sections: told, ...isName };
+  }
   if (alone || block.lines.length > 1 || first.endsWith(":"))
     return { title, opening: title, sections, ...isName };
   const rest = spoken.slice(1).join(" ");
@@ -114,6 +119,22 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
       ? { below: withoutStop(withoutGreeting(opening)) }
       : {};
   return { title, opening, sections: remaining, ...isName, ...below };
+}
+
+/** "What they need to know, roughly in order": how it is told is no part of what it is called. */
+const IN_ORDER =
+  /,?\s\(?(?:roughly |more or less |loosely )?in (?:order|this order|no (?:particular|special) order|order of \p{Ll}+)\)?$/iu;
+
+/** "What they need to know: the shift is …": what the film is called by is not said once more before the rest; else null. */
+function withoutLead(block: Extract<Block, { kind: "paragraph" }>, title: string): typeof block | null {
+  const cut = (text: string): string | null => {
+    const bare = text.trimStart();
+    const led =
+      bare.toLowerCase().startsWith(title.toLowerCase()) && /^\s*:\s+\S/u.test(bare.slice(title.length));
+    return led ? capitalise(bare.slice(title.length).replace(/^\s*:\s+/u, "")) : null;
+  };
+  const [shown, spoken] = [cut(block.text.shown), cut(block.text.spoken)];
+  return shown === null || spoken === null || block.lines.length > 1 ? null : { ...block, text: { shown, spoken }, lines: [shown] }; // prettier-ignore
 }
 
 /** A message whose paragraphs open with their own headings is about all of these: "Staffing, equipment and budget". */

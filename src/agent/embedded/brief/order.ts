@@ -11,6 +11,7 @@ import { withoutBesideNotes } from "./beside-notes.ts";
 import { withoutCommission } from "./commission.ts";
 import { withoutFrame } from "./letter.ts";
 import { withoutConfidences, type Confidences } from "./confidences.ts";
+import { withoutDictatedEnd } from "./dictated-end.ts";
 import { openerAmong } from "./film-opener.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
@@ -54,7 +55,8 @@ export type Order = {
 
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(given: string): Order {
-  const source = withGoalApart(given);
+  const dictated = withoutDictatedEnd(withGoalApart(given));
+  const source = dictated.text;
   const loose = withoutLooseMail(source);
   const framedAs = withoutFrame(loose.text, loose.asked);
   const mail = withoutMailParts(source, framedAs.text);
@@ -96,7 +98,7 @@ export function withoutOrder(given: string): Order {
     requested: requests.asked,
   });
   const last = withoutClosingOrders(ends.text);
-  const closing = ends.closing ?? last.closing;
+  const closing = dictated.closing ?? ends.closing ?? last.closing;
   const labelled = closing === null ? withoutClosingLabel(last.text) : null;
   const untold = labelled?.text ?? last.text;
   const onboarding = subjectOfOnboarding([...requests.wishes, ...mail.wishes, ...edges.wishes]);
