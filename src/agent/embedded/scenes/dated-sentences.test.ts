@@ -14,7 +14,7 @@ const HISTORIES: Record<string, { told: string[]; shown: [string, string][] }> =
     ],
     shown: [
       ["1905", "The first line opened between the harbour and the market"],
-      ["1921", "The network had forty stations"],
+      ["By 1921", "The network had forty stations"],
       ["1940", "The war closed it"],
       ["3 May 1956", "It opened again"],
     ],
@@ -356,7 +356,7 @@ it("a date and a colon of any width open an event, and an age between two of the
 
 it("a month without its year is of the year that was told before", () => {
   const plans: [language: string, sentences: string[], dates: string[]][] = [
-    ["en", ["In March 2026 the pool opens.", "In June the slide follows.", "By October the whole bath is finished."], ["March 2026", "June", "October"]],
+    ["en", ["In March 2026 the pool opens.", "In June the slide follows.", "By October the whole bath is finished."], ["March 2026", "June", "By October"]],
     ["de", ["Im März 2026 öffnet das Bad.", "Im Juni folgt die Rutsche.", "Im Oktober ist alles fertig."], ["März 2026", "Juni", "Oktober"]],
     ["fr", ["En mars 2026, la piscine ouvre.", "En juin, le toboggan suit.", "En octobre, tout est fini."], ["mars 2026", "juin", "octobre"]],
     ["zh", ["2025年3月，城北分馆开放。", "6月，少儿馆改造完成。", "10月，古籍数字平台上线。"], ["2025年3月", "6月", "10月"]],
@@ -407,4 +407,23 @@ it("years before Christ, and of three digits beside others, are dates", () => {
   // Out of order, and things that are counted.
   assert.deepEqual(dates("In 476 the last emperor fell. In 44 BC Caesar was killed. In 27 BC Rome had a prince.", "en"), []); // prettier-ignore
   assert.deepEqual(dates("In 250 villages people vote. In 300 they do not. In 400 nobody asks.", "en"), []);
+});
+
+it("a clause behind a semicolon is not the event, and one clause is whole though it is a line longer", () => {
+  const told = datedSentences(
+    [
+      "In 1889 the first electric tram ran between Box Hill and Doncaster, through orchards and past angry farmers; it closed in 1896.",
+      "By 1891 the cable network was one of the largest in the world.",
+      "In 1922 Jean-François Champollion saw that the signs stand for sounds as well as for ideas.",
+    ],
+    "en",
+  );
+  assert.deepEqual(
+    [...(told?.values() ?? [])].map(({ date, text }) => [date, text]),
+    [
+      ["1889", "The first electric tram ran between Box Hill and Doncaster"],
+      ["By 1891", "The cable network was one of the largest in the world"],
+      ["1922", "Jean-François Champollion saw that the signs stand for sounds as well as for ideas"],
+    ],
+  );
 });

@@ -144,7 +144,8 @@ function readerFor(base: string): Reader | null {
   return made;
 }
 
-const AFTER = /^(?:after|nach|après|tras|dopo|após|na|после|після|بعد|לאחר)\s|(?:以后|之后)[，,]?$/iu;
+const AFTER =
+  /^(?:after|by|until|nach|bis|après|jusqu['’]en|tras|hasta|dopo|fino al|após|até|na|tot|после|до|к|після|до|بعد|بحلول|לאחר)\s|(?:以后|之后)[，,]?$/iu;
 
 /** Verbs stand second: "1905 gründete Karl Benz …" goes on from its date. */
 const VERB_SECOND = new Set(["de", "nl"]);
@@ -290,8 +291,8 @@ function readSentence(written: string, reader: Reader, base: string): DatedSente
   const opened = reader.opens.exec(sentence) ?? reader.century?.exec(sentence) ?? null;
   if (opened !== null) {
     const date = opened.groups?.["date"];
-    // "After 1950" is not in 1950.
-    const shown = AFTER.test(opened[0]) ? opened[0].replace(/[\s,،，]+$/u, "") : date;
+    // "After 1950" is not in 1950, and "by 1891" not only then.
+    const shown = AFTER.test(opened[0]) ? capitalise(opened[0].replace(/[\s,،，]+$/u, ""), base) : date;
     return made(shown, sentence.slice(opened[0].length), base, !VERB_SECOND.has(base));
   }
   const inside = reader.within === null ? [] : [...sentence.matchAll(reader.within)].filter(isDate);

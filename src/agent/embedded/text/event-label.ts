@@ -18,8 +18,17 @@ const FEWEST_WORDS = 3;
  */
 export function eventLabel(whole: string, base: string): string | null {
   const [wished, most] = MOST[base] ?? MOST_SIGNS;
-  return shortened(whole, base, wished) ?? shortened(whole, base, most);
+  const short = shortened(whole, base, wished) ?? shortened(whole, base, most);
+  if (short !== null) return short;
+  // "…; it closed in 1896": what another sentence would say stands behind a semicolon.
+  const [head = ""] = whole.split(/[;；]\s/u);
+  const first = head === whole ? null : (shortened(head, base, wished) ?? shortened(head, base, most));
+  // One clause without a comma is read whole, though it is a line longer.
+  const one = !/[,;،؛，；、]/u.test(head) && Array.from(head).length <= most * A_LINE_MORE;
+  return first ?? (one ? capitalise(head, base) : null);
 }
+
+const A_LINE_MORE = 1.2;
 
 /** Whether what stands behind its date as one of a row may be seen whole on an axis, though it is long. */
 export function fitsLine(whole: string, base: string): boolean {
@@ -192,7 +201,9 @@ const AND: Readonly<Record<string, RegExp>> = {
 };
 /** Behind the comma they say more of what stood before it. */
 const ADDS: Readonly<Record<string, RegExp>> = {
-  en: words("mostly|mainly|among|including|almost|\\p{L}+ing|with|by|thanks"),
+  en: words(
+    "mostly|mainly|among|including|almost|\\p{L}+ing|with|by|thanks|through|past|across|along|near|from",
+  ),
   de: words("vor allem|meist|darunter|fast|mit|nach|dank"),
   fr: words("presque|surtout|dont|notamment|avec|\\p{L}+ant"),
   es: words("casi|sobre todo|entre|\\p{L}+[ai]endo|\\p{L}+ando"),
