@@ -1,3 +1,4 @@
+import { countedInSpans, spansOf } from "./time-spans.ts";
 import type { TableBlock } from "../brief/brief.ts";
 import { isSum } from "../text/currencies.ts";
 import { cellNumber, findFigures, withSignBefore } from "../text/figures.ts";
@@ -129,6 +130,8 @@ export function courseUnit({ axis, categories, series }: ChartData, language: st
   const steps = values.slice(1).map((value, at) => value - (values[at] ?? Number.NaN));
   // 1, 2, 3 …: rather what things are numbered by than how much of something there is.
   if (unit === "" && steps.every((step) => step === 1)) return null;
+  // "Years of service | notice in months": a rule steps from one to the next, and has no values between.
+  if (countedInSpans(series[0]?.name ?? "") !== null && spansOf("2", axis, language) !== null) return null;
   return steps.every((step) => step > 0) && Math.max(...steps) <= Math.min(...steps) * MOST_UNEVEN
     ? unit
     : null;

@@ -1,22 +1,13 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
-import { safeLocale } from "../phrases/join-list.ts";
 import { cellNumber } from "../text/figures.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { countWords } from "../text/sentences.ts";
 import { withUnit } from "./cell-units.ts";
 import { areAmounts } from "./chart-data.ts";
 import type { SceneContext } from "./draft.ts";
+import { inSpan, spanNamed, spansOf } from "./time-spans.ts";
 
-/** Heads of a column that counts in a unit of time, in any language. */
-const SPANS: readonly [unit: string, heads: RegExp][] = [
-  ["minute", /^(?:minutes?|minuten?|minut[oi]s?|minuter|minutter|minut[yae]?|минуты?|хвилини?|dakika|分(?:钟|鐘|数|數)?|분|دقيقة|دقائق|मिनट)$/iu],
-  ["hour", /^(?:hours?|stunden?|heures?|horas?|or[ae]|uur|uren|timm?ar|timer|godzin[ay]|hodin[ay]|часы?|години?|saat|小时|小時|時間|시간|ساعة|ساعات|घंटे|घंटा)$/iu],
-  ["day", /^(?:days?|tage?|jours?|días?|giorn[io]|dias?|dag(?:en|ar|er|e)?|dni|dzień|dny|день|дни|дні|gün|天数?|日数?|日數|일수?|يوم|أيام|दिन)$/iu],
-  ["week", /^(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|veck(?:a|or)|uker?|uger?|tydzień|tygodnie|týdn?[ey]n?|недел[яи]|тиждень|тижні|hafta|周数?|週数?|주|أسبوع|أسابيع|सप्ताह|हफ़्ते)$/iu],
-  ["month", /^(?:months?|monate?|mois|mes|meses|mese|mesi|mês|maand(?:en)?|månad(?:er)?|måned(?:er)?|miesiące?|měsíce?|месяцы?|місяц[ьі]|ay|个月|個月|か月|月数|개월|شهر|أشهر|महीने|महीना)$/iu],
-  ["year", /^(?:years?|jahre?|ans?|années?|años?|ann[io]|anos?|jaar|jaren|år|rok|lata?|roky|год|года|годы|лет|рік|роки|yıl|年数?|年數|년수?|سنة|سنوات|साल|वर्ष)$/iu],
-]; // prettier-ignore
 /** Those who are counted, in the plural. */
 const PEOPLE =
   /^(?:people|persons|guests|personen|gäste|personnes|convives|invités|personas|invitados|comensales|persone|ospiti|pessoas|convidados|gasten|personer|gäster|gjester|gæster)$/iu;
@@ -27,6 +18,31 @@ const YEAR_SIGN: Readonly<Record<string, string>> = { zh: "年", ja: "年", ko: 
 /** A unit of time in the singular, which numbers what stands below it. */
 const ONE_SPAN =
   /^(?:year|month|week|day|hour|monat|woche|tag|stunde|année|semaine|jour|año|semana|día|anno|settimana|giorno|ano|dia|maand|dag|vecka|uke|uge|rok|tydzień|dzień|týden|den|год|месяц|неделя|день|рік|місяць|тиждень)$/iu;
+
+/** Where one word is one week and several: how one of them is numbered. */
+const NUMBERED: Readonly<Record<string, (axis: string, number: string) => string>> = {
+  hi: (axis, number) => `${axis} ${number}`,
+  ar: (axis, number) => `${axis} ${number}`,
+  fa: (axis, number) => `${axis} ${number}`,
+  ur: (axis, number) => `${axis} ${number}`,
+  tr: (axis, number) => `${number}. ${axis.toLocaleLowerCase("tr")}`,
+  zh: (axis, number) => `第${number}${axis}`,
+  ja: (axis, number) => (axis === "日" ? `${number}日目` : `第${number}${axis}`),
+  ko: (axis, number) => `${number}${axis}차`,
+};
+/** Not "weeks" in the plural, nor how many. */
+const ONE_OR_MORE =
+  /^(?:सप्ताह|हफ़्ता|दिन|महीना|वर्ष|أسبوع|الأسبوع|يوم|اليوم|شهر|الشهر|سنة|السنة|هفته|روز|ماه|سال|دن|ہفتہ|hafta|gün|ay|yıl|周|週|天|日|주|일)$/iu;
+
+/** "सप्ताह 3" of a plan that goes on from its first week: one of them, and not how many. */
+function numberedSpan(first: string, axis: string, cells: readonly string[], base: string): string | null {
+  const tell = NUMBERED[base];
+  if (tell === undefined || !ONE_OR_MORE.test(axis)) return null;
+  const numbers = cells.map((cell) => cellNumber(cell, base)?.value ?? Number.NaN);
+  const goesOn =
+    numbers[0] === 1 && numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? Infinity));
+  return goesOn ? tell(axis, first.trim()) : null;
+}
 
 /** "6–12", "65+"; years say what they are. */
 const SPAN = /^\p{Nd}{1,3}(?:\s?[-–]\s?\p{Nd}{1,3}|\+)$/u;
@@ -51,7 +67,11 @@ export function leadOfRow(first: string, at: number, table: TableBlock, context:
   if (YEARS.test(axis) && /^(?:1\d|20)\d{2}$/u.test(first.trim()) && YEAR_SIGN[base] !== undefined)
     return `${first.trim()}${YEAR_SIGN[base]}`;
   // "n = 10": a letter that heads numbers is a variable.
-  if (/^\p{L}$/u.test(axis) && cellNumber(first, base) !== null) return `${axis} = ${first}`;
+  if (
+    /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(axis) &&
+    cellNumber(first, base) !== null
+  )
+    return `${axis} = ${first}`;
   const amounts = table.rows.map((row) => row[0]?.shown ?? "");
   const span = namedSpan(first, axis, amounts, phrases.space);
   if (span !== null) return span;
@@ -60,8 +80,12 @@ export function leadOfRow(first: string, at: number, table: TableBlock, context:
   // "Year 10" of a loan is one year of it, "10 years" are all of them.
   if (bare && ONE_SPAN.test(axis)) return `${axis} ${first}`;
   if (bare) {
-    const span = SPANS.find(([, heads]) => heads.test(axis));
-    if (span !== undefined) return inSpan(first, span[0], language);
+    const numbered = numberedSpan(first, axis, amounts, base);
+    if (numbered !== null) return numbered;
+    const span = spanNamed(axis);
+    if (span !== null) return inSpan(first, span, language);
+    const told = spansOf(first, axis, language);
+    if (told !== null) return told;
     if (PEOPLE.test(axis)) return `${first} ${lowersNouns(base) ? lowerFirst(axis, names) : axis}`;
   }
   // What has its own sign is named once, a bare number in every row.
@@ -70,13 +94,4 @@ export function leadOfRow(first: string, at: number, table: TableBlock, context:
   return head.name === ""
     ? head.value
     : `${base === "en" ? lowerFirst(head.name, names) : head.name} ${head.value}`;
-}
-
-/** "10 años", "10 лет", "10 年". */
-function inSpan(number: string, unit: string, language: string): string {
-  const value = cellNumber(number, language)?.value;
-  if (value === undefined) return number;
-  const form = new Intl.NumberFormat(safeLocale(language), { style: "unit", unit, unitDisplay: "long" });
-  const said = form.format(value).replace(/\p{Nd}+/u, number);
-  return said.replace(/\s/gu, /^(?:ja|zh)/u.test(language) ? "" : " ");
 }

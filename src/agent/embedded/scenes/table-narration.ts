@@ -21,6 +21,7 @@ import { areShortHeads, FEW_ROWS } from "./few-rows.ts";
 import { englishRow } from "./english-row.ts";
 import { withNamesOf } from "./names-in-columns.ts";
 import { unitOf, withUnit } from "./cell-units.ts";
+import { countedInSpans, inSpan } from "./time-spans.ts";
 import { narrateProgramme } from "./programme-table.ts";
 import { valueInYear } from "./in-year.ts";
 import { isUnspaced } from "../text/unspaced.ts";
@@ -236,6 +237,9 @@ function isUnderstood(
 
 /** The one column whose head is its unit tells its values in it. */
 function inUnitOfHead(value: string, head: string, columns: number, context: SceneContext) {
+  const spans = countedInSpans(head);
+  if (spans !== null && /^\p{Nd}+$/u.test(value.trim()))
+    return { value: inSpan(value.trim(), spans.unit, context.language), name: spans.name };
   const whole = columns === 1 ? inHeadUnit(value, head, context.language) : null;
   return whole === null ? withUnit(value, head, context.base) : { value: whole, name: "" };
 }
