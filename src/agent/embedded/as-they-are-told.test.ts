@@ -130,3 +130,54 @@ test("what depends on something is not ticked off", () => {
   );
   assert.ok(scenes.every(({ visual }) => visual.kind !== "bullets" || visual.toDo === undefined));
 });
+
+const rowsOf = (language: string, ...lines: string[]): string[] =>
+  film(`# A\n\n## B\n${lines.join("\n")}\n`, language).scenes[1]?.narration ?? [];
+
+test("questions of a comparison keep their marks, and no other stands behind one", () => {
+  const said = rowsOf(
+    "en",
+    "| | Phase 1 | Phase 2 | Phase 3 |",
+    "|---|---|---|---|",
+    "| Volunteers | 20 to 100 | Several hundred | Thousands |",
+    "| Main question | Is it safe? | Which dose? | Does it prevent disease? |",
+    "| Compared with placebo? | Sometimes | Usually | Almost always |",
+  );
+  assert.equal(
+    said.at(-2),
+    "Main question: Phase 1, is it safe? Phase 2, which dose? Phase 3, does it prevent disease?",
+  );
+  assert.equal(
+    said.at(-1),
+    "Compared with placebo? Phase 1, sometimes; Phase 2, usually; Phase 3, almost always.",
+  );
+});
+
+test("where one side does something so does the other, and no comma parts it from what it does", () => {
+  const said = rowsOf(
+    "en",
+    "| | Morphy | Beginner |",
+    "|---|---|---|",
+    "| First moves | A new piece every move | The same piece twice |",
+    "| King | Castles early | Stays in the middle |",
+    "| Pieces | Gives them for time | Counts them |",
+  );
+  assert.equal(said.at(-2), "King: Morphy castles early; Beginner stays in the middle.");
+  assert.equal(said.at(-1), "Pieces: Morphy gives them for time; Beginner counts them.");
+});
+
+test("of few rows each names its sides, in small letters where they are no names", () => {
+  const said = rowsOf(
+    "fr",
+    "| | Matières vertes | Matières brunes |",
+    "|---|---|---|",
+    "| Exemples | épluchures, marc de café | feuilles mortes, carton |",
+    "| Apport | azote | carbone |",
+    "| Aspect | humides, molles | sèches, dures |",
+    "| Part | un tiers | deux tiers |",
+  );
+  assert.ok(
+    said.slice(-4).every((row) => /matières vertes.*matières brunes/u.test(row)),
+    said.join("\n"),
+  );
+});

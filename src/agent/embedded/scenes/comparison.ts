@@ -2,20 +2,15 @@ import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
 import type { ContrastBlock, ContrastSide, TableBlock } from "../brief/brief.ts";
 import type { Tone } from "../brief/contrast-words.ts";
 import { areTwoTimes, judgedTones, weighs } from "../brief/judged-heads.ts";
-import { isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
-import { fill } from "../phrases/phrases.ts";
-import { pauseMarks } from "../phrases/pause-marks.ts";
-import { lowersNouns } from "../text/lower-nouns.ts";
-import { isSilent } from "../text/missing-cell.ts";
-import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
+import { countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { cellNumber } from "../text/figures.ts";
-import { isAnswer } from "./answers.ts";
 import { isAsked } from "./asked-columns.ts";
 import { MOST_ROW_WORDS, verdictLists } from "./verdict-lists.ts";
 import { contrastCandidate } from "./contrast.ts";
 import { pairedCandidate } from "./paired-sides.ts";
-import { compose, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { withCue, type Candidate, type SceneContext } from "./draft.ts";
+import { narrateComparison } from "./comparison-narration.ts";
 
 const NEGATIVE =
   /\b(?:fake|phish\w*|wrong|bad|don['’]?ts?|cons?|risk\w*|scam|unsafe|avoid|disadvantages?|nachteile?|inconvénients?|desventajas?|缺点|错误)\b/i;
@@ -62,7 +57,7 @@ export function comparisonCandidate(
   return {
     kind: "comparison",
     score: aspectCorner || judged ? 98 : 88,
-    utterances: narrate(table, rows.length, context),
+    utterances: narrateComparison(table, rows.length, context),
     visual: (cueOf): ComparisonVisual => ({
       kind: "comparison",
       heading: context.heading,
@@ -177,174 +172,4 @@ export function toneOf(title: string, all: readonly string[]): "neutral" | "posi
     all.some((other) => POSITIVE.test(other) || !NEGATIVE.test(other));
   if (!judged) return "neutral";
   return NEGATIVE.test(title) ? "negative" : "positive";
-}
-
-function narrate(table: TableBlock, count: number, context: SceneContext): Utterance[] {
-  // "和紙（楮）": what stands in brackets is read.
-  const sides = table.header
-    .slice(1)
-    .map((side) => side.spoken.replace(/(?<=\S)\s*[(（][^()（）]*[)）]\s*$/u, ""));
-  const rows = table.rows.slice(0, count);
-  const utterances: Utterance[] = [];
-  rows.forEach((row, at) =>
-    utterances.push(
-      narrateRow(
-        row.map((cell) => cell.spoken),
-        sides,
-        at,
-        context,
-        count,
-      ),
-    ),
-  );
-  return utterances;
-}
-
-function narrateRow(
-  row: string[],
-  sides: string[],
-  at: number,
-  context: SceneContext,
-  count: number,
-): Utterance {
-  const [aspect = "", ...cells] = row;
-  if (judgedTones(sides) !== null) return judgedRow(aspect, cells, sides, at, context);
-  // Of three rows a single one would be left without its sides; a topic is named each time. English says "against".
-  const named = TOPIC[context.base] !== undefined || (count <= FEWEST_UNDERSTOOD && context.base !== "en");
-  const between = at > 0 && at < count - 1 && !named;
-  const plain = between ? understoodRow(aspect, cells, at, context) : null;
-  if (plain !== null) return plain;
-  const stop = endSentence("x", context.language).slice(1);
-  const lower = (text: string): string =>
-    lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
-  const said = cells.map((cell) => lower(withoutStop(cell)));
-  const { compare, colon } = context.phrases;
-  const { comma, semicolon } = pauseMarks(context.base);
-  const [a = "", b = ""] = said;
-  const opening = aspect === "" ? "" : `${capitalise(aspect, context.language)}${colon}`;
-  if (
-    compare !== null &&
-    cells.length === 2 &&
-    aspect !== "" &&
-    said.every((cell) => isBrief(cell, context.base))
-  ) {
-    const text = capitalise(
-      endSentence(fill(compare, aspect, a, sides[0] ?? "", b, sides[1] ?? ""), context.language),
-    );
-    const from = text.indexOf(a, opening.length);
-    const to = text.indexOf(b, from + a.length + 1);
-    const marks = [`cell:${at}:0`, `cell:${at}:1`].map((key, side) => ({
-      key,
-      offset: Math.max(0, side === 0 ? from : to),
-    }));
-    return { text, weight: 1.2, marks };
-  }
-  // "Pflege, Holz: Muss gestrichen werden": where no word can be written small a colon stands before it.
-  const capitals = !lowersNouns(context.base) && said.some((cell) => /^\p{Lu}/u.test(cell));
-  const behindSide = capitals ? colon : comma;
-  const topic = TOPIC[context.base];
-  if (topic !== undefined) {
-    const told = said.flatMap((cell, side): (string | readonly [string, string])[] => [
-      `${side === 0 ? "" : comma}${sides[side] ?? ""}${topic(sides[side] ?? "")}`,
-      [`cell:${at}:${side}`, cell],
-    ]);
-    if (said.every((cell) => !SEVERAL.test(cell) && !isSilent(cell)))
-      return compose([opening, ...told, stop], 1.2);
-  }
-  // "—" beside a yes and a no says neither: it is seen.
-  const first = said.findIndex((cell) => !isSilent(cell));
-  const parts = said.flatMap((cell, side): (string | readonly [string, string])[] => {
-    const title = sides[side] ?? "";
-    if (isSilent(cell)) return [];
-    // "Merge keeps the fork" is a sentence; what is no predicate stands behind its side.
-    const link = context.base === "en" && isPredicate(cell) && !isPluralNoun(title) ? " " : behindSide;
-    return [`${side === first ? "" : semicolon}${title}${link}`, [`cell:${at}:${side}`, cell]];
-  });
-  const before = capitals && opening !== "" ? opening.slice(0, -colon.length) + comma : opening;
-  return compose([before, ...parts, stop], 1.2);
-}
-
-/**
- * "Warranty: 6 months against 3 months", "Where: at your door; in the shop": between the first row and the last, which name
- * the sides, the others are understood by their order. Null for answers, which would not be.
- */
-function understoodRow(
-  aspect: string,
-  cells: readonly string[],
-  at: number,
-  context: SceneContext,
-): Utterance | null {
-  const { base, names, phrases, language } = context;
-  const told = cells.map((cell) => withoutStop(cell));
-  if (
-    aspect === "" ||
-    told.some((cell) => cell === "" || isAnswer(cell) || countWords(cell) > MOST_UNDERSTOOD)
-  )
-    return null;
-  if (told.some((cell) => (base === "en" ? isPredicate(cell) : HAS_VERB.test(cell)))) return null;
-  const against = AGAINST[base];
-  const measured = told.length === 2 && told.every((cell) => /^\P{L}{0,3}\p{Nd}/u.test(cell) && countWords(cell) <= 3); // prettier-ignore
-  const between = measured && against !== undefined ? against : pauseMarks(base).semicolon;
-  const lower = (text: string): string =>
-    base === "en" || lowersNouns(base) ? lowerFirst(text, names) : text;
-  const parts = told.flatMap((cell, side): (string | readonly [string, string])[] => [
-    ...(side === 0 ? [] : [between]),
-    [`cell:${at}:${side}`, lower(cell)],
-  ]);
-  return compose(
-    [capitalise(aspect, language), phrases.colon, ...parts, endSentence("x", language).slice(1)],
-    1.2,
-  );
-}
-
-const MOST_UNDERSTOOD = 9;
-const FEWEST_UNDERSTOOD = 3;
-/** "inclina-se", "tem de abrandar", "muss gestrichen werden": who does it has to be said. */
-const HAS_VERB =
-  /^(?:(?:não|no|non|ne|n['’]|nicht|niet|nie|не)\s?)?(?:se|s['’]|si|hat|ist|sind|muss|müssen|kann|können|braucht|bleibt|darf|wird|hält|steht|geht|kostet|a|est|sont|peut|doit|reste|tient|coûte|demande|faut|tiene|necesita|es|son|puede|debe|está|queda|dura|hay|cuesta|ha|è|sono|può|deve|serve|resta|costa|bisogna|tem|têm|precisa|é|são|pode|fica|custa|há|heeft|is|zijn|moet|kan|blijft|kost|ma|jest|są|musi|może|trzeba|kosztuje|нужно|надо|может|требует|стоит|имеет|är|har|måste|kan|er|må|skal)(?![\p{L}\p{M}])|^\p{L}+-se(?!\p{L})/iu;
-/** Between two amounts of what is compared, where the second needs no other form behind it. */
-const AGAINST: Readonly<Record<string, string>> = {
-  en: " against ", de: " gegen ", fr: " contre ", es: " frente a ", it: " contro ", pt: " contra ", nl: " tegen ",
-  sv: " mot ", nb: " mot ", da: " mod ", ja: "に対して", ko: " 대 ", zh: "，对", ar: " مقابل ", he: " לעומת ",
-}; // prettier-ignore
-
-/** The word that makes what stands before it the topic: 「和紙は」, "한지는". */
-const TOPIC: Readonly<Record<string, (name: string) => string>> = {
-  ja: () => "は",
-  ko: (name) => `${endsInConsonant(name) ? "은" : "는"} `,
-};
-
-/** Commas within a cell would part it like the sides. */
-const SEVERAL = /[、,，;；]/u;
-
-/** A Hangul syllable has its final consonant in its number. */
-function endsInConsonant(name: string): boolean {
-  const bare = name.replace(/\s*[(（][^()（）]*[)）]\s*$/u, "");
-  const code = (bare.codePointAt(bare.length - 1) ?? 0) - 0xac00;
-  return code >= 0 && code < 11_172 && code % 28 !== 0;
-}
-
-/** An amount, a yes or a no, or outside English a word: "Precio: 5 € en gas, 8 € en gasóleo". */
-function isBrief(cell: string, base: string): boolean {
-  if (isAnswer(cell)) return true;
-  if (countWords(cell) <= 3 && /\p{N}/u.test(cell)) return true;
-  return base !== "en" && countWords(cell) <= 1 && !/[,;:()]/u.test(cell);
-}
-
-/** "Lost phone: right, call the help desk; wrong, wait for a day." */
-function judgedRow(
-  aspect: string,
-  cells: string[],
-  sides: string[],
-  at: number,
-  context: SceneContext,
-): Utterance {
-  const parts = cells.flatMap((cell, side): (string | readonly [string, string])[] => [
-    `${side === 0 ? context.phrases.colon : "; "}${lowerFirst(sides[side] ?? "", context.names)}, `,
-    [`cell:${at}:${side}`, lowerFirst(withoutStop(cell), context.names)],
-  ]);
-  return compose(
-    [capitalise(aspect, context.language), ...parts, endSentence("x", context.language).slice(1)],
-    1.2,
-  );
 }

@@ -1,0 +1,208 @@
+import type { TableBlock } from "../brief/brief.ts";
+import { judgedTones } from "../brief/judged-heads.ts";
+import { isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
+import { fill } from "../phrases/phrases.ts";
+import { pauseMarks } from "../phrases/pause-marks.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
+import { asksByMark } from "../text/leading.ts";
+import { isSilent } from "../text/missing-cell.ts";
+import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
+import { isAnswer } from "./answers.ts";
+import { compose, type SceneContext, type Utterance } from "./draft.ts";
+
+/** A sentence for each of the first `count` rows, with both sides. */
+export function narrateComparison(table: TableBlock, count: number, context: SceneContext): Utterance[] {
+  // "和紙（楮）": what stands in brackets is read.
+  const sides = table.header
+    .slice(1)
+    .map((side) => side.spoken.replace(/(?<=\S)\s*[(（][^()（）]*[)）]\s*$/u, ""));
+  const rows = table.rows.slice(0, count);
+  const utterances: Utterance[] = [];
+  rows.forEach((row, at) =>
+    utterances.push(
+      narrateRow(
+        row.map((cell) => cell.spoken),
+        sides,
+        at,
+        context,
+        count,
+      ),
+    ),
+  );
+  return utterances;
+}
+
+function narrateRow(
+  row: string[],
+  sides: string[],
+  at: number,
+  context: SceneContext,
+  count: number,
+): Utterance {
+  const [aspect = "", ...cells] = row;
+  if (judgedTones(sides) !== null) return judgedRow(aspect, cells, sides, at, context);
+  // Of three rows a single one would be left without its sides; a topic is named each time. English says "against".
+  const named = TOPIC[context.base] !== undefined || (count <= FEWEST_UNDERSTOOD && context.base !== "en");
+  const between = at > 0 && at < count - 1 && !named;
+  const plain = between ? understoodRow(aspect, cells, { at, count }, context) : null;
+  if (plain !== null) return plain;
+  const stop = endSentence("x", context.language).slice(1);
+  const lower = (text: string): string =>
+    lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+  const said = cells.map((cell) => lower(withoutStop(cell)));
+  const { compare, colon } = context.phrases;
+  const { comma, semicolon } = pauseMarks(context.base);
+  const [a = "", b = ""] = said;
+  // "Compared with placebo?" asks, and needs no colon behind its mark.
+  const asksAloud = asksByMark(aspect);
+  const opening = aspect === "" ? "" : `${capitalise(aspect, context.language)}${asksAloud ? " " : colon}`;
+  if (
+    compare !== null &&
+    cells.length === 2 &&
+    aspect !== "" &&
+    said.every((cell) => isBrief(cell, context.base))
+  ) {
+    const named = (side: number): string => asPartOfSentence(sides[side] ?? "", true, context);
+    const text = capitalise(endSentence(fill(compare, aspect, a, named(0), b, named(1)), context.language));
+    const from = text.indexOf(a, opening.length);
+    const to = text.indexOf(b, from + a.length + 1);
+    const marks = [`cell:${at}:0`, `cell:${at}:1`].map((key, side) => ({
+      key,
+      offset: Math.max(0, side === 0 ? from : to),
+    }));
+    return { text, weight: 1.2, marks };
+  }
+  // "Pflege, Holz: Muss gestrichen werden": where no word can be written small a colon stands before it.
+  const capitals = !lowersNouns(context.base) && said.some((cell) => /^\p{Lu}/u.test(cell));
+  const behindSide = capitals ? colon : comma;
+  const topic = TOPIC[context.base];
+  if (topic !== undefined) {
+    const told = said.flatMap((cell, side): (string | readonly [string, string])[] => [
+      `${side === 0 ? "" : comma}${sides[side] ?? ""}${topic(sides[side] ?? "")}`,
+      [`cell:${at}:${side}`, cell],
+    ]);
+    if (said.every((cell) => !SEVERAL.test(cell) && !isSilent(cell)))
+      return compose([opening, ...told, stop], 1.2);
+  }
+  // "—" beside a yes and a no says neither: it is seen.
+  const first = said.findIndex((cell) => !isSilent(cell));
+  const last = said.findLastIndex((cell) => !isSilent(cell));
+  const acts = context.base === "en" && arePredicates(said);
+  const parts = said.flatMap((cell, side): (string | readonly [string, string])[] => {
+    const title = asPartOfSentence(sides[side] ?? "", opening !== "" && !asksAloud, context);
+    if (isSilent(cell)) return [];
+    // A question of one side ends with its mark, and the next begins behind it.
+    const asked = withMark(row[side + 1] ?? "", cell);
+    const before = side === first ? "" : asksByMark(row[side] ?? "") ? " " : semicolon;
+    // "Merge keeps the fork" is a sentence; what is no predicate stands behind its side.
+    const does = (acts || (context.base === "en" && isPredicate(cell))) && !asksByMark(asked);
+    const link = does && !isPluralNoun(title) ? " " : behindSide;
+    return [`${before}${title}${link}`, [`cell:${at}:${side}`, asked]];
+  });
+  const before = capitals && opening !== "" && !asksAloud ? opening.slice(0, -colon.length) + comma : opening;
+  return compose([before, ...parts, asksByMark(row[last + 1] ?? "") ? "" : stop], 1.2);
+}
+
+/** "castles early", "stays in the middle": where one cell of a row says what its side does, so do the others that begin as it does. */
+function arePredicates(cells: readonly string[]): boolean {
+  const told = cells.filter((cell) => !isSilent(cell));
+  return told.some((cell) => isPredicate(cell)) && told.every((cell) => isPredicate(cell) || /^\p{Ll}{3,}s\s/u.test(cell)); // prettier-ignore
+}
+
+function withMark(written: string, cell: string): string {
+  return asksByMark(written) && !asksByMark(cell) ? `${cell}?` : cell;
+}
+
+/** "Exemples : matières vertes, …": of several words, and no name, within a sentence. */
+function asPartOfSentence(title: string, within: boolean, { base, names }: SceneContext): string {
+  const common = within && lowersNouns(base) && base !== "en" && /^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(title);
+  return common ? lowerFirst(title, names) : title;
+}
+
+/**
+ * "Warranty: 6 months against 3 months", "Where: at your door; in the shop": between the first row and the last, which name
+ * the sides, the others are understood by their order. Null for answers, which would not be.
+ */
+function understoodRow(
+  aspect: string,
+  cells: readonly string[],
+  { at, count }: { at: number; count: number },
+  context: SceneContext,
+): Utterance | null {
+  const { base, names, phrases, language } = context;
+  const told = cells.map((cell) => withoutStop(cell));
+  if (
+    aspect === "" ||
+    told.some((cell) => cell === "" || isAnswer(cell) || countWords(cell) > MOST_UNDERSTOOD)
+  )
+    return null;
+  if (told.some((cell) => (base === "en" ? isPredicate(cell) : HAS_VERB.test(cell)))) return null;
+  const against = AGAINST[base];
+  // Of a few rows each names its sides: "Apport : azote ; carbone" is a riddle to the ear.
+  const measured = told.length === 2 && told.every((cell) => /^\P{L}{0,3}\p{Nd}/u.test(cell) && countWords(cell) <= 3); // prettier-ignore
+  if (!measured && count <= MOST_NAMED_ROWS) return null;
+  const between = measured && against !== undefined ? against : pauseMarks(base).semicolon;
+  const lower = (text: string): string =>
+    base === "en" || lowersNouns(base) ? lowerFirst(text, names) : text;
+  const parts = told.flatMap((cell, side): (string | readonly [string, string])[] => [
+    ...(side === 0 ? [] : [between]),
+    [`cell:${at}:${side}`, lower(cell)],
+  ]);
+  return compose(
+    [capitalise(aspect, language), phrases.colon, ...parts, endSentence("x", language).slice(1)],
+    1.2,
+  );
+}
+
+const MOST_NAMED_ROWS = 5;
+const MOST_UNDERSTOOD = 9;
+const FEWEST_UNDERSTOOD = 3;
+/** "inclina-se", "tem de abrandar", "muss gestrichen werden": who does it has to be said. */
+const HAS_VERB =
+  /^(?:(?:não|no|non|ne|n['’]|nicht|niet|nie|не)\s?)?(?:se|s['’]|si|hat|ist|sind|muss|müssen|kann|können|braucht|bleibt|darf|wird|hält|steht|geht|kostet|a|est|sont|peut|doit|reste|tient|coûte|demande|faut|tiene|necesita|es|son|puede|debe|está|queda|dura|hay|cuesta|ha|è|sono|può|deve|serve|resta|costa|bisogna|tem|têm|precisa|é|são|pode|fica|custa|há|heeft|is|zijn|moet|kan|blijft|kost|ma|jest|są|musi|może|trzeba|kosztuje|нужно|надо|может|требует|стоит|имеет|är|har|måste|kan|er|må|skal)(?![\p{L}\p{M}])|^\p{L}+-se(?!\p{L})/iu;
+/** Between two amounts of what is compared, where the second needs no other form behind it. */
+const AGAINST: Readonly<Record<string, string>> = {
+  en: " against ", de: " gegen ", fr: " contre ", es: " frente a ", it: " contro ", pt: " contra ", nl: " tegen ",
+  sv: " mot ", nb: " mot ", da: " mod ", ja: "に対して", ko: " 대 ", zh: "，对", ar: " مقابل ", he: " לעומת ",
+}; // prettier-ignore
+
+/** The word that makes what stands before it the topic: 「和紙は」, "한지는". */
+const TOPIC: Readonly<Record<string, (name: string) => string>> = {
+  ja: () => "は",
+  ko: (name) => `${endsInConsonant(name) ? "은" : "는"} `,
+};
+
+/** Commas within a cell would part it like the sides. */
+const SEVERAL = /[、,，;；]/u;
+
+/** A Hangul syllable has its final consonant in its number. */
+function endsInConsonant(name: string): boolean {
+  const bare = name.replace(/\s*[(（][^()（）]*[)）]\s*$/u, "");
+  const code = (bare.codePointAt(bare.length - 1) ?? 0) - 0xac00;
+  return code >= 0 && code < 11_172 && code % 28 !== 0;
+}
+
+/** An amount, a yes or a no, or outside English a word: "Precio: 5 € en gas, 8 € en gasóleo". */
+function isBrief(cell: string, base: string): boolean {
+  if (isAnswer(cell)) return true;
+  if (countWords(cell) <= 3 && /\p{N}/u.test(cell)) return true;
+  return base !== "en" && countWords(cell) <= 1 && !/[,;:()]/u.test(cell);
+}
+
+/** "Lost phone: right, call the help desk; wrong, wait for a day." */
+function judgedRow(
+  aspect: string,
+  cells: string[],
+  sides: string[],
+  at: number,
+  context: SceneContext,
+): Utterance {
+  const parts = cells.flatMap((cell, side): (string | readonly [string, string])[] => [
+    `${side === 0 ? context.phrases.colon : "; "}${lowerFirst(sides[side] ?? "", context.names)}, `,
+    [`cell:${at}:${side}`, lowerFirst(withoutStop(cell), context.names)],
+  ]);
+  return compose(
+    [capitalise(aspect, context.language), ...parts, endSentence("x", context.language).slice(1)],
+    1.2,
+  );
+}
