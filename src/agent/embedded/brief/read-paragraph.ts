@@ -3,6 +3,7 @@ import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
 import { plainFormulaTex } from "../science/plain-formula.ts";
 import { EXPLAINS } from "./explains.ts";
+import { wordFormulaTex } from "../science/word-formula.ts";
 import { plainTex, withoutUnitBehind } from "../science/plain-tex.ts";
 import { capitalise, countWords, splitSentences } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
@@ -155,7 +156,7 @@ function formulaOf(
   if (formulas.length === 1 && only !== undefined && /^\${1,2}[^$]+\${1,2}[.,;]?$/.test(written)) {
     return { kind: "formula", tex: only, chemistry: null, span };
   }
-  const plain = formulas.length === 0 ? plainFormulaTex(shown) : null;
+  const plain = formulas.length === 0 ? (plainFormulaTex(shown) ?? wordFormulaTex(shown)) : null;
   if (plain !== null) return { kind: "formula", tex: plain, chemistry: null, span };
   if (formulas.length === 0 && PLAIN_EQUATION.test(shown) && !/[a-zA-Z]{4,}/.test(shown)) {
     const tex = shown

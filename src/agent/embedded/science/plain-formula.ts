@@ -25,7 +25,7 @@ const TERM = `${FACTOR}(?: ${FACTOR}){0,3}`;
 const SIDE = `[−–-]?${TERM}(?:\\s?[+−–×·⋅÷/*-]\\s?${TERM}){0,8}`;
 const FORMULA = new RegExp(`^${SIDE}(?:\\s?[=≈]\\s?${SIDE}){1,2}$`, "u");
 /** Signs that stand in no sentence and in no line of code. */
-const SURELY = new RegExp(`[${BELOW}${SUBSCRIPTS}${SUPERSCRIPTS}×·⋅÷√½¼α-ωΓΔΣΦΨΩ]`, "u");
+const SURELY = new RegExp(`[${BELOW}${SUBSCRIPTS}${SUPERSCRIPTS}×·⋅÷≈√½¼α-ωΓΔΣΦΨΩ]`, "u");
 /** Three letters in a row are a word, but for functions and products as short as "mgh". */
 const WORD = /[A-Za-z]{4,}/u;
 

@@ -10,6 +10,8 @@ const READABLE = {
   other: { label: 40, detail: 36 },
   inHand: { label: 52, detail: 42 },
 };
+/** The same of three items, of which one would else have a page for itself. */
+const CLOSER = { label: 38, detail: 32 };
 const FEW_PAGES = 2;
 const MOST_TOGETHER = 3;
 /** More items than `most` on one page of a frame that is not wide are a wall of text: pages of `each` at the most. */
@@ -54,7 +56,8 @@ export function paged<Item extends { frame: number }>(
   const few = Math.max(least, FEW_PAGES);
   // Somewhat smaller letters are better than one of three alone on a page.
   const together = { smallestLabel: px(READABLE.other.label), smallestDetail: readable.smallestDetail };
-  const ofThree = items.length <= MOST_TOGETHER && !wide ? [{ count: 1, floor: together }] : [];
+  const closer = { smallestLabel: px(CLOSER.label), smallestDetail: px(CLOSER.detail) };
+  const ofThree = items.length <= MOST_TOGETHER && !wide ? [together, closer].map((floor) => ({ count: 1, floor })) : []; // prettier-ignore
   const tries = [
     ...any.filter((count) => count < 2).map((count) => ({ count, floor: readable })),
     ...ofThree,
