@@ -95,3 +95,21 @@ describe("a list of long details", () => {
       }
   });
 });
+
+it("three steps of a square share its page, and none has another for itself", async () => {
+  const steps = [
+    ["Nieve recién caída", "unos 100 kilogramos por metro cúbico"],
+    ["Neviza", "nieve que ha sobrevivido al menos un verano, a partir de 400 kilogramos por metro cúbico"],
+    ["Hielo de glaciar", "más de 830 kilogramos por metro cúbico"],
+  ].map(([title = "", detail = ""], sentence) => ({ title, detail, cue: { sentence, offset: 0 } }));
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style, "es", { width: 1080, height: 1080, fps: 30 });
+    const { layers } = await process.layout({ kind: "process", heading: "¿Cómo nace?", steps }, context);
+    const shown = layers.filter(({ id }) => /^(?:item|step)-\d/u.test(id));
+    assert.equal(shown.length, steps.length, style);
+    assert.ok(
+      shown.every(({ tracks }) => tracks.opacity?.at(-1)?.value !== 0),
+      style,
+    );
+  }
+});

@@ -23,6 +23,13 @@ function areDetailed(items: readonly object[]): boolean {
   return detailed.length * 2 > items.length;
 }
 
+/** UTF-16 units of a detail that three lines of a square hold. */
+const BRIEF = 100;
+
+function areBrief(items: readonly object[]): boolean {
+  return items.every((item) => !("detail" in item) || typeof item.detail !== "string" || item.detail.length <= BRIEF); // prettier-ignore
+}
+
 /** A layout of some items, or null where they do not fit at the smallest size. */
 export type Attempt = Layer[] | null;
 
@@ -57,7 +64,9 @@ export function paged<Item extends { frame: number }>(
   // Somewhat smaller letters are better than one of three alone on a page.
   const together = { smallestLabel: px(READABLE.other.label), smallestDetail: readable.smallestDetail };
   const closer = { smallestLabel: px(CLOSER.label), smallestDetail: px(CLOSER.detail) };
-  const ofThree = items.length <= MOST_TOGETHER && !wide ? [together, closer].map((floor) => ({ count: 1, floor })) : []; // prettier-ignore
+  const square = context.format.width === context.format.height;
+  const floors = items.length <= MOST_TOGETHER && !wide ? [together, ...(square && oneByOne && areBrief(items) ? [closer] : [])] : []; // prettier-ignore
+  const ofThree = floors.map((floor) => ({ count: 1, floor }));
   const tries = [
     ...any.filter((count) => count < 2).map((count) => ({ count, floor: readable })),
     ...ofThree,

@@ -1,7 +1,7 @@
 import type { TableVisual } from "../../../artifacts/storyboard.ts";
 import type { Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
-import { fadeIn, leaveAt } from "../../layout/motion.ts";
+import { fadeIn, leaveAt, standing } from "../../layout/motion.ts";
 import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock, widestWordWidth } from "../../layout/text-block.ts";
@@ -13,7 +13,8 @@ import { paginate, tableRows } from "./table-plan.ts";
 
 /** A row as a record: its first cell as a title, every other cell under the label of its column, side by side where they fit. */
 type TableRecord = {
-  blocks: { block: TextBlock; top: number; left: number; width: number }[];
+  /** `stands`: a label, which is there before its value. */
+  blocks: { block: TextBlock; top: number; left: number; width: number; stands?: true }[];
   height: number;
   cut: boolean;
 };
@@ -65,12 +66,15 @@ export function recordLayers(visual: TableVisual, rest: Rect, context: Component
     return page.flatMap((row) => {
       const record = records[row];
       if (record === undefined) return [];
-      const paint = recordPaint(record, { ...rest, y, height: record.height }, context);
+      const place = { ...rest, y, height: record.height };
+      const paint = recordPaint(record, place, context);
+      const waits = recordPaint({ ...record, blocks: record.blocks.filter(({ stands }) => stands) }, place, context); // prettier-ignore
       y += record.height;
       const start = startWithin(time, context.at(visual.cues?.[row] ?? null), theme.motion.enter, context);
       const tracks = { opacity: fadeIn(theme, start) };
       const leaving = time.until === null ? tracks : leaveAt(tracks, theme, time.until - theme.motion.exit);
-      return [layerOf(`row-${row + 1}`, paint, leaving, format)];
+      const before = start - time.from < 2 * theme.motion.enter ? [] : [layerOf(`place-${row + 1}`, waits, { opacity: standing(theme, time.from, start) }, format)]; // prettier-ignore
+      return [...before, layerOf(`row-${row + 1}`, paint, leaving, format)];
     });
   });
   const message = `rows of the table "${visual.heading}" are longer than a frame and are shown in part`;
@@ -89,7 +93,9 @@ function largestRecords(
 ) {
   const at = (scale: number) => {
     const grid = gridOf(rows, columns, rest.width, scale, context);
-    const records = rows.map((row) => recordOf(row, columns, rest, { scale, grid }, context));
+    const records = rows.map((row) =>
+      recordOf(row, columns, rest, { scale, grid, short: rows.every(areShort) }, context),
+    );
     const heights = records.map((record) => record.height);
     const broken = records.flatMap(({ blocks }) => blocks).filter(({ block }) => block.brokenWord).length;
     const cut = records.filter((record) => record.cut).length;
@@ -114,7 +120,7 @@ function recordOf(
   row: string[],
   columns: TableVisual["columns"],
   rest: Rect,
-  { scale, grid }: { scale: number; grid: Grid | null },
+  { scale, grid, short }: { scale: number; grid: Grid | null; short: boolean },
   context: ComponentContext,
 ): TableRecord {
   const { theme } = context;
@@ -136,7 +142,7 @@ function recordOf(
   const size = Math.round(theme.size.body * scale);
   const title: TextStyle = { face: "strong", size, color: theme.color.text, leading: 1.26 };
   if (name.trim() !== "") add(textBlock(name, title, { width: rest.width }, context), px(10 * scale));
-  const styles = fieldStyles(scale, context);
+  const styles = fieldStyles(scale, short, context);
   const fields = row.slice(1).map((cell, at) => (width: number) => ({
     label: textBlock(columns[at + 1]?.label ?? "", styles.label, { width }, context),
     value: textBlock(cell, styles.value, { width }, context),
@@ -149,7 +155,7 @@ function recordOf(
     let left = 0;
     set.forEach(({ label, value }, at) => {
       const width = grid.widths[at] ?? 0;
-      blocks.push({ block: label, top: top + heads - label.height, left, width });
+      blocks.push({ block: label, top: top + heads - label.height, left, width, stands: true });
       blocks.push({ block: value, top: top + heads, left, width });
       left += width + grid.gap;
     });
@@ -178,7 +184,7 @@ function gridOf(
   const fields = columns.length - 1;
   if (fields < 2 || fields > 3) return null;
   const gap = Math.round(36 * context.theme.unit);
-  const styles = fieldStyles(scale, context);
+  const styles = fieldStyles(scale, rows.every(areShort), context);
   const needs = columns.slice(1).map(({ label }, at) => {
     const texts = [
       { text: label, style: styles.label },
@@ -193,14 +199,30 @@ function gridOf(
   const lines = rows.flatMap((row) =>
     widths.map((width, at) => textBlock(row[at + 1] ?? "", styles.value, { width }, context).lines.length),
   );
-  return Math.max(...lines) <= 2 ? { widths, gap } : null;
+  if (Math.max(...lines) > 2) return null;
+  // What is left of the width goes between the columns: they stand under one another across all of it.
+  const left = room - gap * (fields - 1) - widths.reduce((sum, width) => sum + width, 0);
+  const more = Math.max(0, Math.floor(left / fields));
+  return { widths: widths.map((width) => width + more), gap };
 }
 
-function fieldStyles(scale: number, { theme }: ComponentContext): { label: TextStyle; value: TextStyle } {
+/** "19,3", "1992": the figures of a table are what it is looked at for. */
+function areShort(row: readonly string[]): boolean {
+  return row.slice(1).every((cell) => Array.from(cell).length <= MOST_SHORT);
+}
+
+const MOST_SHORT = 9;
+
+function fieldStyles(
+  scale: number,
+  short: boolean,
+  { theme }: ComponentContext,
+): { label: TextStyle; value: TextStyle } {
   const style = { face: "body", leading: 1.26 } as const;
+  const size = short ? theme.size.body : theme.size.small;
   return {
     label: { ...style, size: Math.round(theme.minSize * scale), color: theme.color.muted },
-    value: { ...style, size: Math.round(theme.size.small * scale), color: theme.color.text },
+    value: { ...style, size: Math.round(size * scale), color: theme.color.text },
   };
 }
 
