@@ -34,6 +34,8 @@ export type ComponentContext = TextContext & {
   at: (cue: Cue | null | undefined) => number;
   /** The scene is the film's first: its title opens the film. */
   role: "opening" | "section" | "summary";
+  /** No section opens on its heading alone here: what waits for its words stands in its place from the scene's first moment on. */
+  unannounced?: boolean;
   /** The film ends with the scene: what is told last is what it leaves. */
   closes: boolean;
 };

@@ -138,6 +138,21 @@ test("a figure stays with the word that a hyphen joins it to", () => {
   }
 });
 
+test("two Hindi numbers that a hyphen joins stand in one line, and so do the two years of a Chinese span", () => {
+  const hindi: TextContext = { theme, language: "hi", direction: "ltr" };
+  const chinese: TextContext = { theme, language: "zh-CN", direction: "ltr" };
+  for (const width of [420, 480, 540, 600, 660]) {
+    const said = textBlock("तेज़ दौड़ में केवल दो-तीन शब्द ही निकलते हैं", style, { width }, hindi);
+    if (!said.brokenWord)
+      assert.ok(
+        said.lines.some(({ text }) => text.includes("दो-तीन")),
+        `${width}`,
+      );
+    const years = textBlock("北宋庆历年间（1041—1048年），平民毕昇想出了一个办法", style, { width }, chinese);
+    if (!years.brokenWord) assert.ok(years.lines.some(({ text }) => text.includes("1041—1048年")), `${width}: ${years.lines.map(({ text }) => text).join("|")}`); // prettier-ignore
+  }
+});
+
 test("a line of figures within an Arabic text runs from right to left, a figure alone does not", () => {
   const arabic: TextContext = { theme, language: "ar", direction: "rtl" };
   const directions = (text: string, width: number): (string | undefined)[] => {

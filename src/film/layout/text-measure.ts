@@ -163,6 +163,8 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
     prepareWithSegments(
       pieces
         .join(ZERO_WIDTH_SPACE)
+        .replace(IN_SPAN, "")
+        .replace(SPAN, WORD_JOINER)
         .replace(DOT_IN_NAME, `${WORD_JOINER}·${WORD_JOINER}`)
         .replace(BEFORE_DASH, WORD_JOINER),
       font,
@@ -191,6 +193,10 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
 
 /** 再慢一点——: UAX 14 lets a line begin with a dash, print does not. */
 const BEFORE_DASH = /(?<=[^\s\u200B])(?=[—―])/gu;
+/** （1041—1048年）: the two ends of a span stand in one line. */
+const IN_SPAN =
+  /(?<=\p{Nd}[年月日]?)\u200B+(?=[—–―～]\u200B*\p{Nd})|(?<=\p{Nd}[年月日]?[—–―～])\u200B+(?=\p{Nd})/gu;
+const SPAN = /(?<=\p{Nd}[年月日]?[—–―～])(?=\p{Nd})/gu;
 /** 查尔斯·里克特: a break may stand at any such dot (UAX 14), and none should. */
 const DOT_IN_NAME = /(?<=\p{Script=Han})·(?=\p{Script=Han})/gu;
 
@@ -199,7 +205,7 @@ const COUNTED_PAIR = new RegExp(`\\p{N}${TIE}\\p{L}[^${TIE}]*$`, "u");
 const HYPHEN_TIE = "\uE001";
 /** `lave-linge`, `tee-shirt`, `142-mal`: a compound no longer than a long word is set whole where a line has room. */
 const COMPOUND = new RegExp(
-  `(?<![\\p{L}\\p{N}-])[\\p{L}\\p{N}]+(?:-${WORD_JOINER}?\\p{L}+)+(?![\\p{L}\\p{N}-])`,
+  `(?<![\\p{L}\\p{M}\\p{N}-])[\\p{L}\\p{M}\\p{N}]+(?:-${WORD_JOINER}?\\p{L}[\\p{L}\\p{M}]*)+(?![\\p{L}\\p{M}\\p{N}-])`,
   "gu",
 );
 const LONGEST_COMPOUND = 16;

@@ -15,6 +15,8 @@ export const tied = remembering((text) =>
     .replace(QUOTED, (name) => (name.length <= LONGEST ? name.replaceAll(" ", TIE) : name))
     .replace(BRACKETED, (aside) => aside.replaceAll(" ", TIE))
     .replace(TELEPHONE, (number) => number.replaceAll(" ", TIE))
+    .replace(TWO_TIMES, (span) => span.replaceAll(" ", TIE))
+    .replace(DOUBLED, (twice) => twice.replaceAll(" ", TIE))
     .replace(SUM, (sum) => sum.replaceAll(" ", TIE))
     .replace(RECKONING, (sum) =>
       /[×·÷*+−]/u.test(sum) || /[=≈]$/u.test(sum) ? sum.replace(/ (?![=≈]$)/gu, TIE) : sum,
@@ -48,6 +50,13 @@ const QUOTED = /[«„“”「『‹"][^«»„“”「」『』‹›"\n]{2,2
 /** "0212 555 01 40", "+44 20 7946 0958": who calls reads it in one piece. */
 const TELEPHONE =
   /(?<![\p{N}.,])(?:\+\p{Nd}{1,3}|0\p{Nd}{1,4})(?: \p{Nd}{2,4}){2,5}(?![\p{N}]|[.,]\p{N})|(?<!\p{N} ?|[.,])\p{Nd}{2,3}(?: \p{Nd}{3,4})? \p{Nd}{4}(?: \p{Nd}{4})?(?! ?[\p{N}]|[.,]\p{N})/gu;
+
+/** "22:45 to 7:15", "von 9.30 bis 11.00": from when to when. */
+const TWO_TIMES =
+  /(?<![\p{N}.,:])\p{Nd}{1,2}[:.]\p{Nd}{2} (?:to|until|and|bis|und|à|et|a|y|alle|e|às|tot|en|till|til|og|och|do|до|и) \p{Nd}{1,2}[:.]\p{Nd}{2}(?![\p{N}]|[.,:]\p{N})/gu;
+/** "line by line", "Schritt für Schritt", "jour après jour": one thing after the other. */
+const DOUBLED =
+  /(?<![\p{L}\p{M}])(?<word>\p{L}[\p{L}\p{M}]{1,9}) (?:by|to|for|after|für|um|an|auf|à|par|après|a|por|per|dopo|voor|na|op|för|efter|за|в|к) \k<word>(?![\p{L}\p{M}])/gu;
 
 /** "12 divided by 3 is 4": what a sum comes to stands beside it. */
 const SUM =

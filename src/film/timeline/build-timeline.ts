@@ -159,11 +159,12 @@ type SceneInput = {
 async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene> {
   const { timing } = input;
   const asked: number[] = [];
-  const context = contextOf(scene, input, (frame) => asked.push(frame));
-  const shown = shortenVisual(scene.visual);
-  let laid = await layoutVisual(shown.visual, context);
   const heading = headingOf(scene);
   const isSaid = heading !== undefined && saysHeading(heading, scene.narration);
+  const unannounced = !input.first && (input.goesOn || !isSaid);
+  const context = { ...contextOf(scene, input, (frame) => asked.push(frame)), unannounced };
+  const shown = shortenVisual(scene.visual);
+  let laid = await layoutVisual(shown.visual, context);
   const soon = hastened(laid.layers, context, input.goesOn, shown.visual.kind, isSaid);
   if (soon !== null) {
     // Nothing to look at until the first cue: what that cue brings comes before its word.

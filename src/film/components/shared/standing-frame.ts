@@ -8,16 +8,18 @@ import type { ListItem } from "./list-item.ts";
 const SOON_SECONDS = 0.8;
 
 /**
- * The frame of a list, from its first item on: what each later item stands on and what marks it (a card and its icon, a
+ * The frame of a list, from its first item on, or where its section is not announced from the scene's first moment on: what each later item stands on and what marks it (a card and its icon, a
  * rule and its number) in a quiet tone, until its words come and it stands there itself. Its words never do.
  */
 export function standingFrame(
   items: readonly ListItem[],
   firstId: number,
   paintOf: (item: ListItem, index: number) => Paint[],
-  { theme, format }: ComponentContext,
+  { theme, format, opening, unannounced }: ComponentContext,
 ): Layer[] {
-  const first = Math.min(...items.map(({ frame }) => frame));
+  // "It takes five steps." is said over their places, and over no empty page.
+  const ahead = unannounced === true && firstId === 0;
+  const first = ahead ? opening : Math.min(...items.map(({ frame }) => frame));
   const soon = Math.max(theme.motion.enter, Math.round(SOON_SECONDS * format.fps));
   return items.flatMap((item, index) => {
     if (item.frame - first < soon) return [];
