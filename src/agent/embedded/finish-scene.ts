@@ -22,14 +22,14 @@ function withoutEcho(visual: Visual): Visual {
   return lettersOf(heading) === lettersOf(quote.text) ? quote : visual;
 }
 
-/** Where a detail of a list begins with a capital, as one of two sentences does, all of them do. */
+/** Where a detail of a list begins with a capital or is several sentences, all of them begin with one. */
 function detailsInOneCase(visual: Visual): Visual {
   if (visual.kind === "process") return { ...visual, steps: inOneCase(visual.steps) };
   return visual.kind === "bullets" ? { ...visual, items: inOneCase(visual.items) } : visual;
 }
 
 function inOneCase<Item extends { detail?: string | undefined }>(items: readonly Item[]): Item[] {
-  const capital = items.some(({ detail = "" }) => /^\p{Lu}\p{Ll}/u.test(detail));
+  const capital = items.some(({ detail = "" }) => /^\p{Lu}\p{Ll}|\p{Ll}[.!?] \p{Lu}/u.test(detail));
   const small = (detail = ""): boolean => /^\p{Ll}(?!\p{Lu})/u.test(detail);
   if (!capital) return [...items];
   return items.map((item) =>

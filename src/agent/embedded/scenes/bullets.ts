@@ -5,7 +5,7 @@ import { swatchOf } from "../text/colour-names.ts";
 import { deniesList, forbids, governsList } from "../text/governing.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { AND } from "../parallel/clauses.ts";
-import { screenItem, writtenAlike } from "./screen-item.ts";
+import { screenItem } from "./screen-item.ts";
 import { withContactIcons } from "./contact-icons.ts";
 import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
 import { narrateList } from "./list-narration.ts";
@@ -45,17 +45,14 @@ export function bulletsCandidate(
         heading: governs ?? context.heading,
         items: withContactIcons(
           inTheirColours(
-            writtenAlike(
-              shown.map(({ item, cue }) =>
-                withCue(
-                  openedItem(
-                    item,
-                    shown.map((one) => one.item),
-                  ) ?? screenItem(item, shown.length, context.base),
-                  cue,
-                ),
+            shown.map(({ item, cue }) =>
+              withCue(
+                openedItem(
+                  item,
+                  shown.map((one) => one.item),
+                ) ?? screenItem(item, shown.length, context.base),
+                cue,
               ),
-              context.base,
             ),
             context.base,
           ),

@@ -41,19 +41,6 @@ function wholeDetail(detail: string, mostWords: number): string | null {
   return /[\p{Ll}\p{Nd}]$/u.test(line) ? `${line}.` : line;
 }
 
-/** Where one detail of a list is sentences, every detail is written as one: with a capital. */
-export function writtenAlike<Item extends { detail?: string }>(items: Item[], base: string): Item[] {
-  const sentences = items.some(
-    ({ detail }) => detail !== undefined && splitSentences(detail, base).length > 1,
-  );
-  if (!sentences) return items;
-  return items.map((item) =>
-    item.detail === undefined || /^\p{Ll}+\p{Lu}/u.test(item.detail)
-      ? item
-      : { ...item, detail: capitalise(item.detail, base) },
-  );
-}
-
 /** The first of many sentences, as many as have room; null where not one has. */
 function sentencesUpTo(detail: string, mostWords: number): string | null {
   const sentences = splitSentences(detail.replace(/\n/g, " "), "en");

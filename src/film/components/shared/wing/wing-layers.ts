@@ -51,6 +51,8 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext, i
   ];
 }
 
+/** Part of a band's height. */
+const WITHIN_BAND = 0.92;
 /** How low in the wing a thing rests that stands on something, where the wing is high and where it is a band. */
 const FOOT = { high: 0.68, band: 0.8 };
 
@@ -61,7 +63,9 @@ function sceneIn(wing: Rect, look: Look, setting: Setting | null, slim: boolean)
   const middle = { x: wing.x + wing.width / 2, y: wing.y + wing.height / 2 };
   const rests = setting === "land" || setting === "table" || setting === "water";
   const high = wing.height > wing.width * 1.1;
-  const r = (side * look.disc[part]) / 2;
+  // In a band along the frame's edge a light that is wider than it would graze that edge.
+  const most = wing.width > wing.height * 1.2 ? WITHIN_BAND : Infinity;
+  const r = (side * Math.min(look.disc[part], most)) / 2;
   const foot = !rests
     ? middle.y + size / 2
     : look.isRound
