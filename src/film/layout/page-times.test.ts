@@ -58,7 +58,8 @@ test("pages follow each other whatever their words' times are, and each comes wi
           assert.ok(from < frames && (until === null) === (page === times.length - 1));
           assert.ok(until === null || until > from, `page ${page} from ${from} until ${until}`);
         }
-        if (all.slice(0, -1).every((gap) => gap >= enter + exit))
+        // The last page is seen to the scene's end.
+        if ([...all.slice(0, -1), enter + 1 + tail].every((gap) => gap >= enter + exit))
           assert.deepEqual(
             times.map(({ from }) => from),
             named,

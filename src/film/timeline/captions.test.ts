@@ -142,3 +142,20 @@ test("captions stand for a second at least and seven at most, in any language", 
       for (const line of lines) assert.ok(captionWidth(line) <= lineLimit(language), line);
     }
 });
+
+test("no caption is the last word of its sentence alone, and none ends before what its small word opens", () => {
+  for (const [language, said] of [
+    ["en", "Change: 9.0% for Sheffield, 6.2% for Leeds, 4.1% for York and −2.3% for Hull."],
+    ["es", "«Un glaciar es un río que tiene paciencia», repite nuestra guía de montaña, la paciente Maite."],
+    [
+      "en",
+      "Cost of goods: from £135,700 in the third quarter of last year to £176,330 in the third quarter of this one.",
+    ],
+  ] as const) {
+    const captions = sceneCaptions(evenSpeech(1, [said], language), 0).map(({ lines }) => lines.join(" "));
+    for (const text of captions) {
+      assert.ok(text.split(" ").length > 1, captions.join(" | "));
+      assert.doesNotMatch(text, /\s(?:for|from|to|of|the|de|la|un)$/u, captions.join(" | "));
+    }
+  }
+});

@@ -1,5 +1,6 @@
 import type { SceneSpeech, SpokenWord } from "../../artifacts/speech.ts";
 import type { Caption } from "../../artifacts/timeline.ts";
+import { LEANING } from "../layout/break-cost.ts";
 import { captionLines, captionWidth, lineLimit, phraseStarts, tiedSpaces } from "./caption-lines.ts";
 
 const MAX_LINES = 2;
@@ -9,6 +10,8 @@ const LONGEST_SECONDS = 7;
 const MIN_SECONDS = 1;
 /** Captions stay this long after their last word where the next one leaves them the time. */
 const LINGER_SECONDS = 0.35;
+
+const BREATHES = /[,;:.!?，、。；：！？،؛]["'”’»)」』）]*\s*$/u;
 
 type Piece = { text: string; from: number; to: number; words?: SpokenWord[] };
 
@@ -88,7 +91,7 @@ function sentencePieces(sentence: string, words: SpokenWord[], language: string)
       continue;
     }
     const longer = [...current, ...unit];
-    const breathes = /[,;:.!?，、。；：！？،؛]["'”’»)」』）]*\s*$/u.test(textOf(sentence, current, words));
+    const breathes = BREATHES.test(textOf(sentence, current, words));
     const width = captionWidth(textOf(sentence, longer, words));
     const rest = units.slice(index).flat();
     // What is left of the sentence, put with this piece, may be less than two pieces of their own deserve.
@@ -99,10 +102,13 @@ function sentencePieces(sentence: string, words: SpokenWord[], language: string)
       !ends &&
       (unit[0]?.from ?? 0) - (current[0]?.from ?? 0) >= MIN_SECONDS &&
       (breathes ? width > target * 0.72 : width > target * 1.12);
-    if (due || !fits(longer)) pieces.push([...unit]);
+    // "from | £271,400": what a small word opens is read with it.
+    const opens = !breathes && LEANING.test(textOf(sentence, current, words));
+    if ((due && !opens) || !fits(longer)) pieces.push([...unit]);
     else current.push(...unit);
   }
-  return withoutFlashes(pieces, fits).map((piece) => ({
+  const even = withoutOrphans(withoutFlashes(pieces, fits), units, { fits, said: (piece) => textOf(sentence, piece, words) }); // prettier-ignore
+  return even.map((piece) => ({
     text: textOf(sentence, piece, words),
     from: piece[0]?.from ?? 0,
     to: piece.at(-1)?.to ?? 0,
@@ -136,6 +142,39 @@ const LONG_UNIT = 24;
 function begins(starts: ReadonlySet<number>, from: number, to: number): boolean {
   for (let at = from; at <= to; at += 1) if (starts.has(at)) return true;
   return false;
+}
+
+/** A last piece of less than this part of the one before is its end, and stands there like a word that was forgotten. */
+const ORPHAN = 0.4;
+/** Characters of unevenness that a pause outweighs, and that a small word at the end of a piece costs. */
+const PAUSE_WORTH = 12;
+const LEANING_COST = 10;
+
+/** The last two pieces shared out anew, where the last would be a word or two: "… and −2.3% for | Hull." */
+function withoutOrphans(
+  pieces: SpokenWord[][],
+  units: readonly SpokenWord[][],
+  { fits, said }: { fits: (piece: SpokenWord[]) => boolean; said: (piece: SpokenWord[]) => string },
+): SpokenWord[][] {
+  const [before, last] = pieces.slice(-2);
+  if (before === undefined || last === undefined) return pieces;
+  if (captionWidth(said(last)) >= captionWidth(said(before)) * ORPHAN) return pieces;
+  const shared = new Set([...before, ...last]);
+  const own = units.filter((unit) => unit.every((word) => shared.has(word)));
+  let best: { cost: number; parts: SpokenWord[][] } | null = null;
+  for (let at = 1; at < own.length; at += 1) {
+    const parts = [own.slice(0, at).flat(), own.slice(at).flat()];
+    const [first = [], second = []] = parts;
+    if (!fits(first) || !fits(second) || (second[0]?.from ?? 0) - (first[0]?.from ?? 0) < MIN_SECONDS)
+      continue;
+    const text = said(first);
+    const pause = BREATHES.test(text) ? PAUSE_WORTH : 0;
+    const leaning = pause === 0 && LEANING.test(text) ? LEANING_COST : 0;
+    const cost = Math.abs(captionWidth(text) - captionWidth(said(second))) - pause + leaning;
+    if (best === null || cost < best.cost) best = { cost, parts };
+  }
+  const whole = own.flat().length === shared.size;
+  return best === null || !whole ? pieces : [...pieces.slice(0, -2), ...best.parts];
 }
 
 /** Pieces that would stand for less than a second go with the next or the one before, where there is room. */
