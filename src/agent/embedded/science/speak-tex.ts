@@ -250,6 +250,9 @@ function speakCommand(node: TexNode & { kind: "command" }, lexicon: TexLexicon):
     if (order === null) return fill(lexicon.root, first);
     return order === "3" ? fill(lexicon.cubeRoot, first) : fill(lexicon.nthRoot, order, first);
   }
+  const accent = lexicon.accents?.[node.name];
+  // Above a letter or two; a line over more is a mean, or a name.
+  if (accent !== undefined && first.split(" ").length <= 2) return fill(accent, first);
   if (WRAPPERS.has(node.name)) return first;
   const letter = lexicon.greek?.[node.name];
   if (letter !== undefined) return letter;

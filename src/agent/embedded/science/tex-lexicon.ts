@@ -1,3 +1,4 @@
+import { ACCENTED_NAMES, ACCENTS } from "./tex-accents.ts";
 import { SHORT_LEXICONS } from "./tex-lexicon-short.ts";
 import type { TexLexicon } from "./tex-words.ts";
 
@@ -85,6 +86,17 @@ const LEXICONS: Record<string, TexLexicon> = {
   en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, zh: CHINESE, "zh-Hant": CHINESE,
 }; // prettier-ignore
 
+const made = new Map<string, TexLexicon>();
+
 export function texLexicon(language: string): TexLexicon | null {
-  return LEXICONS[language] ?? null;
+  const known = made.get(language);
+  if (known !== undefined) return known;
+  const lexicon = LEXICONS[language];
+  if (lexicon === undefined) return null;
+  const base = language.split("-")[0] ?? language;
+  const accents = ACCENTS[base];
+  const greek = { ...lexicon.greek, ...ACCENTED_NAMES[base] };
+  const whole = { ...lexicon, ...(accents === undefined ? {} : { accents }), ...(Object.keys(greek).length === 0 ? {} : { greek }) }; // prettier-ignore
+  made.set(language, whole);
+  return whole;
 }

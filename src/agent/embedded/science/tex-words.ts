@@ -1,3 +1,5 @@
+import type { Accents } from "./tex-accents.ts";
+
 /**
  * How the signs of a formula are said, by language. `{}` stands for what the sign acts on, `{1}` and `{2}` where a language
  * says the second first; null for what it has no words for.
@@ -34,6 +36,8 @@ export type TexLexicon = {
   parts?: Record<string, string>;
   /** Letters by the name that TeX has for them, where a voice of the language would misread that name. */
   greek?: Record<string, string>;
+  /** Marks above a letter; left unsaid where the language has no words for them here. */
+  accents?: Accents;
   /** Signs that are not among its own make a formula unsayable, and are not left out of it. */
   short?: true;
   /** Of a number below nought, where it is another word than that for taking away. */
