@@ -167,3 +167,13 @@ test("mistakes are called so before they are told", () => {
     assert.ok(said.toLowerCase().includes(title.toLowerCase()), said);
   }
 });
+
+test("a heading that denies what fragments below it name is heard, though they stand in a paragraph", () => {
+  const scenes = film("# How memory works\n\n## What helps\n\nTest yourself instead of reading again. Wait a day. Sleep on it.\n\n## What does not\n\nHighlighting in yellow. Learning all night. Music with words.\n", "en").scenes; // prettier-ignore
+  const denied = scenes.find(({ title }) => title === "What does not");
+  assert.deepEqual(denied?.narration.slice(0, 2), ["What does not.", "Highlighting in yellow."]);
+  assert.equal(
+    denied?.visual.kind === "statement" ? denied.visual.text.includes("What does not") : true,
+    false,
+  );
+});

@@ -6,7 +6,7 @@ import { asQuestion } from "../english/headings.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
-import { governsList, isCondition } from "../text/governing.ts";
+import { deniesList, governsList, isCondition } from "../text/governing.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { LEAD, say, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -71,6 +71,15 @@ function headingAloud(
   // "If a tyre bursts" above "do not brake hard": unsaid, the opposite would be heard as the rule.
   if (first.kind === "paragraph" && isRunOn(heading, context) && !isTold(heading, utterances))
     return say(sentenceOf(heading, context), GOVERNS, [LEAD]);
+  // "What does not": "Highlighting in yellow.", "Learning all night.": the same in a paragraph, where it leads to no point.
+  if (
+    first.kind === "paragraph" &&
+    deniesList(heading, context.base) &&
+    areFragments(utterances, context) &&
+    !isTold(heading, utterances)
+  )
+    // prettier-ignore
+    return say(sentenceOf(heading, context), GOVERNS);
   // Points set side by side are a list to the ear.
   const listed = first.kind === "list" || first.kind === "table" || (first.kind === "contrast" && governs(heading, context)); // prettier-ignore
   if (!LISTED.has(kind) || !listed) return null;
@@ -82,6 +91,14 @@ function headingAloud(
   if (first.kind === "list" && kind === "bullets" && !needsHeading(first, context)) return null;
   return say(sentenceOf(heading, context), governs(heading, context) ? GOVERNS : 0.9, [LEAD]);
 }
+
+/** Sentences of a few words without a verb are the points of a list. */
+function areFragments(utterances: readonly Utterance[], { base }: SceneContext): boolean {
+  const points = utterances.filter(({ text }) => countWords(text) <= MOST_OF_POINT && !(base === "en" && isClause(text))); // prettier-ignore
+  return points.length > 1 && points.length === utterances.length;
+}
+
+const MOST_OF_POINT = 6;
 
 /** Whether the points of a list say too little, or another thing, without the heading above them. */
 export function needsHeading({ items }: ListBlock, context: SceneContext): boolean {
