@@ -24,7 +24,7 @@ describe("spaces at which a line does not break", () => {
     ["what is counted by two words", "12,000 בתי אב"],
     ["an amount and its currency", "from NOK_52_million to CHF_61, about R$_40 for us"],
     ["how long, in words", "three failures, five_seconds apart, nach drei_Stunden"],
-    ["from when to when", "Shift is 22:45_to_7:15, von 9.30_bis_11.00 Uhr"],
+    ["from when to when", "Shift is 22:45_to_7:15, von 9.30_bis_11.00_Uhr"],
     ["one thing after the other", "goes through the bill line_by_line, Schritt_für_Schritt, day_after_day"],
     ["how many of how many", "loaves fell from 1_in_4 to 1_in_15, 9_out_of_10 in 2024"],
     ["a score or a ratio", "beat him 3.5_to_2.5, verkauft: 53_zu_47_Prozent, but 1990 to 2005"],
