@@ -17,6 +17,7 @@ test("the column of what the film is about is marked among those it is compared 
 test("a measure, both sides, part of a word or a table of two columns mark nothing", () => {
   assert.equal(ownColumn(["Plan", "Price", "Seats"], "The price of a seat"), null);
   assert.equal(ownColumn(["", "Tea", "Coffee"], "Tea or Coffee?"), null);
+  assert.equal(ownColumn(["", "Vented", "Condenser", "Heat pump"], "Vented, condenser or heat pump?"), null);
   assert.equal(ownColumn(["", "Lumen", "Watt"], "Lumenia, a lamp"), null);
   assert.equal(ownColumn(["City", "Bergen"], "Bergen in figures"), null);
 });

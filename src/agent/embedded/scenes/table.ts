@@ -100,6 +100,8 @@ const NAME_LETTERS = 3;
 export function ownColumn(heads: readonly string[], title: string): number | null {
   if (heads.length < 3) return null;
   const said = ` ${wordsOf(title)} `;
+  // "Vented, condenser or heat pump?" puts none of them first, whichever begins with its capital.
+  if (heads.slice(1).filter((head) => said.includes(` ${wordsOf(head)} `)).length > 1) return null;
   const named = heads.flatMap((head, at) => {
     const words = wordsOf(head);
     // A thing's name has a capital in its title: "price" in "What is the price?" is a measure.
