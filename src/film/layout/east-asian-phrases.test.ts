@@ -43,6 +43,15 @@ test("Japanese: particles, endings and counters stay with their word", () => {
   );
 });
 
+test("Japanese: what is allowed begins with its verb, and hours stay with the hours until when", () => {
+  const phrases = (text: string) => phrasesOf(text, "ja");
+  assert.deepEqual(phrases("役場の返却ポストでもかまいません"), ["役場の", "返却ポストでも", "かまいません"]);
+  assert.deepEqual(phrases("靴のままでもかまわない"), ["靴のままでも", "かまわない"]);
+  assert.ok(phrases("第2土曜日 10時から12時 道の駅みどり").some((phrase) => phrase.includes("10時から12時")));
+  const narrow = (part: string) => part.length <= 8;
+  assert.deepEqual(partsOfPhrase("13時30分から15時", "ja", narrow), ["13時30分から", "15時"]);
+});
+
 test("Chinese: a particle stays with the word before, a preposition with the word behind it", () => {
   assert.equal(
     phrases("我们的城市图书馆将于明年春天重新开放，欢迎参观。", "zh"),

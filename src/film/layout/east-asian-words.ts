@@ -26,8 +26,10 @@ export function wordsOf(text: string, language: PhraseLanguage): string[] {
   );
 }
 
-/** The pieces of a word that is itself wider than its line: 400|ミリリットル. */
+/** The pieces of a word that is itself wider than its line: 400|ミリリットル, 13時30分から|15時. */
 export function bitsOf(word: string, language: PhraseLanguage): string[] {
+  const span = word.split(/(?<=[時分半]から)(?=\p{Nd})/u);
+  if (span.length > 1) return span;
   return join(wordsOfDictionary(word, language === "ja" ? "ja" : "zh"), ({ before, next }) =>
     isTied(before, next),
   );
@@ -48,11 +50,11 @@ const DOUBLED = /([—―─…]) \1/u;
 const TIED_DIGITS = /\p{Nd} [-/×÷]$|\p{Nd}[-/×÷] \p{Nd}|[時分] [発着頃]$/u;
 
 /**
- * What the dictionary cuts to pieces, or elsewhere than it begins (見逃し|て|はい|け|ない): dates, the endings of Japanese
- * verbs, and units of Chinese measure.
+ * What the dictionary cuts to pieces, or elsewhere than it begins (見逃し|て|はい|け|ない): dates, from when till when,
+ * the endings of Japanese verbs, and units of Chinese measure.
  */
 const RUNS = {
-  ja: /(?:\p{Nd}{2,4}年)?\p{Nd}{1,2}月\p{Nd}{1,2}日|\p{Nd}{1,3}[時分]\p{Nd}{1,2}[分秒]|(?<=[てで]は|[てで]も|ちゃ|じゃ|ば|と)(?:いけ(?:ない|なかった|なく|ません(?:でした)?)|なら(?:ない|なかった|なく|ず)|なりません(?:でした)?)|ください(?:ませ)?|(?<=[ぁ-ん])なけれ(?:ば|ど)|(?<=[ぁ-ん])なくて(?=[はも])|かもしれ(?:ない|ません)|(?:さわや|あざや|なめら|やわら|しず|ゆた|たし|おだや|はなや|にぎや|ほがら|きよら|うらら|あきら|こまや|すこや|ひそ|かす|はる|おろ|細や|鮮や|穏や|華や|柔ら|滑ら|静|豊|確)か[なにで]|(?<=[てで])しま(?:う|った|って|います|いました)|(?<=[いきしちにひみりぎじびえけせてねへめれげべ])ま(?:せん(?:でした)?|しょう|した)|でしょう/gu,
+  ja: /\p{Nd}{1,2}時(?:\p{Nd}{1,2}分|半)?から\p{Nd}{1,2}時(?:\p{Nd}{1,2}分|半)?|道の駅|(?:\p{Nd}{2,4}年)?\p{Nd}{1,2}月\p{Nd}{1,2}日|\p{Nd}{1,3}[時分]\p{Nd}{1,2}[分秒]|(?<=[てで]は|[てで]も|ちゃ|じゃ|ば|と)(?:いけ(?:ない|なかった|なく|ません(?:でした)?)|なら(?:ない|なかった|なく|ず)|なりません(?:でした)?)|ください(?:ませ)?|(?<=[もば])かま(?:わ(?:ない|なかった|なければ|ず)|いません(?:でした)?)|(?<=[ぁ-ん])なけれ(?:ば|ど)|(?<=[ぁ-ん])なくて(?=[はも])|かもしれ(?:ない|ません)|(?:さわや|あざや|なめら|やわら|しず|ゆた|たし|おだや|はなや|にぎや|ほがら|きよら|うらら|あきら|こまや|すこや|ひそ|かす|はる|おろ|細や|鮮や|穏や|華や|柔ら|滑ら|静|豊|確)か[なにで]|(?<=[てで])しま(?:う|った|って|います|いました)|(?<=[いきしちにひみりぎじびえけせてねへめれげべ])ま(?:せん(?:でした)?|しょう|した)|でしょう/gu,
   zh: /(?:\p{Nd}{2,4}年)?\p{Nd}{1,2}月\p{Nd}{1,2}[日号號]|\p{Nd}{1,3}[时時分]\p{Nd}{1,2}[分秒]|毫米汞柱|微克|微米|纳米|毫安/gu,
 };
 

@@ -40,7 +40,7 @@ function scoreOf(text: string, place: Neighbours): number {
   const word = next.replace(BARE, "");
   // What is quoted is followed by its particle: 「…」と, 「…」は.
   if (/[」』]$/u.test(before) && PARTICLE.test(word)) return Number.NEGATIVE_INFINITY;
-  if (ENDS.test(before)) return Number.POSITIVE_INFINITY;
+  if (ENDS.test(before) || WITHOUT_OBJECTION.test(word)) return Number.POSITIVE_INFINITY;
   if (belongs(place, word)) return Number.NEGATIVE_INFINITY;
   return breakScore(text, at, "ja") + signsOf(before, word);
 }
@@ -82,6 +82,8 @@ function belongs(place: Neighbours, word: string): boolean {
   return KATAKANA.test(last) && KANJI.test(word) && word.length === 1;
 }
 
+/** ポストでも|かまいません */
+const WITHOUT_OBJECTION = /^かま(?:わ[なず]|いま)/u;
 const PARTICLE =
   /^(?:[はがをにでとものへやかねよ]|から|まで|より|など|だけ|です|でし|なら|には|では|とは|への|での)$/u;
 const KANJI = /^[\p{Script=Han}々]+$/u;
