@@ -69,6 +69,19 @@ test("Chinese: a foreign name stays whole, and no line begins with 的", () => {
   assert.ok(phrases("烈度说的是你那里有多晃", "zh").startsWith("烈度说的是"));
 });
 
+test("Chinese: names by sound and doubled measures are whole though no dictionary knows them", () => {
+  assert.equal(
+    phrases("约翰内斯古腾堡出生在德国美因茨的一个金匠家庭", "zh"),
+    "约翰内斯古腾堡|出生|在德国|美因茨的|一个|金匠|家庭",
+  );
+  assert.equal(phrases("从巴塞罗那到马德里", "zh"), "从巴塞罗那到|马德里");
+  assert.equal(phrases("靠的是一代又一代人的手", "zh"), "靠的是|一代又一代|人的手");
+  assert.equal(phrases("面对的是一页一页的纸", "zh"), "面对的是|一页一页的纸");
+  // Words that names are written with as well.
+  assert.equal(phrases("他拉小提琴很多年", "zh"), "他拉小提琴|很多年");
+  assert.equal(phrases("因为那里的山多", "zh").includes("那里的"), true);
+});
+
 test("kana make a text Japanese in any film; what has neither kana nor Han is left alone", () => {
   assert.equal(phraseLanguage("日本語の文章", "en"), "ja");
   assert.equal(phraseLanguage("日本", "ja-JP"), "ja");

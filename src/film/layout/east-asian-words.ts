@@ -1,3 +1,4 @@
+import { withSoundsWhole } from "./chinese-transliterations.ts";
 import { amountsIn } from "./east-asian-amounts.ts";
 
 /**
@@ -14,7 +15,8 @@ const MONTHS = /[一二三四五六七八九十百千何数\p{Nd}](?: [かカヵ
 /** The words of a text, with what may not begin or end a line (JIS X 4051, GB/T 15834) joined to its neighbour. */
 export function wordsOf(text: string, language: PhraseLanguage): string[] {
   const script = language === "ja" ? "ja" : "zh";
-  const words = withAmountsWhole(withRunsWhole(wordsOfDictionary(text, script), RUNS[script]), script);
+  const found = withRunsWhole(wordsOfDictionary(text, script), RUNS[script]);
+  const words = withAmountsWhole(script === "zh" ? withSoundsWhole(found) : found, script);
   return join(
     withForeignNames(withNamesWhole(words)),
     ({ before, next }) =>
@@ -55,7 +57,7 @@ const TIED_DIGITS = /\p{Nd} [-/×÷]$|\p{Nd}[-/×÷] \p{Nd}|[時分] [発着頃]
  */
 const RUNS = {
   ja: /\p{Nd}{1,2}時(?:\p{Nd}{1,2}分|半)?から\p{Nd}{1,2}時(?:\p{Nd}{1,2}分|半)?|道の駅|(?:\p{Nd}{2,4}年)?\p{Nd}{1,2}月\p{Nd}{1,2}日|\p{Nd}{1,3}[時分]\p{Nd}{1,2}[分秒]|(?<=[てで]は|[てで]も|ちゃ|じゃ|ば|と)(?:いけ(?:ない|なかった|なく|ません(?:でした)?)|なら(?:ない|なかった|なく|ず)|なりません(?:でした)?)|ください(?:ませ)?|(?<=[もば])かま(?:わ(?:ない|なかった|なければ|ず)|いません(?:でした)?)|(?<=[ぁ-ん])なけれ(?:ば|ど)|(?<=[ぁ-ん])なくて(?=[はも])|かもしれ(?:ない|ません)|(?:さわや|あざや|なめら|やわら|しず|ゆた|たし|おだや|はなや|にぎや|ほがら|きよら|うらら|あきら|こまや|すこや|ひそ|かす|はる|おろ|細や|鮮や|穏や|華や|柔ら|滑ら|静|豊|確)か[なにで]|(?<=[てで])しま(?:う|った|って|います|いました)|(?<=[いきしちにひみりぎじびえけせてねへめれげべ])ま(?:せん(?:でした)?|しょう|した)|でしょう/gu,
-  zh: /(?:\p{Nd}{2,4}年)?\p{Nd}{1,2}月\p{Nd}{1,2}[日号號]|\p{Nd}{1,3}[时時分]\p{Nd}{1,2}[分秒]|毫米汞柱|微克|微米|纳米|毫安/gu,
+  zh: /一(\p{Script=Han})又?一\1|一(\p{Script=Han})\2|(?:\p{Nd}{2,4}年)?\p{Nd}{1,2}月\p{Nd}{1,2}[日号號]|\p{Nd}{1,3}[时時分]\p{Nd}{1,2}[分秒]|毫米汞柱|微克|微米|纳米|毫安/gu,
 };
 
 function withRunsWhole(words: readonly string[], runs: RegExp): string[] {
