@@ -177,3 +177,11 @@ test("a heading that denies what fragments below it name is heard, though they s
     false,
   );
 });
+
+test("what somebody exclaims between questions is heard, and what only names is not", () => {
+  const brief = (head: string) =>
+    `## Is dat veel?\n\nJa. Bij 80 decibel kun je acht uur per dag veilig luisteren.\n\n## ${head}\n\nMet schuimdopjes klopt dat, want die dempen vooral de hoge tonen. Een muziekfilter dempt alle tonen even sterk.`;
+  const objection = "Maar met oordoppen hoor ik mijn buurman niet meer!";
+  assert.ok(told(brief(objection), "nl").includes(objection));
+  assert.ok(!told(brief("Veiligheid eerst!"), "nl").includes("Veiligheid eerst!"));
+});

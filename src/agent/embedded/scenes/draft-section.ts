@@ -136,7 +136,7 @@ function questionOf(section: Section, context: SceneContext): Utterance | null {
   const heading = context.spokenHeading.trim();
   if (section.runIn === "said" && !/[?？؟]$/u.test(heading))
     return say(capitalise(endSentence(heading, context.language)), 1.6);
-  if (/[?？؟]$/u.test(heading)) return say(capitalise(heading), 1.4);
+  if (/[?？؟]$/u.test(heading) || exclaims(heading)) return say(capitalise(heading), 1.4);
   if (context.base === "en") {
     const question = versionSentence(heading) ?? asQuestion(heading, context.names);
     return question === null ? null : say(capitalise(question), 0.9);
@@ -144,6 +144,13 @@ function questionOf(section: Section, context: SceneContext): Utterance | null {
   const marked = markedQuestion(heading, context.base);
   return marked === null ? null : say(marked, 0.9);
 }
+
+/** "But with earplugs I cannot hear my neighbour!" is what somebody says; "Safety first!" only names. */
+function exclaims(heading: string): boolean {
+  return /[!！]$/u.test(heading) && countWords(heading) >= FEWEST_EXCLAIMED;
+}
+
+const FEWEST_EXCLAIMED = 5;
 
 /** Reads the blocks in order; a subheading leads into what stands below it. */
 function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
