@@ -18,6 +18,9 @@ import { wingScene } from "../shared/wing/wing-room.ts";
 const BEFORE_NAME = 44;
 const BELOW_LEAD = 36;
 
+/** Somebody's words are read, not shouted; below what leads up to them they weigh more than that. */
+const HEAVIEST = { alone: 500, led: 650 };
+
 /** Somebody's words between their marks, what leads up to them and who said them. */
 export const quote: Component<QuoteVisual> = {
   kind: "quote",
@@ -40,7 +43,7 @@ export const quote: Component<QuoteVisual> = {
         face: "heading",
         size: Math.round(theme.size.display * (tall ? 1.1 : visual.heading === undefined ? 1 : 0.84)),
         color: theme.color.text,
-        weight: Math.min(500, theme.face.heading.weight),
+        weight: Math.min(lead === null ? HEAVIEST.alone : HEAVIEST.led, theme.face.heading.weight),
         leading: 1.24,
       },
       { width, height: room, maxLines: portrait ? 9 : 6 },
@@ -106,7 +109,7 @@ function leadBlock(text: string, width: number, context: ComponentContext): Text
   const { size, color } = context.theme;
   return fitText(
     text,
-    { face: "strong", size: size.lead, color: color.muted },
+    { face: "body", size: size.lead, color: color.muted },
     { width, maxLines: 3 },
     context,
   );
