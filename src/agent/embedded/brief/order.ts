@@ -30,6 +30,7 @@ import { withoutOrderForm } from "./order-labels.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 import { titleOfSubject } from "./subject-line.ts";
 import { subjectOfOnboarding, withoutWordsOnBeginners } from "./onboarding-film.ts";
+import { subjectTold } from "./told-of-subject.ts";
 import { subjectOfWelcome } from "./welcome-film.ts";
 import { markedName, subjectHandedOver, subjectOfRequest } from "./subject-of-request.ts";
 
@@ -128,6 +129,7 @@ export function withoutOrder(given: string): Order {
     ...last.wishes,
     ...begun.wishes,
   ];
+  const person = subjectTold(commission.subject, wishes, given);
   return {
     text: notIndented(withoutTextMarks(begun.text), source),
     subject:
@@ -137,6 +139,7 @@ export function withoutOrder(given: string): Order {
       mail.subject ??
       (requests.occasion === null ? edges.about : null) ??
       markedName(commission.subject ?? "") ??
+      person?.name ??
       commission.subject ??
       subjectOfRequest(requests.wishes) ??
       among.subject ??
@@ -163,7 +166,7 @@ export function withoutOrder(given: string): Order {
     style: blocks.style ?? form.style ?? under?.style ?? more.style ?? opening.style,
     project: projectIn(requests.wishes),
     wishes,
-    opening: ends.opening,
+    opening: ends.opening ?? person?.told ?? null,
     closing:
       closing ?? asides.closing ?? judged.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
   };
