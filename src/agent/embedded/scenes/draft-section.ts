@@ -21,6 +21,7 @@ import { isShell } from "./code-reading.ts";
 import { withNotes } from "./code-notes.ts";
 import { withFormulaNotes } from "./formula-notes.ts";
 import { withLawName } from "./law-name.ts";
+import { hidesFigures } from "./hidden-figures.ts";
 import { inlineFormulaCandidate, joinedToLead, withSymbols } from "./formula.ts";
 import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
@@ -53,7 +54,9 @@ export function draftSection(
     ...parts.flatMap((part) =>
       part.candidates.map((candidate) => ({ candidate, part: part as Part | null })),
     ),
-    ...proseCandidates(section, parts, prose, context).map((candidate) => ({ candidate, part: null })),
+    ...proseCandidates(section, parts, prose, context)
+      .filter((candidate) => !hidesFigures(candidate, prose))
+      .map((candidate) => ({ candidate, part: null })),
     ...subsectionsCandidate(parts, context).map((candidate) => ({ candidate, part: null })),
   ];
   const asksViewers = context.closes === true && prose.some(({ text }) => asksOfViewers(text, context.base));

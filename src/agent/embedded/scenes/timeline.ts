@@ -196,23 +196,29 @@ export function timelineCandidate(
 }
 
 /** Words of an event that have room beside so many others. */
-const ROOM = { many: 7, some: 15, few: 26 };
+const ROOM = { most: 9, many: 16, some: 20, few: 26 };
 
 /** "The bridge is ready; the town grows beside it": all of it where few events leave it room, else up to a clause's end; never torn. */
 function textOf(text: string, count: number): string {
   // Of several sentences the last one ends as the others do.
   const whole = /[.!?…]["”’»]?\s\S/u.test(text) ? withStop(text) : withoutStop(text);
-  const most = count > 5 ? ROOM.many : count > 3 ? ROOM.some : ROOM.few;
+  const most = count > 7 ? ROOM.most : count > 5 ? ROOM.many : count > 3 ? ROOM.some : ROOM.few;
   if (countWords(whole) <= most) return whole;
   if (UNSPACED.test(whole)) return hardLabel(text, count > 5 ? 5 : 7);
-  const ends = [...whole.matchAll(/[;,]\s|\s[–—]\s/gu)].map(({ index }) => index);
-  const end = ends.findLast((at) => at > 0 && countWords(whole.slice(0, at)) <= most);
+  const end = lastEnd(whole, /;\s|\s[–—]\s/gu, most) ?? lastEnd(whole, /,\s/gu, most);
   const first = end === undefined ? "" : whole.slice(0, end).trim();
   return countWords(first) >= FEWEST_OF_EVENT
     ? first
     : hardLabel(text, most).endsWith("…")
       ? whole
       : hardLabel(text, most);
+}
+
+/** Up to where the clauses of a text have room; what a lesser mark parts behind them is no clause: "…; after four months, …". */
+function lastEnd(text: string, marks: RegExp, most: number): number | undefined {
+  return [...text.matchAll(marks)]
+    .map(({ index }) => index)
+    .findLast((at) => at > 0 && countWords(text.slice(0, at)) <= most);
 }
 
 const FEWEST_OF_EVENT = 3;
