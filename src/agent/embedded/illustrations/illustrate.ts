@@ -17,6 +17,7 @@ import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import type { Entry } from "./lexicon.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 import { SIGNS } from "./signs.ts";
+import { drawingsOtherwise } from "./told-otherwise.ts";
 import { contradicts, isOfTrouble, OF_DATA, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
@@ -60,7 +61,9 @@ export function illustrate(
   const chosen = new Map<number, string>();
   // A mangrove is no fir.
   const tropical = [film.title, ...told].some(namesRainForest);
+  const otherwise = drawingsOtherwise([film.title, ...told]);
   const mayTake = (at: number, drawing: string): boolean => {
+    if (otherwise.has(drawing)) return false;
     if (tropical && drawing === "evergreen-tree") return false;
     if (UNFIT.has(drawing) || contradicts(drawing, about) || (hasCode && OF_DATA.has(drawing))) return false;
     const before = [...chosen].filter(([, one]) => one === drawing).map(([scene]) => scene);

@@ -1,0 +1,84 @@
+/**
+ * What a film speaks of that gives a thing's word another sense, in all its languages together: milk is a mother's, an opera a
+ * game of chess, warm air a tumble dryer's. The drawing of the usual sense would be wrong, and worse than none.
+ */
+const OTHERWISE: readonly { drawings: string; told: readonly string[] }[] = [
+  {
+    drawings: "cow glass-of-milk",
+    told: [
+      "breast ?milk|human milk|mother['’]?s['’]? milk|milk banks?|breast-?feed\\p{L}*|breastfed|formula milk|premature (?:baby|babies|infants?)|preemies?|newborns?|nursing mothers?|(?:oat|almond|soya?|coconut|goat['’]?s?|sheep['’]?s?|ewe['’]?s?|camel|mare['’]?s?) milk|milky way|milk teeth|milk tooth",
+      "muttermilch|frauenmilch\\p{L}*|milchbank|still(?:ende|zeit)\\p{L}*|frühchen|frühgebor\\p{L}*|säugling\\p{L}*|(?:hafer|soja|mandel|kokos|ziegen|schafs?|stuten)milch|milchstraße|milchz[aä]hn\\p{L}*",
+      "lait maternel|lactariums?|allait\\p{L}*|prématurés?|nourrissons?|lait (?:de|d['’]) ?(?:coco|soja|amande|avoine|chèvre|brebis)|voie lactée|dents? de lait",
+      "leche materna|banco de leche|lactan\\p{L}*|amamant\\p{L}*|prematur\\p{L}*|leche de (?:coco|soja|avena|almendras?|cabra|oveja)|vía láctea",
+      "latte materno|allatt\\p{L}*|prematur\\p{L}*|neonat\\p{L}*|latte di (?:soia|cocco|mandorl[ae]|capra|pecora)|via lattea",
+      "leite materno|banco de leite|amament\\p{L}*|leite de (?:coco|soja|aveia|cabra|ovelha)|via láctea",
+      "moedermelk\\p{L}*|borstvoeding|prematuur|prematuren|(?:haver|soja|amandel|kokos|geiten)melk|melkweg",
+      "mleko matki|mleka matki|bank\\p{L}* mleka|karmi\\p{L}+ piersią|wcześniak\\p{L}*|droga mleczna|(?:kozie|sojowe|owsiane) mleko",
+      "грудн\\p{L}+ молок\\p{L}+|материнск\\p{L}+ молок\\p{L}+|банк\\p{L}* (?:донорского |грудного )?молока|кормящ\\p{L}+|недонош\\p{L}+|млечн\\p{L}+ пут\\p{L}+|(?:козье|овсяное|соевое) молоко",
+      "anne sütü\\p{L}*|emzir\\p{L}*|prematüre|samanyolu",
+      "[והבלמשכ]*(?:בנק ה?חלב|חלב אם|הנקה|מניק\\p{L}*|להניק|פגים|פגייה|פג|תינוק\\p{L}*)",
+      "الرضاعة|رضيع|الرضيع|الرضع|الخدج|الخدّج|حليب الأم|بنك الحليب|درب التبانة",
+      "स्तनपान|माँ का दूध|माँ के दूध|नवजात|शिशु\\p{L}*|आकाशगंगा",
+    ],
+  },
+  {
+    drawings: "cow glass-of-milk",
+    told: [
+      "母乳|哺乳|早产|早產|婴儿|嬰兒|豆奶|银河|牛奶路",
+      "授乳|早産|新生児|赤ちゃん|豆乳|天の川",
+      "모유|수유|미숙아|신생아|두유|은하수",
+    ],
+  },
+  {
+    drawings: "musical-score violin musical-notes trumpet performing-arts",
+    told: [
+      "chess|checkmate|bishops?(?= (?:and|takes|to))|schach\\p{L}*|échecs(?= )|échec et mat|ajedrez|scacchi|xadrez|schaken|szachy|szachów|шахмат\\p{L}*|satranç|[והבלמשכ]*שחמט|الشطرنج|शतरंज",
+      "国际象棋|西洋棋|チェスの|체스",
+    ],
+  },
+  {
+    drawings: "thermometer",
+    told: [
+      "tumble dry(?:er|ers|ing)?|dryers?|washing machines?|laundry|heat pumps?|boilers?|ovens?|wäschetrockner|trockner|wärmepumpe\\p{L}*|sèche-linge|pompes? à chaleur|chaudières?|secadoras?|bombas? de calor|asciugatric[ei]|pomp[ae] di calore|wasdrogers?|warmtepomp\\p{L}*|suszark\\p{L}+|pomp\\p{L}+ ciepła|сушильн\\p{L}+|теплов\\p{L}+ насос\\p{L}*",
+    ],
+  },
+  {
+    drawings: "scroll",
+    told: [
+      "hieroglyphs?|hieroglyphics|carved|inscriptions?|hieroglyphen|eingemeißelt|inschriften|hiéroglyphes?|gravée?s?|jeroglíficos?|geroglifici|hieróglifos?|иероглиф\\p{L}*",
+    ],
+  },
+  {
+    drawings: "fire-extinguisher",
+    told: [
+      "(?:fire )?drills?|evacuat\\p{L}+|räumungsübung\\p{L}*|evakuierung\\p{L}*|évacu\\p{L}+|evacu\\p{L}+|simulacros?|эвакуац\\p{L}+",
+    ],
+  },
+  {
+    drawings: "iceberg ice penguin polar-bear",
+    told: [
+      "ice (?:trade|house|houses|plough|cream|rink|skating)|pond ice|ice from (?:the )?ponds?|eishandel|eiskeller|glacières?",
+    ],
+  },
+];
+
+const READ = OTHERWISE.map(({ drawings, told }) => ({
+  drawings: drawings.split(" "),
+  // Where words stand without blanks there is no edge to see.
+  pattern: new RegExp(
+    told
+      .map((one) =>
+        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(one)
+          ? `(?:${one})`
+          : `(?<![\\p{L}\\p{M}])(?:${one})(?![\\p{L}\\p{M}])`,
+      )
+      .join("|"),
+    "iu",
+  ),
+}));
+
+/** The drawings that would be wrong in a film of these sentences, its title among them. */
+export function drawingsOtherwise(told: readonly string[]): ReadonlySet<string> {
+  const text = told.join("\n");
+  return new Set(READ.flatMap(({ drawings, pattern }) => (pattern.test(text) ? drawings : [])));
+}
