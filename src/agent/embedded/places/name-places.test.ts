@@ -182,3 +182,14 @@ test("a forest of a film in the Amazon is a rain forest, in every scene", () => 
     [undefined, "jungle", "jungle", "jungle"],
   );
 });
+
+test("ice that is cut and sold brings no floes to the ports it is sold in", () => {
+  const places = placesIn(
+    "en",
+    "The frozen cargo",
+    "In 1806 he loaded pond ice onto a brig and sailed for the harbour of Saint-Pierre.",
+    "Most of the ice melted at sea.",
+    "Ships carried ice to Calcutta.",
+  );
+  assert.ok(!places.includes("ice"));
+});

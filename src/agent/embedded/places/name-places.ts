@@ -41,9 +41,12 @@ export function namePlaces(
   const atSea = [title, ...scenes.flatMap(({ narration }) => narration)].some((one) =>
     named(one, false).some((place) => place === "sea" || place === "ice"),
   );
+  const goods = [title, ...scenes.flatMap(({ narration }) => narration)].some((one) =>
+    ICE_AS_GOODS.test(one),
+  );
   const tropical = [title, ...scenes.flatMap(({ narration }) => narration)].some(namesRainForest);
   const placesIn = (sentence: string): Place[] => {
-    const found = named(sentence, atSea);
+    const found = named(sentence, atSea).filter((place) => !(goods && place === "ice"));
     return tropical ? inRainForest(found, sentence) : found;
   };
   const said: Said = {
@@ -58,6 +61,10 @@ export function namePlaces(
   if (set === undefined) return [...scenes];
   return scenes.map((scene, at) => placed(scene, set.scenes[at] ?? [], set.title));
 }
+
+/** Ice that was cut, sold or kept came from ponds; no floe lies at the quay where it is unloaded. */
+const ICE_AS_GOODS =
+  /(?<!\p{L})(?:ice[- ](?:trade|houses?|ploughs?|plows?|harvest\p{L}*|blocks?|merchants?|cellars?|box(?:es)?|cream)|(?:pond|lake|river|natural) ice|cargo(?:es)? of ice|blocks of ice|natureis|eis(?:handel|keller|händler\p{L}*|ernte)|eisblöcke\p{L}*|commerce de (?:la )?glace|glacières?|blocs de glace|comercio d[e]l? hielo|bloques de hielo|commercio del ghiaccio|ghiacciai[ae]|blocchi di ghiaccio|ijshandel|ijskelders?|торговл\p{L} льдом|handel lodem)(?!\p{L})|氷室|冰窖|天然氷/iu;
 
 /** Gables and chimneys are of no city of the Incas, the pharaohs or the Romans. */
 const ANCIENTS =

@@ -97,3 +97,17 @@ test("a title's sky is its own; a language without words for the weather has non
   assert.deepEqual(skies([title, scene("Ann was ten.")]), [["night"], [null]]);
   assert.deepEqual(skies([scene("Dhoruba ilianza usiku.")], "sw"), [[null]]);
 });
+
+test("how the weather is as a rule is no weather of the moment", () => {
+  const rules: [string, string][] = [
+    ["en", "It rained for only a few weeks a year."],
+    ["en", "When the rain comes, the water rises."],
+    ["de", "Regen fällt hier nur im Winter."],
+    ["fr", "Quand la pluie vient, l'eau monte."],
+    ["hi", "साल में कुछ ही हफ़्ते बारिश होती थी।"],
+    ["ja", "雨の日も走ります。"],
+  ];
+  for (const [language, sentence] of rules)
+    assert.deepEqual(skies([scene(sentence)], language), [[null]], sentence);
+  assert.deepEqual(skies([scene("All night the rain beat on the roof.")]), [["rain"]]);
+});

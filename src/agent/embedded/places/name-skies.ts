@@ -1,6 +1,7 @@
 import { SKIES, type Sky } from "../../../artifacts/sky.ts";
 import type { StatementVisual, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
+import { tellsClimate } from "./climate.ts";
 import { PLACE_WORDS } from "./place-words.ts";
 import { SKY_WORDS } from "./sky-words.ts";
 import { patternOf } from "./word-pattern.ts";
@@ -100,8 +101,11 @@ function makeReader(words: (typeof SKY_WORDS)[string], base: string): (text: str
       .split(/(?<=[.!?。！？])|[,;:，、；：،]/u)
       .filter((clause) => !like.test(clause));
     const has = (pattern: RegExp): boolean => told.some((clause) => pattern.test(clause));
+    const momentary = told.filter((clause) => !tellsClimate(clause));
+    const isNamed = (sky: Sky, pattern: RegExp): boolean =>
+      (WEATHER.has(sky) ? momentary : told).some((clause) => pattern.test(clause));
     return {
-      names: skies.find(({ pattern }) => has(pattern))?.sky ?? null,
+      names: skies.find(({ sky, pattern }) => isNamed(sky, pattern))?.sky ?? null,
       isClear: has(clear),
       isLater: has(later),
     };
