@@ -11,6 +11,7 @@ import { thenOf } from "../text/then-and-now.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { questionOf } from "./asked-figure.ts";
 import { ANNOUNCING, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { namesNoAmount } from "./amount-verbs.ts";
 import { longestRun } from "./labelled-row.ts";
 import { losesSubject } from "./lost-subject.ts";
 import { misleads } from "./misleading-figure.ts";
@@ -85,6 +86,7 @@ export function numberCandidate(
     .filter((one) => !FIRST_OF.test((utterances[one.at]?.text ?? "").slice(0, one.start)))
     .filter((one) => one.score >= 1.5)
     .filter((one) => /\p{L}/u.test(one.label))
+    .filter((one) => !namesNoAmount(one.label, context.base))
     // "Its salinity": of what, was told before, and is not on the screen.
     .filter((one) => !dangles(one.label, context.base))
     // A figure without a telling label is seen in its sentence.

@@ -4,6 +4,7 @@ import { costsNothing } from "../parallel/price-words.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { withoutAmountVerb } from "./amount-verbs.ts";
 import type { SceneContext } from "./draft.ts";
 import { grouped } from "./shown-figure.ts";
 
@@ -48,7 +49,8 @@ export function pricedRows(
   { base, language }: SceneContext,
 ): NumberVisual["figures"] | null {
   if (rows.length < THINGS.least || rows.length > THINGS.most) return null;
-  const found = rows.flatMap(({ name, price }) => {
+  const found = rows.flatMap(({ name: said, price }) => {
+    const name = withoutAmountVerb(said, base);
     const one = countWords(name) > MOST.name ? null : priceWithLead(price, base);
     return one === null ? [] : [{ ...one, figure: grouped(one.figure, language), label: name }];
   });

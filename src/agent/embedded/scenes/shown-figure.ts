@@ -1,17 +1,22 @@
 import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
 import { groupDigits, groupQuantities } from "../text/group-digits.ts";
+import { primaryLanguage } from "../../language/detect-language.ts";
+import { withoutAmountVerb } from "./amount-verbs.ts";
 import { withCue } from "./draft.ts";
 import type { Striking } from "./striking.ts";
 
 /** A figure with its label as the visual has it. */
 export function shownFigure(
-  { figure, label, share, from, lead }: Striking,
+  { figure, label, share, from, lead, turned }: Striking,
   was: Cue | undefined,
   language: string,
 ): NumberVisual["figures"][number] {
   return {
     figure: grouped(figure, language),
-    label: groupQuantities(label, language),
+    label: groupQuantities(
+      turned === true ? label : withoutAmountVerb(label, primaryLanguage(language)),
+      language,
+    ),
     ...(lead === undefined || from !== undefined ? {} : { lead }),
     ...(share === undefined ? {} : { share }),
     ...(from === undefined ? {} : { from: withCue({ figure: grouped(from.figure, language) }, was) }),

@@ -14,9 +14,13 @@ function fractions(
   );
 }
 
+/** "Only half of it", "half the battle": a manner of speaking, and no share. */
+const HALF_OF_IT =
+  "(?:it|that|this)(?![\\p{L}'’])|(?:the\\s)?(?:battle|story|stories|truth|fun|job|work|point|charm|trick|problem|picture|answer|pleasure|secret|art)(?!\\p{L})";
+
 export const FRACTIONS: Readonly<Record<string, readonly Fraction[]>> = {
   en: [
-    ["half\\s(?:of(?=\\s)|the(?=\\s)|our(?=\\s)|all(?=\\s))", 1, 2],
+    [`half\\s(?:of(?=\\s)|the(?=\\s)|our(?=\\s)|all(?=\\s))(?!\\s(?:${HALF_OF_IT}))`, 1, 2],
     ...fractions(
       ["an?|one", "two", "three", "four"],
       [[3, "thirds?"], [4, "quarters?|fourths?"], [5, "fifths?"], [10, "tenths?"]],
@@ -24,7 +28,7 @@ export const FRACTIONS: Readonly<Record<string, readonly Fraction[]>> = {
     ),
   ],
   de: [
-    ["die\\sHälfte(?=\\s(?:der|des|aller|unserer|davon|von|ihrer|seiner))", 1, 2],
+    ["die\\sHälfte(?=\\s(?:der|des|aller|unserer|davon|von|ihrer|seiner))(?!\\sder\\s(?:Wahrheit|Miete|Arbeit|Geschichte)(?!\\p{L}))", 1, 2],
     ...fractions(
       ["ein", "zwei", "drei", "vier"],
       [[3, "Drittel"], [4, "Viertel"], [5, "Fünftel"], [10, "Zehntel"]],
@@ -32,7 +36,7 @@ export const FRACTIONS: Readonly<Record<string, readonly Fraction[]>> = {
     ),
   ],
   fr: [
-    ["la\\smoitié(?=\\s(?:des|du|de)\\s)", 1, 2],
+    ["la\\smoitié(?=\\s(?:des|du|de)\\s)(?!\\s(?:du\\s(?:travail|plaisir|chemin|problème)|de\\s(?:la\\s)?(?:l['’])?(?:histoire|vérité|réponse))(?!\\p{L}))", 1, 2],
     ...fractions(
       ["un|le", "(?:les\\s)?deux", "(?:les\\s)?trois", "(?:les\\s)?quatre"],
       [[3, "tiers"], [4, "quarts?"], [5, "cinquièmes?"], [10, "dixièmes?"]],
