@@ -15,6 +15,8 @@ import { withoutDictatedEnd } from "./dictated-end.ts";
 import { openerAmong } from "./film-opener.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
+import { asksInEnglish, withoutHurriedWords } from "./hurried-words.ts";
+import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
 import { withoutLooseMail } from "./loose-mail.ts";
 import { withoutLoneOrders } from "./lone-orders.ts";
 import { withoutMailEdges } from "./mail-edges.ts";
@@ -56,7 +58,8 @@ export type Order = {
 
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(given: string): Order {
-  const dictated = withoutDictatedEnd(withGoalApart(given));
+  const heard = asksInEnglish(given) ? withoutHurriedWords(given) : { text: given, wishes: [] };
+  const dictated = withoutDictatedEnd(withGoalApart(heard.text));
   const source = dictated.text;
   const loose = withoutLooseMail(source);
   const framedAs = withoutFrame(loose.text, loose.asked);
@@ -104,6 +107,8 @@ export function withoutOrder(given: string): Order {
   const untold = labelled?.text ?? last.text;
   const onboarding = subjectOfOnboarding([...requests.wishes, ...mail.wishes, ...edges.wishes]);
   const begun = onboarding === null ? { text: untold, wishes: [] } : withoutWordsOnBeginners(untold);
+  const hurried =
+    mailed || requests.asked ? withoutHurriedWords(begun.text) : { text: begun.text, wishes: [] };
   const wishes = [
     ...letter.leftOut,
     ...loose.wishes,
@@ -128,26 +133,34 @@ export function withoutOrder(given: string): Order {
     ...ends.wishes,
     ...last.wishes,
     ...begun.wishes,
+    ...hurried.wishes,
+    ...heard.wishes,
   ];
   const person = subjectTold(commission.subject, wishes, given);
+  const subject =
+    // A subject line is read for what its film is of; it may only ask for one.
+    (edges.title === letter.subject ? null : edges.title) ??
+    (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
+    mail.subject ??
+    (requests.occasion === null ? edges.about : null) ??
+    markedName(commission.subject ?? "") ??
+    person?.name ??
+    (mailed || requests.asked ? coreOfHurried(given) : null) ??
+    commission.subject ??
+    subjectOfRequest(requests.wishes) ??
+    among.subject ??
+    choiceIn(requests.wishes.join(" "), ends.text) ??
+    opener?.subject ??
+    subjectOfWelcome(wishes) ??
+    subjectHandedOver(wishes) ??
+    onboarding ??
+    (mailed || requests.asked ? subjectOfHurried(wishes) : null);
   return {
-    text: notIndented(withoutTextMarks(begun.text), source),
-    subject:
-      // A subject line is read for what its film is of; it may only ask for one.
-      (edges.title === letter.subject ? null : edges.title) ??
-      (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
-      mail.subject ??
-      (requests.occasion === null ? edges.about : null) ??
-      markedName(commission.subject ?? "") ??
-      person?.name ??
-      commission.subject ??
-      subjectOfRequest(requests.wishes) ??
-      among.subject ??
-      choiceIn(requests.wishes.join(" "), ends.text) ??
-      opener?.subject ??
-      subjectOfWelcome(wishes) ??
-      subjectHandedOver(wishes) ??
-      onboarding,
+    text: notIndented(
+      withoutTextMarks(subject === null ? hurried.text : withoutCore(hurried.text, subject)),
+      given,
+    ),
+    subject,
     occasion: withQuarter(requests.occasion, ends.text),
     audience:
       blocks.audience ??
@@ -166,10 +179,17 @@ export function withoutOrder(given: string): Order {
     style: blocks.style ?? form.style ?? under?.style ?? more.style ?? opening.style,
     project: projectIn(requests.wishes),
     wishes,
-    opening: ends.opening ?? person?.told ?? null,
+    opening: ends.opening ?? person?.told ?? lineOf(toldInRequest(wishes), given),
     closing:
       closing ?? asides.closing ?? judged.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
   };
+}
+
+/** A sentence of the request as a line of the film. */
+function lineOf(text: string | null, source: string): Line | null {
+  if (text === null) return null;
+  const start = Math.max(0, source.indexOf(text.slice(1, -1)) - 1);
+  return { text, address: null, span: { start, end: start + text.length } };
 }
 
 /** "… para nuestra campaña «Menos vuelos cortos»": the one name in quotation marks of what the film belongs to. */

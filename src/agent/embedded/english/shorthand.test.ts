@@ -40,3 +40,14 @@ test("a mail that somebody typed on the way to the airport is a film in whole wo
   assert.match(said, /in Jan\. Last time it took/u);
   assert.match(said, /under 4\. Main problem/u);
 });
+
+test("days and months are written large, and a shortened word out", () => {
+  assert.equal(
+    spelledOut("between may and september, tuesdays 7pm, on 1 march, esp. in winter"),
+    "between May and September, Tuesdays 7pm, on 1 March, especially in winter",
+  );
+  assert.equal(
+    spelledOut("we may march on, and you may 2 weeks later"),
+    "we may march on, and you may 2 weeks later",
+  );
+});

@@ -18,6 +18,10 @@ const WORD = new RegExp(
 const WITH = /(?<![\p{L}\p{N}/])w\/(?<out>o)?(?=\s|\p{L}{2})\s*/gu;
 const MONTH =
   /(?<=\d\s|(?:in|until|til|by|since)\s)(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}\p{N}])/gu;
+/** Days and months in small letters; "may" and "march" only where a day or a time word stands beside them. */
+const NAMED_DAY = /(?<![\p{L}\p{N}@./_-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december|(?<=(?:in|between|from|until|till|by|since|early|late|mid|last|next|this|to|and|\d(?:st|nd|rd|th)?)\s)(?:may|march|august)(?=[\s.,;:!?)]|$)(?!\s(?:be|have|not|also|we|i|you|it|they|on|into|through|past)(?!\p{L}))|(?:may|march|august)(?=\s\d{1,2}(?:st|nd|rd|th)?(?!\p{N}|:|\s(?:percent|people|times|weeks?|days?|months?|years?|hours?|minutes?|more))))(?![\p{L}\p{N}@_-]|\.\p{L})/gu; // prettier-ignore
+/** "esp. people who …": a sentence is said with the word. */
+const ESPECIALLY = /(?<![\p{L}\p{N}@./_-])esp\.?(?=\s[\p{Ll}\p{N}£$€(])/gu;
 const I = /(?<![\p{L}\p{N}.’'-])i(?=['’](?:m|ve|ll|d)(?!\p{L})|\s(?:am|was|have|had|will|can|could|would|need|want|think|know|mean|do|did|said|always|never|just)(?!\p{L}))/gu; // prettier-ignore
 /** ":)", ";-)", ":D" and the like, where a word or a stop stands before. */
 const SMILEY = /(?<=[\p{L}\p{N}.!?,)])\s*[:;]['’]?-?[)(DPp](?![\p{L}\p{N}])/gu;
@@ -34,6 +38,8 @@ export function spelledOut(typed: string): string {
     )
     .replace(WITH, (_found, out: string | undefined) => (out === undefined ? "with " : "without "))
     .replace(MONTH, (month) => month.charAt(0).toUpperCase() + month.slice(1))
+    .replace(NAMED_DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1))
+    .replace(ESPECIALLY, "especially")
     .replace(I, "I")
     .replace(SMILEY, "")
     .replace(MARKS, "$1");

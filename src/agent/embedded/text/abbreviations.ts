@@ -7,7 +7,7 @@ type Abbreviations = {
 };
 
 const WITHIN: Readonly<Record<string, string>> = {
-  en: "mr mrs ms al dept ave approx cf rev capt sgt lt messrs",
+  en: "mr mrs ms al esp incl excl dept ave approx cf rev capt sgt lt messrs",
   de: "bzw ggf evtl inkl zzgl einschl bzgl exkl vgl lfd mind sog geb hl u.ä o.ä v.a i.d.r u.u z.t bes hr frl ing dipl dipl.-ing",
   fr: "mme mlle mmes mm dre mgr ing env av apr éd chap tél",
   es: "sra sras sres srta srtas dra dras drs profa arq lic ing enf dña ud uds vd vds ej p.ej aprox avda ee admón",
