@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { film } from "../plan.fixture.ts";
 import { test } from "node:test";
 import * as fc from "fast-check";
 import { readBrief } from "./read-brief.ts";
@@ -122,4 +123,13 @@ test("any text keeps its length and something to tell", () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test("who is asked for a film is greeted in the mail, and not in its film", () => {
+  const { scenes } = film(
+    "שלום רב,\n\nאנחנו מבקשים סרטון של כדקה לאתר שלנו.\n\n# טיפה שמצילה\n\nתינוק שנולד מוקדם שוקל לפעמים פחות מקילוגרם. חלב אם מגן עליו טוב יותר מכל תחליף.",
+    "he",
+  );
+  const told = scenes.flatMap(({ narration }) => narration).join(" ");
+  assert.ok(!told.includes("שלום רב") && told.includes("תינוק שנולד"));
 });

@@ -18,6 +18,7 @@ import type { Line } from "./closing.ts";
 import { withoutOrder } from "./order.ts";
 import { parseTree } from "./parse-tree.ts";
 import { readPlainHeads } from "./plain-heads.ts";
+import { FILM } from "./request-words.ts";
 import { readPreamble } from "./preamble.ts";
 import type { Preamble } from "./preamble.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
@@ -56,11 +57,12 @@ export function readBrief(prompt: string): Brief {
   // Below the title only what is labelled is about the film: "Audience: beginners".
   const below = readOpening(parts.intro, false, context);
   const language = context.language;
+  const toMaker = greetsMaker(source, order.wishes);
   const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
     const captioned = readCaptions(
       readContrasts(
         readPairs(
-          readCallsApart(readUnitsNotes(withFormulaTails(greeted(found), language)), language),
+          readCallsApart(readUnitsNotes(withFormulaTails(greeted(found, toMaker), language)), language),
           language,
         ),
         language,
@@ -142,10 +144,20 @@ function withFirstLine(blocks: readonly Block[], line: Line | null, title: Prose
   return headed ? [first, opens, ...blocks.slice(1)] : [opens, ...blocks];
 }
 
-/** "Hi everyone," on a line of its own opens what the film says first, and is no thought by itself. */
-function greeted([first, second, ...rest]: readonly Block[]): Block[] {
+/** Whether a text opens with a greeting to whoever is asked for a film below it. */
+function greetsMaker(source: string, wishes: readonly string[]): boolean {
+  const [first = ""] = source.trimStart().split("\n");
+  return isGreeting(first) && wishes.some((wish) => NAMES_FILM.test(wish));
+}
+
+/**
+ * "Hi everyone," on a line of its own opens what the film says first, and is no thought by itself; `toMaker`: it greets whoever
+ * makes the film, and goes with what was asked.
+ */
+function greeted([first, second, ...rest]: readonly Block[], toMaker: boolean): Block[] {
   if (first === undefined || second === undefined) return first === undefined ? [] : [first];
   const greets = first.kind === "paragraph" && first.lines.length === 1 && isGreeting(first.text.shown);
+  if (greets && toMaker && first.span.start < GREETING_WITHIN) return [second, ...rest];
   if (!greets || second.kind !== "paragraph") return [first, second, ...rest];
   const [line = "", ...lines] = second.lines;
   const text = {
@@ -155,6 +167,10 @@ function greeted([first, second, ...rest]: readonly Block[]): Block[] {
   const span = { start: first.span.start, end: second.span.end };
   return [{ ...second, text, lines: [`${first.text.shown} ${line}`, ...lines], span }, ...rest];
 }
+
+const NAMES_FILM = new RegExp(FILM, "iu");
+/** UTF-16 units within which a text greets whom it is written to. */
+const GREETING_WITHIN = 40;
 
 /** What a heading sets against each other: its own, else the film's. */
 function sidesNamed(...titles: readonly (Prose | null)[]): string[] {

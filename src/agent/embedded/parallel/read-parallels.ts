@@ -22,6 +22,7 @@ import {
   sentencesUnderCount,
 } from "./headed-points.ts";
 import { labelledSentences } from "./labelled-sentences.ts";
+import { namedThings } from "./named-things.ts";
 import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
@@ -110,7 +111,8 @@ function foundAt(passage: Passage, at: number): Found | null {
     stepsAt(passage, at) ??
     rowStepsAt(passage, at) ??
     pointsAt(passage, at) ??
-    sidesAt(passage, at)
+    thingsAt(passage, at) ??
+    setAgainst(sidesAt(passage, at))
   );
 }
 
@@ -199,6 +201,15 @@ function sidesAt({ sentences, language, headings }: Passage, at: number): Found 
   const contrast = contrastAt(sentences, at, language);
   return contrast === null ? null : { ...contrast, lead: "" };
 }
+
+/** Sides of which none only goes on with "and": "הקיבה קטנה, והמעיים לא בשלים" sets nothing against each other. */
+function setAgainst(found: Found | null): Found | null {
+  if (found?.shows.form !== "sides") return found;
+  return found.shows.sides.slice(1).some(({ title }) => JOINED_AND.test(title)) ? null : found;
+}
+
+/** "and the …" where it is written in one with its word. */
+const JOINED_AND = /^(?:וה\p{Script=Hebrew}{2}|وال\p{Script=Arabic}{2})/u;
 
 function deniedAt({ sentences, language }: Passage, at: number): Found | null {
   const found = deniedSides(sentences, at, language);
@@ -293,6 +304,13 @@ function announcedAt({ sentences, language }: Passage, at: number): Found | null
   return found === null
     ? null
     : { shows: { form: "counted", parts: found.parts }, lead: found.lead, count: 1 };
+}
+
+function thingsAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = namedThings(sentences[at] ?? "", language);
+  return found === null
+    ? null
+    : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: 1 };
 }
 
 const MOST_HEAD_WORDS = 6;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { film, shown as visualOf } from "../plan.fixture.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { contrastedSides } from "./contrasted-sides.ts";
 import { headedSides } from "./headed-sides.ts";
@@ -188,4 +189,13 @@ test("sides are told from their first sentence on, and a long passage of one is 
   const sentences = splitSentences(text, "en");
   const names = { names: ["Gas boiler", "heat pump"], sure: true };
   for (const [at] of sentences.entries()) assert.equal(headedSides(sentences, at, names, "en"), null);
+});
+
+test("what goes on with a joined and is set against nothing, nor are three things named in a row two", () => {
+  const hebrew = visualOf("הקיבה שלו קטנה כמו דובדבן, והמעיים שלו עדיין לא בשלים.", "he");
+  assert.notEqual(hebrew.kind, "comparison");
+  const dryers = film(
+    "# Vented, condenser or heat pump?\n\nA vented dryer pushes it outdoors through a hose, so it needs a wall or a window. A condenser dryer cools it and collects the water in a tank, which you empty after each load. A heat pump dryer also collects the water, but it reuses the heat again and again.",
+  );
+  assert.ok(dryers.scenes.every(({ visual }) => visual.kind !== "comparison"));
 });

@@ -23,7 +23,9 @@ export function sidesOfHeading(heading: string): [string, string] | null {
   const match = [VERSUS, VERSUS_EAST, CHOICE_EAST, VERSUS_TURKISH, VERSUS_KOREAN]
     .map((pattern) => pattern.exec(asked))
     .find((found) => found !== null);
-  return match === null || match === undefined ? null : [match[1] ?? "", match[2] ?? ""];
+  const sides: [string, string] = [match?.[1] ?? "", match?.[2] ?? ""];
+  // "Vented, condenser or heat pump?" names three.
+  return sides.some((side) => side === "" || /[,，、،]/u.test(side)) ? null : sides;
 }
 
 /**

@@ -1,0 +1,99 @@
+import { isClause, isImperative } from "../english/grammar.ts";
+import { hangsOnFirst } from "../text/hanging-amount.ts";
+import { opensClause, opensWithPronoun } from "../text/main-clause.ts";
+import { numberOfWord } from "../text/number-words.ts";
+import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { isUnspaced } from "../text/unspaced.ts";
+import { withLastParted, withoutAnds } from "./announced-parts.ts";
+import { regex } from "./regex.ts";
+import type { ToldStep } from "./told-steps.ts";
+import { wholeLabel } from "./whole-label.ts";
+
+/** Three things are read in their sentence. */
+const COUNT = { least: 4, most: 6 };
+const MOST_WORDS = { thing: 7, plain: 4, lead: 9, leadOfVerb: 6 };
+/** So many letters find a thing in what is said. */
+const SAID = 14;
+
+/** What opens a row of things without a colon: "New lifts will have", "Il te faut", "Du brauchst". */
+const VERBS: Readonly<Record<string, string>> = {
+  en: "needs?|needed|have|has|had|['’]ve got|have got|includes?|including|offers?|brings?|contains?|sells?|lends?|comes? with|consists? of|gets?|receives?",
+  de: "brauchst|brauchen|braucht|benötigst|benötigen|benötigt|hat|haben|gibt es|bietet|bieten|enthält|enthalten|bekommst|bekommen|bekommt",
+  fr: "faut|a|ont|avez|avons|comprend|comprennent|propose|proposent|offre|offrent|contient|contiennent|vend|vendent|il y a",
+  es: "hacen falta|hace falta|necesitas|necesitamos|tiene|tienen|incluye|incluyen|ofrece|ofrecen|contiene|contienen|hay|vende|venden",
+  it: "servono|serve|ha|hanno|comprende|comprendono|offre|offrono|contiene|contengono|ci sono|vende|vendono",
+  pt: "precisa de|precisas de|tem|têm|inclui|incluem|oferece|oferecem|contém|contêm|há|vende|vendem",
+  nl: "hebt|heeft|hebben|heb je|nodig|biedt|bieden|bevat|bevatten|krijgt|krijgen|zijn er",
+}; // prettier-ignore
+/** A thing by its article or number, where a language has them. */
+const ARTICLE: Readonly<Record<string, string>> = {
+  de: "ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sechs|mehrere|einige|\\p{Nd}+",
+  fr: "un|une|des|du|de\\sl['’]|de\\sla|deux|trois|quatre|cinq|six|plusieurs|quelques|\\p{Nd}+",
+  es: "un|una|unos|unas|dos|tres|cuatro|cinco|seis|varios|varias|\\p{Nd}+",
+  it: "un|uno|una|un['’]|dei|degli|delle|del|della|due|tre|quattro|cinque|sei|alcuni|alcune|\\p{Nd}+",
+  pt: "um|uma|uns|umas|dois|duas|três|quatro|cinco|seis|vários|várias|\\p{Nd}+",
+  nl: "een|twee|drie|vier|vijf|zes|enkele|\\p{Nd}+",
+};
+const RELATIVE =
+  /^(?:who|whom|whose|which|that|where|so|because|even if|qui|dont|où|quien|cuy[oa]s?|que|che|cui|der|die|das|dat|котор\p{L}+|który|która|które)(?!\p{L})/iu;
+
+/**
+ * Four things and more that a sentence names in a row: behind a colon or a dash, or behind a verb of having ("Il te faut une
+ * pierre de grain 1000, une pierre de grain 6000, un guide et une bande de cuir."). Null for every other sentence.
+ */
+export function namedThings(sentence: string, language: string): { lead: string; parts: ToldStep[] } | null {
+  if (/["“”„«»「」?？؟;；]/u.test(sentence)) return null;
+  const row = behindMark(sentence) ?? behindVerb(sentence, language);
+  if (row === null) return null;
+  const pieces = piecesOf(row.told, language);
+  if (pieces.length < COUNT.least || pieces.length > COUNT.most) return null;
+  // "Beech 12, oak 15, pine 3 and ash 6": what each piece has a number of is a chart or a table.
+  if (pieces.filter((piece) => hasNumber(piece, language)).length >= pieces.length - 1) return null;
+  if (hangsOnFirst(pieces) || !pieces.every((piece) => isThing(piece, language, row.marked))) return null;
+  const parts = pieces.flatMap((piece) => {
+    const label = wholeLabel(capitalise(piece.replace(/^even\s/iu, ""), language), null, language);
+    return label === null ? [] : [{ ...label, said: piece.slice(0, SAID) }];
+  });
+  return parts.length < pieces.length ? null : { lead: capitalise(row.lead, language), parts };
+}
+
+type Row = { lead: string; told: string; marked: boolean };
+
+function behindMark(sentence: string): Row | null {
+  const [, lead = "", told = ""] = /^([^:：–—]{4,120}?)\s*(?:[:：]|\s[–—]\s)\s*(.+)$/su.exec(sentence) ?? [];
+  return told === "" || countWords(lead) > MOST_WORDS.lead
+    ? null
+    : { lead, told: withoutStop(told), marked: true };
+}
+
+function behindVerb(sentence: string, language: string): Row | null {
+  const verbs = VERBS[language];
+  if (verbs === undefined) return null;
+  const match = regex(`^(?<lead>[^,]{0,48}?(?<![\\p{L}])(?:${verbs}))\\s(?<told>.+)$`, "isu").exec(sentence);
+  const { lead = "", told = "" } = match?.groups ?? {};
+  return told === "" || countWords(lead) > MOST_WORDS.leadOfVerb
+    ? null
+    : { lead, told: withoutStop(told), marked: false };
+}
+
+function piecesOf(told: string, language: string): string[] {
+  const all = isUnspaced(language) ? told.split(/[、]\s*/u) : told.split(/\s*[,،](?!\p{Nd})\s*/u);
+  const lastHasAnd = withoutAnds(all, language).some((piece, at) => piece !== all[at]?.trim());
+  return withoutAnds(lastHasAnd ? all : withLastParted(all, language), language);
+}
+
+function hasNumber(piece: string, language: string): boolean {
+  const words = piece.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return /\p{Nd}/u.test(piece) || words.some((word) => (numberOfWord(word, language) ?? 0) > 1);
+}
+
+function isThing(piece: string, language: string, marked: boolean): boolean {
+  const words = countWords(piece.replace(/\s?[(（][^)）]*[)）]/u, ""));
+  if (words === 0 || words > MOST_WORDS.thing || !/\p{L}{2}/u.test(piece)) return false;
+  if (RELATIVE.test(piece) || opensWithPronoun(piece)) return false;
+  if (language === "en") return !isClause(piece) && !isImperative(piece) && !/ing\s.*\sby\s/u.test(piece);
+  const article = ARTICLE[language];
+  if (article !== undefined && !(marked && words <= MOST_WORDS.plain))
+    return regex(`^(?:${article})(?:\\s|(?<=['’]))`, "iu").test(piece);
+  return marked && !opensClause(piece, language);
+}
