@@ -31,6 +31,9 @@ const BREATHES = 0.5;
 /** "thick the / molten / rock is and": so does a short word on a line between others. */
 const LONE_WORD = { under: 0.7, cost: 0.3 };
 
+/** "The gate on Mill / Lane": a name is read as one. */
+const PARTED_NAME = 0.45;
+
 const MARKS = /[\p{P}\s]+$/u;
 
 /** Whether a line is nothing but a word that leans on the next one. */
@@ -70,7 +73,7 @@ export function breakCost(lines: readonly { text: string; width: number }[], lan
     else if (LEANING_THAI.test(text)) cost += 0.3;
     else if (LEANING_BACK.test(lines[at + 1]?.text ?? "")) cost += 0.12;
     else if (beginsPhrase(lines[at + 1]?.text ?? "")) cost -= PHRASE_BEGINS;
-    if (partsName(whole, end, language)) cost += 0.25;
+    if (partsName(whole, end, language)) cost += PARTED_NAME;
     end += 1;
   }
   return cost;

@@ -91,7 +91,7 @@ const LETTERS = "(?<=(?<![\\p{L}\\p{N}])\\p{L}\\.) (?=\\p{L}\\.)";
 const INITIALS = "(?<=(?<![\\p{L}\\p{N}])\\p{Lu}\\.) (?=\\p{Lu}\\p{Ll})";
 /** "Step 3", "Los 4", "Зал 2": what is numbered and its number. */
 const NUMBERED =
-  "(?<=(?<![\\p{L}\\p{N}])(?:[Ss]tep|[Pp]art|[Cc]hapter|[Pp]hase|[Dd]ay|[Ww]eek|[Rr]oom|[Hh]all|[Ll]evel|[Ll]ine|[Ll]ot|[Ff]igure|[Tt]able|[Pp]age|[Ss]ection|[Oo]ption|[Vv]ersion|[Aa]rticle|[Pp]latform|[Ss]chritt|[Tt]eil|[Kk]apitel|Tag|Woche|Raum|Saal|Gleis|Linie|Seite|Los|Klasse|Artikel|[ÉEée]tape|[Pp]artie|[Cc]hapitre|[Ss]alle|[Jj]our|[Ss]emaine|[Ll]igne|[Pp]aso|[Pp]arte|[Cc]apítulo|[Dd]ía|[Ss]emana|[Ss]ala|[Ll]ínea|[Pp]asso|[Cc]apitolo|[Gg]iorno|[Ss]ettimana|[Ll]inea|[Dd]ia|[Шш]аг|[Ээ]тап|[Дд]ень|[Гг]лава|[Зз]ал|[Лл]иния|[Аа]втобус|[Тт]рамвай|[Aa]dım|[Gg]ün|[Ee]tap|단계|제)) (?=\\p{Nd}{1,4}(?!\\p{Nd}))";
+  "(?<=(?<![\\p{L}\\p{N}])(?:[Ss]tep|[Pp]art|[Cc]hapter|[Pp]hase|[Dd]ay|[Ww]eek|[Rr]oom|[Hh]all|[Ll]evel|[Ll]ine|[Ll]ot|[Ff]igure|[Tt]able|[Pp]age|[Ss]ection|[Oo]ption|[Vv]ersion|[Aa]rticle|[Pp]latform|[Yy]ear|[Gg]rade|[Cc]lass|[Tt]ype|[Zz]one|[Uu]nit|[Rr]oute|[Bb]us|[Ll]ift|[Gg]ate|[Ss]chritt|[Tt]eil|[Kk]apitel|Tag|Woche|Raum|Saal|Gleis|Linie|Seite|Los|Klasse|Artikel|[ÉEée]tape|[Pp]artie|[Cc]hapitre|[Ss]alle|[Jj]our|[Ss]emaine|[Ll]igne|[Pp]aso|[Pp]arte|[Cc]apítulo|[Dd]ía|[Ss]emana|[Ss]ala|[Ll]ínea|[Pp]asso|[Cc]apitolo|[Gg]iorno|[Ss]ettimana|[Ll]inea|[Dd]ia|[Шш]аг|[Ээ]тап|[Дд]ень|[Гг]лава|[Зз]ал|[Лл]иния|[Аа]втобус|[Тт]рамвай|[Aa]dım|[Gg]ün|[Ee]tap|단계|제)) (?=\\p{Nd}{1,4}(?!\\p{Nd}))";
 /** "6. März", "20. yüzyıl": an ordinal and what it numbers. */
 const ORDINAL =
   "(?<=(?<![\\p{L}\\p{N}.,])(?:\\p{Nd}{1,2}\\.|1(?:er|re|ère|º|ª|°)|\\p{Nd}{1,2}(?:e|º|ª|°|st|nd|rd|th))) (?=\\p{L})";

@@ -27,8 +27,37 @@ const MOST = 4;
 export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
   const sums = spokenSums(text);
   const marked = amountsMarked(text, context).filter((one) => !sums.some((sum) => overlap(one, sum)));
-  return withScores(text, marked, context).map((one) => withWordBefore(text, withOpener(text, one), context));
+  const told = marked.filter(({ start, end }) => !isBoundInLetters(text, start, end));
+  const whole = withScores(text, told, context).map((one) =>
+    withWordBefore(text, withOpener(text, one), context),
+  );
+  return asOne(text, whole);
 }
+
+/** "voor leden onder de | achttien | alles": how old somebody may be, written out, is no amount of what follows. */
+function isBoundInLetters(text: string, start: number, end: number): boolean {
+  return /^\p{L}/u.test(text.slice(start, end)) && YOUNGER.test(text.slice(0, start));
+}
+
+const YOUNGER =
+  /(?<!\p{L})(?:under|over|unter|über|onder(?: de)?|boven(?: de)?|moins de|plus de|menores de|mayores de|sotto i|sopra i|maiores de|under the age of|over the age of)\s$/iu;
+
+/** "9 von 10 Tagen", "3 out of 4": what is so many of so many is one mark. */
+function asOne(text: string, marked: readonly Emphasis[]): Emphasis[] {
+  const joined: Emphasis[] = [];
+  for (const one of marked) {
+    const before = joined.at(-1);
+    const isShare =
+      before !== undefined &&
+      OF_SO_MANY.test(text.slice(before.end, one.start)) &&
+      /^\p{Nd}+$/u.test(text.slice(before.start, before.end));
+    if (isShare) joined.splice(-1, 1, { start: before.start, end: one.end });
+    else joined.push(one);
+  }
+  return joined;
+}
+
+const OF_SO_MANY = /^\s(?:of|out of|in|von|sur|de|cada|su|di|em|van|op|av|af|ud af|z|na|из)\s$/iu;
 
 const overlap = (one: Emphasis, other: Emphasis): boolean => one.start < other.end && other.start < one.end;
 
@@ -64,10 +93,12 @@ function withWordBefore(text: string, { start, end }: Emphasis, { base }: SceneC
   const words = numberWords(base);
   const opens = new RegExp(`(?<![\\p{L}\\p{M}-])(?:${words})\\s(?:${JOINS})\\s$`, "iu");
   const isWritten = /^\p{L}/u.test(text.slice(start, end));
-  const before = isWritten ? (opens.exec(text.slice(0, start))?.[0] ?? "") : "";
+  // "50 ou | 60 metros": of one or the other both are marked.
+  const before = (isWritten ? opens : OR_BEFORE).exec(text.slice(0, start))?.[0] ?? "";
   return { start: start - before.length, end };
 }
 
+const OR_BEFORE = /(?<![\p{L}\p{N}.,])\p{Nd}[\p{Nd}.,]*\s(?:or|oder|ou|o|of|eller|lub|или|або|veya)\s$/iu;
 const JOINS = "and|to|or|und|bis|oder|et|à|ou|y|a|o|e|en|tot|of|og|och|eller|i|do|lub|и|до|или|та|або";
 
 function amountsMarked(text: string, context: SceneContext): Emphasis[] {

@@ -82,3 +82,12 @@ test("beside another number that its sentence tells, an amount is no point", () 
   const dated = "In 1914 she carried 229 people over the sea";
   assert.notEqual(amountPoint(dated, [{ start: 20, end: 30 }], "en"), null);
 });
+
+test("a bound is no point, and a span written with or is one", () => {
+  const bound = "Admission is free for all children under the age of eighteen years";
+  assert.equal(pointed(bound, "en", "eighteen years"), bound);
+  const span = "O poço busca a água que está na rocha, a 50 ou 60 metros de fundura";
+  const at = span.indexOf("60 metros");
+  const point = amountPoint(span, [{ start: at, end: at + 9 }], "pt");
+  assert.ok(point === null || span.slice(point.start).startsWith("50 ou 60 metros"));
+});

@@ -18,6 +18,7 @@ const WITHOUT_BLANKS = /^(?:zh|yue|th|km|lo|my|bo)$/u;
 export function amountPoint(text: string, marked: readonly Emphasis[], base: string): Emphasis | null {
   const [only] = marked;
   if (only === undefined || marked.length > 1 || isHeadFinal(base) || WITHOUT_BLANKS.test(base)) return null;
+  if (BOUND.test(text.slice(0, only.start))) return null;
   // "El | 92 %": no word that leans on the amount is a line of its own.
   const lead = (RANGE.exec(text.slice(0, only.start)) ?? /^\s*\p{L}{1,3}['’]?\s$/u.exec(text.slice(0, only.start)))?.[0].length ?? 0; // prettier-ignore
   const point = { start: only.start - lead, end: wholeEnd(text, only, base) };
@@ -28,6 +29,10 @@ export function amountPoint(text: string, marked: readonly Emphasis[], base: str
     !isOneOfTwo(text, point, base) && !/^[^:：]{1,16}[:：]\s*\S*\s*$/u.test(text.slice(0, point.start));
   return isNamed && alone && isAtBlanks(text, point) && areReadable(text, point) ? point : null;
 }
+
+/** "For members under the | age of eighteen": a bound is no amount, and torn from what it bounds it says the contrary. */
+const BOUND =
+  /(?<!\p{L})(?:under|below|over|above|unter|über|ab|onder|boven|moins de|plus de|sous les|menores de|mayores de|menos de|más de|sotto i|sopra i|meno di|più di|menores de|maiores de|menos de|mais de|poniżej|powyżej|младше|старше|до)\s(?:(?:the age of|the|de|den|die|dem|les|los|i)\s)?$/iu;
 
 /**
  * "We promised delivery in 14 days and took 19", "With 12 million rows the tree is four levels deep": beside another number
@@ -74,13 +79,13 @@ const COUNTED = /^\s\p{L}{4,}(?!\p{L})/u;
 
 /** "Zwischen 10 und | 60 Grad": a span of amounts is one. */
 const RANGE =
-  /(?:(?<!\p{L})(?:between|from|zwischen|von|entre|de|desde|tra|fra|da|tussen|van|mellan|mellem|między|od|между|от|со?|між|від|зі?|із)\s)?\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?\s?(?:and|to|und|bis|et|à|y|a|e|en|tot|och|og|i|do|и|до|та|–|-)\s?$/iu;
+  /(?:(?<!\p{L})(?:between|from|zwischen|von|entre|de|desde|tra|fra|da|tussen|van|mellan|mellem|między|od|между|от|со?|між|від|зі?|із)\s)?\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?\s?(?:and|to|or|und|bis|oder|et|à|ou|y|a|o|e|en|tot|of|och|eller|og|i|do|lub|и|до|или|та|або|–|-)\s?$/iu;
 
 /** Of a word that is no line of its own, and of all that stands large. */
 const MOST_LETTERS = { alone: 9, all: 30 };
 
 const OF: Readonly<Record<string, string>> = {
-  en: "of\\s(?:(?:the|our|all|its|their)\\s)?(?!(?:them|us|these|those|it|the|our|all|its|their)(?!\\p{L}))",
+  en: "of\\s(?:(?:the|our|all|its|their|any|each|every|an?)\\s)?(?!(?:them|us|these|those|it|the|our|all|its|their|any|each|every|an?|some)(?!\\p{L}))",
   de: "(?:der|des|aller|unserer)\\s",
   fr: "(?:de\\s(?:la\\s|l['’])?|d['’]|des\\s|du\\s)(?!l[ae]s?(?!\\p{L}))",
   es: "de\\s(?:(?:las|los|la|el|nuestr[oa]s|sus)\\s)?(?!(?:las|los|la|el|nuestr[oa]s|sus)(?!\\p{L}))|del\\s",
