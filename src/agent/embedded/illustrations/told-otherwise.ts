@@ -37,6 +37,12 @@ const OTHERWISE: readonly { drawings: string; told: readonly string[] }[] = [
     ],
   },
   {
+    drawings: "books open-book library closed-book",
+    told: [
+      "(?:tool|seed|toy|sports|bike|clothes|instrument|thing) librar(?:y|ies)|librar(?:y|ies) of things|leihladen|bibliothek der dinge|saatgutbibliothek\\p{L}*|outilthèque|grainothèque|ludothèque|bibliothèque d['’]objets|biblioteca de (?:cosas|objetos|herramientas|semillas)|oggettoteca|gereedschapsbibliotheek|uitleencentrum",
+    ],
+  },
+  {
     drawings: "thermometer",
     told: [
       "tumble dry(?:er|ers|ing)?|dryers?|washing machines?|laundry|heat pumps?|boilers?|ovens?|wäschetrockner|trockner|wärmepumpe\\p{L}*|sèche-linge|pompes? à chaleur|chaudières?|secadoras?|bombas? de calor|asciugatric[ei]|pomp[ae] di calore|wasdrogers?|warmtepomp\\p{L}*|suszark\\p{L}+|pomp\\p{L}+ ciepła|сушильн\\p{L}+|теплов\\p{L}+ насос\\p{L}*",

@@ -7,6 +7,7 @@ import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { narrateChart } from "./chart-narration.ts";
 import { narrateCourse } from "./course-narration.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
+import { withPercentSigns } from "./percent-signs.ts";
 import { measureOf } from "./row-measure.ts";
 import { settingsCandidate } from "./settings.ts";
 import { sharesOfText } from "./shares.ts";
@@ -184,7 +185,10 @@ export function candidateOf(
         heading: context.heading === "" ? endSentence(data.series[0]?.name ?? "", "th") : context.heading,
         chart: data.chart,
         categories: withEvenCapitals(data.categories),
-        series: data.series,
+        series: data.series.map((one) => ({
+          ...one,
+          displays: withPercentSigns(one.displays, context.language),
+        })),
         ...(data.unit === "" ? {} : { unit: data.unit }),
         ...(data.course === true ? { axis: data.axis } : {}),
         ...(data.ownScales === true ? { ownScales: true } : {}),
