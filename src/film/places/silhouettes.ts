@@ -1,16 +1,11 @@
 import type { Paint } from "../../artifacts/timeline.ts";
-import { mix } from "../styles/contrast.ts";
+import { alpha, mix } from "../styles/contrast.ts";
 import type { Tones } from "./far-view.ts";
 import { LAND_SILHOUETTES } from "./land-silhouettes.ts";
 import type { At, Drawn, Pen } from "./silhouette-pen.ts";
 
 /** Where a silhouette stands: its box in px, from the upper left corner, and whether it looks to the other side. */
 export type Stand = { x: number; y: number; size: number; mirrored: boolean };
-
-const alpha = (part: number): string =>
-  Math.round(part * 255)
-    .toString(16)
-    .padStart(2, "0");
 
 /** Things far off, in parts of their box: what stories are told of, drawn for the place and not for a page. */
 const SILHOUETTES: Readonly<Record<string, Drawn>> = {

@@ -1,6 +1,6 @@
 import type { Sky } from "../../artifacts/sky.ts";
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
-import { mix } from "../styles/contrast.ts";
+import { alpha, mix } from "../styles/contrast.ts";
 import type { Tones } from "./far-view.ts";
 
 /**
@@ -48,11 +48,6 @@ export const beforeLand: Readonly<Record<Sky, Painted>> = {
   dawn: nothing,
   night: nothing,
 };
-
-const alpha = (part: number): string =>
-  Math.round(Math.max(0, Math.min(1, part)) * 255)
-    .toString(16)
-    .padStart(2, "0");
 
 /** A heavy sky: dark from above, with banks of cloud along the edge. */
 function clouds({ stage, random }: SkyView, weight: number): Paint[] {

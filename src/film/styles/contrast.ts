@@ -55,3 +55,10 @@ export function blend(one: string, other: string, part: number): string {
   const [a, b] = [parseHex(one), parseHex(other)];
   return formatHex(a.map((value, index) => value + ((b[index] ?? 0) - value) * part));
 }
+
+/** How opaque a colour is, 0 to 1, as the last two digits of #rrggbbaa. */
+export function alpha(part: number): string {
+  return Math.round(Math.max(0, Math.min(1, part)) * 255)
+    .toString(16)
+    .padStart(2, "0");
+}

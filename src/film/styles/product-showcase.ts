@@ -1,7 +1,7 @@
 import type { Brand } from "../../artifacts/brand.ts";
 import type { Format, Paint } from "../../artifacts/timeline.ts";
 import { BRICOLAGE, JETBRAINS_MONO } from "../fonts/font-packages.ts";
-import { blend, contrast, mix, readableOn } from "./contrast.ts";
+import { alpha, blend, contrast, mix, readableOn } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { rolesOn } from "./palette.ts";
@@ -156,7 +156,7 @@ function paletteOn(ground: Ground, brand: Brand["colors"]): Palette {
   });
   return {
     ...roles,
-    panel: `${ground.from}${hexOf(PANEL)}`,
+    panel: `${ground.from}${alpha(PANEL)}`,
     muted: readableOn(mix(roles.text, ground.middle, 0.14), grounds),
   };
 }
@@ -170,12 +170,6 @@ function lightOf(color: string): string {
   return lights.find((light) => toOklch(light).chroma >= COLOURED) ?? lights.at(-1) ?? OWN.highlight;
 }
 
-function hexOf(alpha: number): string {
-  return Math.round(alpha * 255)
-    .toString(16)
-    .padStart(2, "0");
-}
-
 function backgroundOf(format: Format, ground: Ground, direction: "ltr" | "rtl"): Paint[] {
   const { width, height } = format;
   const long = Math.max(width, height);
@@ -186,7 +180,7 @@ function backgroundOf(format: Format, ground: Ground, direction: "ltr" | "rtl"):
     cy: y,
     rx: radius,
     ry: radius,
-    fill: `#FFFFFF${hexOf(CIRCLE)}`,
+    fill: `#FFFFFF${alpha(CIRCLE)}`,
   });
   const stops = [0, 0.25, 0.5, 0.75, 1].map((at) => ({
     at,

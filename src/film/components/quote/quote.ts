@@ -46,7 +46,7 @@ export const quote: Component<QuoteVisual> = {
         weight: Math.min(lead === null ? HEAVIEST.alone : HEAVIEST.led, theme.face.heading.weight),
         leading: 1.24,
       },
-      { width, height: room, maxLines: portrait ? 9 : 6 },
+      { width, height: room, maxLines: portrait ? 9 : 6, steady: lead !== null },
       context,
     );
     const things: FlexBox[] = [blockBox("words", block)];

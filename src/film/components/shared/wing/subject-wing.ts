@@ -1,6 +1,6 @@
 import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { tonalPaint } from "../../../illustrations/illustration-paint.ts";
-import { mix } from "../../../styles/contrast.ts";
+import { alpha, mix } from "../../../styles/contrast.ts";
 import { toOklch } from "../../../styles/oklch.ts";
 import { onFill } from "../../../styles/palette.ts";
 import type { Theme } from "../../../styles/theme.ts";
@@ -19,11 +19,6 @@ function lightOn({ background, primary, text }: Theme["color"]): string {
   const apart = Math.abs(toOklch(background).hue - toOklch(primary).hue) % (2 * Math.PI);
   return Math.min(apart, 2 * Math.PI - apart) > FAR ? text : primary;
 }
-
-const alpha = (part: number): string =>
-  Math.round(part * 255)
-    .toString(16)
-    .padStart(2, "0");
 
 const SHADES: Record<Theme["habit"]["art"], ((color: Theme["color"]) => Shades) | null> = {
   plate: ({ primaryPale, primary, background }) => ({

@@ -40,7 +40,7 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
         ...rays(seed, wing, [primaryPale, mix(surface, primary, 0.06), primary], direction, turned),
       ];
     case "orbits":
-      return shapes % 2 === 0 ? waves(seed, wing, theme) : contours(seed, wing, theme, direction);
+      return shapes % 2 === 0 ? waves(seed, wing, theme) : contours(seed, wing, theme);
     case "sheet": {
       if (shapes % 3 === 0) return chevrons(seed, wing, theme, direction);
       if (shapes % 3 === 1) return [block(fill), ...modules(seed, wing, theme)];
