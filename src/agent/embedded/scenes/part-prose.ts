@@ -99,9 +99,12 @@ export function partProse(
   // "… discovered two elements: polonium and radium": a picture would wait for them as long as it stands.
   const late =
     draft.kind === "bullets" || draft.kind === "chart" ? LATE_WORDS[draft.kind] : LATE_WORDS.others;
-  if (!listed && inside > late && first === last && draft.kind !== "quote") {
+  if (!listed && inside > late && first === last && draft.kind !== "quote" && !isRing(draft)) {
     const end = closing && tellsAtLast(utterances.slice(last + 1)) ? utterances.length - 1 : utterances.length; // prettier-ignore
-    return [utterances.slice(0, end), utterances.slice(end)].flatMap((some, nth) => some.length === 0 ? [] : told(draft, some, context, closing && nth === 1)); // prettier-ignore
+    return [
+      ...aroundLate(draft, first, end, context),
+      ...told(draft, utterances.slice(end), context, closing),
+    ];
   }
   const before = utterances.slice(0, first);
   // A number that is none of the cards is not told while they stand.
@@ -185,6 +188,26 @@ export function partProse(
     ...(stands
       ? told(draft, utterances.slice(to), headless ? { ...context, ownHeading: false } : context, closing)
       : []),
+  ];
+}
+
+/** "Of the 26 accidents in our canteens last year, 14 …": the whole stands in the ring before its part is told. */
+function isRing({ visual }: SceneDraft): boolean {
+  const shown = visual(() => undefined);
+  return shown.kind === "number" && shown.figures.every(({ share }) => share !== undefined);
+}
+
+/** Up to `end` by its thoughts; the figures of the sentences around the late one are seen as they were. */
+function aroundLate(draft: SceneDraft, late: number, end: number, context: SceneContext): SceneDraft[] {
+  const { utterances } = draft;
+  const around = [utterances.slice(0, late), utterances.slice(late + 1, end)];
+  const counts = draft.kind === "number" && around.some((some) => numberCandidate(unmarked(some), context, true) !== null); // prettier-ignore
+  if (!counts) return told(draft, utterances.slice(0, end), context, false, false);
+  const [before = [], after = []] = around;
+  return [
+    ...told(draft, before, context),
+    ...told(draft, utterances.slice(late, late + 1), context, false, false),
+    ...told(draft, after, context),
   ];
 }
 
@@ -331,13 +354,18 @@ function letters(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** The sentences as a scene of thoughts, or as what somebody said; what a second row of values tells is a chart as well. */
+/**
+ * The sentences as a scene of thoughts, or as what somebody said; what a second row of values tells is a chart as well.
+ * `counts`: a figure of theirs may be their picture.
+ */
 function told(
   draft: SceneDraft,
   utterances: readonly Utterance[],
   context: SceneContext,
   closing = false,
+  counts = true,
 ): SceneDraft[] {
+  if (utterances.length === 0) return [];
   const said = unmarked(utterances);
   const sum = draft.kind === "diagram" ? proseSum(said, context) : null;
   if (sum !== null)
@@ -345,7 +373,7 @@ function told(
   const again =
     inlineQuoteCandidate(said, context) ?? (draft.kind === "chart" ? counted(said, context) : null);
   const price =
-    draft.kind === "timeline" || draft.kind === "number" || draft.kind === "diagram"
+    counts && (draft.kind === "timeline" || draft.kind === "number" || draft.kind === "diagram")
       ? numberCandidate(said, context, true)
       : null;
   const { kind, visual } = again ?? price ?? statementCandidate(said, [], context);
