@@ -11,7 +11,11 @@ describe("spaces at which a line does not break", () => {
       "a number and what it counts, in the way of Korean",
       "하루 여덟_시간 자는 법, 마지막 한_잔, 책을 열_쪽쯤, 종이는 천_년, 비단은 오백_년, 아흔아홉_번",
     ],
-    ["a noun and its place, in Korean", "도서관 문_앞에 두고 밥을 안 먹어요, 건물_안에서"],
+    [
+      "what Korean counts, and an adverb of one syllable",
+      "한국 가정 열_집 가운데 아홉_집, 배추 백_포기를, 갓_담근 김치, 더_많이 못_먹는 날",
+    ],
+    ["a noun and its place, in Korean", "도서관 문_앞에 두고 밥을 안_먹어요, 건물_안에서"],
     [
       "a number that is called",
       "24_saat: 0212_555_01_40, or +44_20_7946_0958, 55_4821_9037 and 1 200_people",

@@ -80,6 +80,8 @@ const KOREAN_PLACE =
 /** "할 수 있는", "30초 동안": a noun that stands for nothing without the word before it. */
 const KOREAN_BOUND =
   "(?<=[가-힣]) (?=(?:것|거|수|때|뿐|줄|적|데|채|중|후|전|뒤|때문|동안|만큼|대로|듯|편|분)(?:은|는|이|가|을|를|도|에|의|에서|까지|부터|에는|에도|으로|이다|입니다|이며|만)?(?![가-힣]))";
+/** "갓 담근", "못 먹는", "더 빨리": a short adverb and what it is said of. */
+const KOREAN_ADVERB = "(?<=(?:^|\\s)(?:갓|막|더|덜|못|안|꼭|잘|늘|참|꽤|푹)) (?=[가-힣])";
 /** "Dr. Vogel", "г-н Орлов", "Mme Curie". */
 const TITLES =
   '(?<=(?<![\\p{L}\\p{N}])(?:Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Mme|Mlle|MM|Fr|Hr|Dott|Sig|Ing|Frau|Herr|г-н|г-жа|проф|д-р|ул|пл|им|ст)\\.?) (?=[\\p{Lu}«„“"])';
@@ -137,6 +139,7 @@ const TIES = new RegExp(
   [
     KOREAN_PLACE,
     KOREAN_BOUND,
+    KOREAN_ADVERB,
     TITLES,
     ABBREVIATIONS,
     LETTERS,
