@@ -1,7 +1,7 @@
 import type { BulletsVisual } from "../../../artifacts/storyboard.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import type { Component, ComponentContext } from "../component.ts";
-import { paged, staggered } from "../shared/attempt.ts";
+import { paged, pagesByTime, staggered } from "../shared/attempt.ts";
 import type { Attempt, LayOutPage, PageOptions } from "../shared/attempt.ts";
 import { cardGrid } from "../shared/card-grid.ts";
 import { iconItems } from "../shared/list-item.ts";
@@ -9,6 +9,7 @@ import type { ListItem } from "../shared/list-item.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { listBesideWing } from "../shared/wing/list-beside-wing.ts";
+import { oneByOne } from "../statement/one-by-one.ts";
 import { statement } from "../statement/statement.ts";
 
 const TASK = { kind: "dot", task: true } as const;
@@ -46,12 +47,20 @@ export const bullets: Component<BulletsVisual> = {
         return { ...item, marker: { kind: "icon", name: "x-circle" }, hue: context.theme.color.negative };
       return visual.toDo === true && item.marker.kind === "dot" ? { ...item, marker: TASK } : item;
     });
-    const beside = listBesideWing(
-      visual.heading,
-      items,
-      (room, smallestLabel) => rowList(items, room, context, { smallestLabel }),
-      context,
-    );
+    if (visual.denied !== true && pagesByTime(items, context) === items.length)
+      return {
+        layers: oneByOne(visual.heading, visual.items, visual.numbered ?? null, context),
+        findings: [],
+      };
+    const beside =
+      pagesByTime(items, context) > 1
+        ? null
+        : listBesideWing(
+            visual.heading,
+            items,
+            (room, smallestLabel) => rowList(items, room, context, { smallestLabel }),
+            context,
+          );
     if (beside !== null) return { layers: beside, findings: [] };
     const { layers, rest } = sceneHeading(visual.heading, context);
     const content = paged(items, pageShapes(rest, context), context, true);

@@ -1,13 +1,14 @@
 import type { ProcessVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import type { Component, ComponentContext } from "../component.ts";
-import { paged, staggered } from "../shared/attempt.ts";
+import { paged, pagesByTime, staggered } from "../shared/attempt.ts";
 import type { Attempt, LayOutPage } from "../shared/attempt.ts";
 import { cardGrid } from "../shared/card-grid.ts";
 import { iconItems } from "../shared/list-item.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
+import { oneByOne } from "../statement/one-by-one.ts";
 import { railList } from "../shared/rail-list.ts";
 import type { RailStyle } from "../shared/rail-list.ts";
 import { listBesideWing } from "../shared/wing/list-beside-wing.ts";
@@ -37,12 +38,17 @@ export const process: Component<ProcessVisual> = {
       context,
     );
     const cycle = visual.cycle === true;
-    const beside = cycle ? null : stepsBesideWing(visual.heading, items, context);
+    if (!cycle && pagesByTime(items, context) === items.length) {
+      const steps = visual.steps.map(({ title, ...rest }) => ({ label: title, ...rest }));
+      return { layers: oneByOne(visual.heading, steps, 1, context), findings: [] };
+    }
+    const isSlow = pagesByTime(items, context) > 1;
+    const beside = cycle || isSlow ? null : stepsBesideWing(visual.heading, items, context);
     if (beside !== null) return { layers: beside, findings: [] };
     const { layers, rest } = sceneHeading(visual.heading, context);
     const content =
       (cycle ? stepRing(items, rest, visual, context) : null) ??
-      layOutAtOnce(items, rest, context) ??
+      (isSlow ? null : layOutAtOnce(items, rest, context)) ??
       paged(items, pageShapes(rest, context), context, true);
     return { layers: [...layers, ...content], findings: [] };
   },

@@ -104,12 +104,15 @@ function nameBlock(text: string, width: number, context: ComponentContext): Text
   return fitText(text.replace(/^[—–-]\s*/u, ""), style, { width: width - dash, maxLines: 2 }, context);
 }
 
+/** What leads up to somebody's words tells as well, and is larger than who said them. */
+const LEADS = 1.3;
+
 /** When, or to whom, words were said. */
 function leadBlock(text: string, width: number, context: ComponentContext): TextBlock {
   const { size, color } = context.theme;
   return fitText(
     text,
-    { face: "body", size: size.lead, color: color.muted },
+    { face: "body", size: Math.round(size.lead * LEADS), color: color.text },
     { width, maxLines: 3 },
     context,
   );

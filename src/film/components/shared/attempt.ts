@@ -58,7 +58,8 @@ export function paged<Item extends { frame: number }>(
   const { label, detail } = READABLE[wide ? "wide" : inHand ? "inHand" : "other"];
   const readable = { smallestLabel: px(label), smallestDetail: px(detail) };
   const crowd = CROWD[inHand && areDetailed(items) ? "detailed" : "plain"];
-  const least = wide || items.length <= crowd.most ? 1 : Math.ceil(items.length / crowd.each);
+  const crowded = wide || items.length <= crowd.most ? 1 : Math.ceil(items.length / crowd.each);
+  const least = Math.max(crowded, oneByOne ? pagesByTime(items, context) : 1);
   const any = Array.from(items, (_, index) => index + 1).filter((count) => count >= least);
   const few = Math.max(least, FEW_PAGES);
   // Somewhat smaller letters are better than one of three alone on a page.
@@ -91,6 +92,21 @@ export function paged<Item extends { frame: number }>(
     }
   }
   throw new Error(`an item is too long for a frame of its own: ${JSON.stringify(items).slice(0, 200)}`);
+}
+
+/** Seconds for which an item is told at length, and for which a page stands at most where all are. */
+const AT_LENGTH = 6.5;
+const PAGE_STANDS = 15;
+
+/** Pages that a list needs so that none stands half empty for long: items told at length have few beside them. */
+export function pagesByTime(
+  items: readonly { frame: number }[],
+  { frames, format }: ComponentContext,
+): number {
+  const first = Math.min(...items.map(({ frame }) => frame));
+  const each = (frames - first) / format.fps / items.length;
+  if (items.length < 3 || each < AT_LENGTH) return 1;
+  return Math.ceil(items.length / Math.max(1, Math.floor(PAGE_STANDS / each)));
 }
 
 type Page<Item> = { part: Item[]; first: number };

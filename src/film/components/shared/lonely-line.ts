@@ -10,6 +10,7 @@ import { fitDisplay } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
 import { panelPaint } from "./panel.ts";
 import { barTracks, startBar } from "./start-bar.ts";
+import { itemVoices } from "./item-voices.ts";
 import { heightOf, inTwoVoices, type Voice, type Voices } from "./two-voices.ts";
 
 /** `size`: of the display size; `emphasis`: spans of the text that are set in the primary. */
@@ -30,6 +31,9 @@ export type LonelyLine = {
   isHeaded?: boolean;
   /** Kept free under the words on their ground, px: `words` is the least height of theirs, so that lines of several have one foot. */
   foot?: { words: number; height: number };
+  /** Of an item that stands alone: what is said of it, and its number. */
+  detail?: string;
+  numeral?: string;
   /** It only leads to what stands at its foot, and is as quiet as that is loud. */
   isLead?: boolean;
   frame: number;
@@ -101,7 +105,17 @@ export function wordWidth(room: Rect, context: ComponentContext): number {
 export function fitLine(
   line: Pick<
     LonelyLine,
-    "text" | "emphasis" | "point" | "size" | "largest" | "steady" | "isTold" | "foot" | "isLead"
+    | "text"
+    | "emphasis"
+    | "point"
+    | "size"
+    | "largest"
+    | "steady"
+    | "isTold"
+    | "foot"
+    | "isLead"
+    | "detail"
+    | "numeral"
   >,
   rest: Rect,
   context: ComponentContext,
@@ -117,7 +131,8 @@ export function fitLine(
     width: Math.round(wordWidth(rest, context) * passageShare(line, context)),
     height: rest.height - below - (line.foot?.height ?? 0) - (manner === "card" ? 2 * indent : 0),
   };
-  const { text, emphasis, steady = false } = line;
+  const { text, emphasis, steady = false, detail, numeral } = line;
+  if (detail !== undefined || numeral !== undefined) return itemVoices(line, size, room, context);
   const style =
     line.isLead === true
       ? { face: "body" as const, size, color: theme.color.muted }

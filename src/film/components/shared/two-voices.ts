@@ -1,6 +1,7 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { fitDisplay, fits, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
+import { lettersOf } from "../../layout/letters.ts";
 import type { ComponentContext } from "../component.ts";
 
 /** The words of a sentence as they are set: in one block, or the point large and what stands around it smaller. */
@@ -19,12 +20,15 @@ export type Room = { width: number; height: number };
 /** `steady`: as large as its room lets it be, whatever its breaks. */
 type Sentence = { text: string; emphasis: Emphasis[]; point?: Emphasis; steady?: boolean };
 
-/** Of the size of the point; beyond the most the two would look alike, but for one word, such as an address. */
-const SMALLER = { wished: 0.54, most: 0.68, mostOfWord: 0.86 };
+/** Of the size of the point: less would be a note to it, and beyond the most the two would look alike, but for one word, such as an address. */
+const SMALLER = { least: 0.5, wished: 0.66, most: 0.78, mostOfWord: 0.9 };
 /** How much larger than `lead` the smaller part is at least where the frame is held in a hand. */
 const IN_HAND = 1.12;
 /** Of its size a point gives so much, and no more, to a rest that is larger. */
 const STEADY = 0.88;
+/** A rest that is more of its sentence than this tells something, and is not set smaller, but around a point of few letters. */
+const MOST_OF_REST = 0.42;
+const STRIKES = 30;
 /** From one size of the rest that is tried to the next. */
 const FINER = 0.9;
 /** Of the size of the point: the lines above it have air of their own. */
@@ -48,9 +52,11 @@ export function inTwoVoices(
   const parts = partsOf(text, span);
   if (parts === null) return null;
   const { before, said, after } = parts;
+  if (lettersOf(said) > STRIKES && lettersOf(before + after) > lettersOf(text) * MOST_OF_REST) return null;
   const least = Math.round(theme.size.lead * (portrait ? IN_HAND : 1));
   const set = (restSize: number): Voices & { isRight: boolean } => {
-    const smaller = { face: "body" as const, size: restSize, color: theme.color.muted };
+    const face = theme.habit.sentences === "by-length" ? ("heading" as const) : ("body" as const);
+    const smaller = { face, size: restSize, color: theme.color.text };
     const limits = { width: room.width, maxLines: portrait ? MOST_LINES.tall : MOST_LINES.wide };
     const voiceOf = (source: string, from: number, air: number): Voice => ({
       block: textBlock(source, smaller, limits, context),
@@ -80,6 +86,7 @@ export function inTwoVoices(
       isRight:
         fits(block, left) &&
         around.every((voice) => fits(voice.block, limits)) &&
+        restSize >= block.style.size * SMALLER.least &&
         restSize <= block.style.size * (/\s/u.test(said) ? SMALLER.most : SMALLER.mostOfWord),
     };
   };

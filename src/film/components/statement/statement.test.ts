@@ -84,9 +84,9 @@ test("a drawing is beside all thoughts where none says otherwise", async () => {
 test("the point of a thought is set larger than what leads up to it, in every style and frame", async () => {
   const thought: StatementVisual = {
     kind: "statement",
-    text: "In 1652 the king closed 1,200 salt pans, but the forest was already gone.",
-    emphasis: [{ start: 24, end: 29 }],
-    point: { start: 41, end: 73 },
+    text: "He closed 1,200 pans, but the forest was already gone.",
+    emphasis: [{ start: 10, end: 15 }],
+    point: { start: 22, end: 54 },
     more: [
       {
         text: "Nobody came, because it rained all day",
@@ -102,12 +102,13 @@ test("the point of a thought is set larger than what leads up to it, in every st
       const where = `${style} ${format.width}×${format.height}`;
       assert.doesNotThrow(() => assertLawful(layout, context), where);
       const [lead, point] = voicesOf(layout.layers, "statement");
-      assert.match(lead?.words ?? "", /^In 1652 .*salt pans,$/u, where);
+      assert.match(lead?.words ?? "", /^He closed .*pans,$/u, where);
       assert.equal(point?.words, "but the forest was already gone.", where);
-      const { primary, muted } = context.theme.color;
-      assert.deepEqual(lead?.colors, [muted, primary], where);
+      const { primary, text } = context.theme.color;
+      assert.deepEqual(lead?.colors, [text, primary], where);
       assert.ok((lead?.size ?? 0) >= context.theme.size.lead, where);
-      assert.ok((lead?.size ?? 0) <= 0.7 * (point?.size ?? 0), where);
+      assert.ok((lead?.size ?? 0) <= 0.8 * (point?.size ?? 0), where);
+      assert.ok((lead?.size ?? 0) >= 0.5 * (point?.size ?? 0), where);
       const [first, addition] = voicesOf(layout.layers, "statement-2");
       assert.deepEqual([first?.words, addition?.words], ["Nobody came", "because it rained all day"], where);
       assert.ok((first?.size ?? 0) > (addition?.size ?? 0), where);
@@ -127,6 +128,33 @@ test("where its two parts would look alike, a thought has one size", async () =>
   };
   const { layers } = await layoutVisual(long, context);
   assert.equal(voicesOf(layers, "statement").length, 1);
+});
+
+test("what leads up to a point and tells as much as it does is as large", async () => {
+  const text = "In 1652 the king closed 1,200 salt pans in the valley, but the forest was already gone.";
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style);
+    const thought: StatementVisual = { kind: "statement", text, point: { start: 55, end: text.length } };
+    const { layers } = await layoutVisual(thought, context);
+    assert.equal(voicesOf(layers, "statement").length, 1, style);
+  }
+});
+
+test("sentences of one length are as large in every scene, whatever stands beside them", async () => {
+  const short = "Nobody walks straight from one to the other";
+  const long =
+    "The pressure on the clean side is a little higher, so that whenever a door opens the air flows towards the dirt";
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style);
+    const sizeOf = async (more: string[]): Promise<number> => {
+      const rest = more.map((text, at) => ({ text, cue: { sentence: 4 * (at + 1), offset: 0 } }));
+      const visual: StatementVisual = { kind: "statement", text: short, more: rest };
+      return voicesOf((await layoutVisual(visual, context)).layers, "statement")[0]?.size ?? 0;
+    };
+    const beside = await sizeOf([long]);
+    assert.equal(beside, await sizeOf([short]), style);
+    assert.ok(beside > (voicesOf((await layoutVisual({ kind: "statement", text: long }, context)).layers, "statement")[0]?.size ?? 0), `${style} ${beside}`); // prettier-ignore
+  }
 });
 
 type Said = { size: number; words: string; colors: string[] };
@@ -198,7 +226,7 @@ test("an address in the middle of a sentence is large between what leads to it a
   }
 });
 
-test("a scene with long sentences is read from the start of its lines, short ones strike on the same axis, and the last stands large", async () => {
+test("in a story short sentences strike on the axis of the long ones, and the last stands large", async () => {
   const told = "Three of them walked for thirty-six hours over mountains that no one had crossed";
   const story: StatementVisual = {
     kind: "statement",
@@ -210,23 +238,25 @@ test("a scene with long sentences is read from the start of its lines, short one
   };
   const [wide] = FORMATS;
   assert.ok(wide !== undefined);
-  const laid = async (style: (typeof STYLE_NAMES)[number], closes: boolean) => {
-    const context = { ...contextOf(style, "en", wide), closes };
+  const laid = async (closes: boolean) => {
+    const context = { ...contextOf("cinematic_story", "en", wide), closes };
     const layout = await layoutVisual(story, context);
-    assert.doesNotThrow(() => assertLawful(layout, context), style);
+    assert.doesNotThrow(() => assertLawful(layout, context));
     return ["statement", "statement-2", "statement-3"].map((id) => {
       const [said] = voicesOf(layout.layers, id);
-      const words = layout.layers.find((one) => one.id === id)?.paint.find(({ kind }) => kind === "text");
-      const isAtEdge = words?.kind === "text" && Math.abs(words.x - context.theme.margin.x) < 4;
-      return { size: said?.size ?? 0, isAtEdge };
+      const words = layout.layers.find((one) => one.id === id)?.paint.filter(({ kind }) => kind === "text");
+      return {
+        size: said?.size ?? 0,
+        aligns: new Set(words?.map((one) => ("align" in one ? one.align : ""))),
+      };
     });
   };
-  const [first, blow, last] = await laid("cinematic_story", true);
-  assert.ok((blow?.size ?? 0) > 1.2 * (first?.size ?? 0));
+  const [first, blow, last] = await laid(true);
+  assert.ok((blow?.size ?? 0) > 1.1 * (first?.size ?? 0));
   assert.ok((last?.size ?? 0) > (first?.size ?? 0));
-  assert.deepEqual([first?.isAtEdge, blow?.isAtEdge, last?.isAtEdge], [true, true, true]);
-  const [before, , after] = await laid("cinematic_story", false);
-  assert.deepEqual(before, after);
+  assert.deepEqual(first?.aligns, blow?.aligns);
+  const [before, , after] = await laid(false);
+  assert.equal(before?.size, after?.size);
 });
 
 test("in a story the amount of a sentence strikes, with what leads to it and follows it small around it", async () => {
@@ -248,7 +278,7 @@ test("in a story the amount of a sentence strikes, with what leads to it and fol
     // In a tall frame its width is what there is.
     const larger = format.width > format.height ? 1.1 : 0.9;
     assert.ok((amount?.size ?? 0) >= larger * (plain?.size ?? 0), `${amount?.size} beside ${plain?.size}`);
-    assert.ok((lead?.size ?? 0) <= 0.7 * (amount?.size ?? 0));
+    assert.ok((lead?.size ?? 0) <= 0.8 * (amount?.size ?? 0));
   }
 });
 

@@ -36,42 +36,50 @@ const READ = 66;
  */
 export const statement: Component<StatementVisual> = {
   kind: "statement",
-  layout: (visual, context) => {
-    const { contacts = [] } = visual;
-    const thoughts = thoughtsOf(visual, context);
-    const isHigh = contacts.length === 0 && leavesRoom(visual, thoughts, context);
-    const passing = thoughts.flatMap(({ place, thing }) => (place === null ? [] : [{ place, thing }]));
-    const plain = wingScene(visual, "plain", context, { isHigh, isQuiet: true, passing });
-    const reach = reachOf(contacts, plain.words, context);
-    // The words stand in one room through a scene: in a setting where all that is drawn has one.
-    const isSet = thoughts.every(
-      ({ illustration }) => illustration === null || isGrounded(settingOf(illustration)),
-    );
-    const drawn = wingScene(visual, "drawn", context, { isHigh, isSet, isQuiet: true });
-    const chosen = passagesOf(thoughts).map((passage) => {
-      // The words are what the scene says: a picture that makes them small has no place in it.
-      const least = (room: Rect) => smallestType({ ...passage, room }, context);
-      const fits =
-        passage.illustration !== null &&
-        contacts.length === 0 &&
-        isLargeEnough(least(drawn.words), least(plain.words), context);
-      return fits ? { ...passage, room: drawn.words } : { ...passage, illustration: null, room: plain.words };
-    });
-    const isDrawn = chosen.some(({ illustration }) => illustration !== null);
-    // One axis a scene: below a drawing all of its sentences stand in the middle.
-    const passages = isDrawn ? chosen : asTold(chosen, visual.heading !== undefined, context);
-    // The heading stands through all passages: where the smaller of the two rooms is.
-    const { heading } = isDrawn ? drawn : plain;
-    const wings = passages.flatMap((passage, at) =>
-      wingOf(passage, at, { plain: plain.wing, drawn: drawn.wing }, isSet, context),
-    );
-    const words = wordLayers(passages, visual.heading !== undefined, reach, context);
-    return { layers: [...wings, ...heading, ...words], findings: [] };
-  },
+  layout: (visual, context) => ({ layers: layOutThoughts(visual, context), findings: [] }),
 };
 
+/** Of an item that stands alone: what is said of it below its label, and its number above. */
+type Itemised = Pick<LonelyLine, "detail" | "numeral">;
+type Told = StatementVisual &
+  Itemised & { more?: (NonNullable<StatementVisual["more"]>[number] & Itemised)[] };
+
+/** Thoughts that take each other's place, or items of a list that do. */
+export function layOutThoughts(visual: Told, context: ComponentContext): Layer[] {
+  const { contacts = [] } = visual;
+  const thoughts = thoughtsOf(visual, context);
+  const isHigh = contacts.length === 0 && leavesRoom(visual, thoughts, context);
+  const passing = thoughts.flatMap(({ place, thing }) => (place === null ? [] : [{ place, thing }]));
+  const plain = wingScene(visual, "plain", context, { isHigh, isQuiet: true, passing });
+  const reach = reachOf(contacts, plain.words, context);
+  // The words stand in one room through a scene: in a setting where all that is drawn has one.
+  const isSet = thoughts.every(
+    ({ illustration }) => illustration === null || isGrounded(settingOf(illustration)),
+  );
+  const drawn = wingScene(visual, "drawn", context, { isHigh, isSet, isQuiet: true });
+  const chosen = passagesOf(thoughts).map((passage) => {
+    // The words are what the scene says: a picture that makes them small has no place in it.
+    const least = (room: Rect) => smallestType({ ...passage, room }, context);
+    const fits =
+      passage.illustration !== null &&
+      contacts.length === 0 &&
+      isLargeEnough(least(drawn.words), least(plain.words), context);
+    return fits ? { ...passage, room: drawn.words } : { ...passage, illustration: null, room: plain.words };
+  });
+  const isDrawn = chosen.some(({ illustration }) => illustration !== null);
+  // One axis a scene: below a drawing all of its sentences stand in the middle.
+  const passages = isDrawn ? chosen : asTold(chosen, visual.heading !== undefined, context);
+  // The heading stands through all passages: where the smaller of the two rooms is.
+  const { heading } = isDrawn ? drawn : plain;
+  const wings = passages.flatMap((passage, at) =>
+    wingOf(passage, at, { plain: plain.wing, drawn: drawn.wing }, isSet, context),
+  );
+  const words = wordLayers(passages, visual.heading !== undefined, reach, context);
+  return [...wings, ...heading, ...words];
+}
+
 /** A thought and when it is seen: until the frame at which the next takes its place, null for the last. */
-type Thought = Pick<LonelyLine, "foot" | "isLead"> & {
+type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "numeral"> & {
   text: string;
   isTold?: boolean;
   emphasis: Emphasis[];
@@ -90,7 +98,7 @@ type Thought = Pick<LonelyLine, "foot" | "isLead"> & {
 /** Thoughts that follow each other beside one drawing, or in one place. */
 type Passage = Pick<Thought, "illustration" | "thing" | "place" | "sky" | "until"> & { thoughts: Thought[] };
 
-function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought[] {
+function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
   const all = [visual, ...(visual.more ?? [])];
   const times = pageTimes(
     all.map(({ cue }) => (cue === undefined ? null : context.at(cue))),
@@ -103,7 +111,7 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
   const waits = visual.heading !== undefined && isFirst;
   let illustration: string | null = null;
   let { place, sky } = context;
-  return all.map(({ text, emphasis = [], point, illustration: own, ...where }, page) => {
+  return all.map(({ text, emphasis = [], point, detail, numeral, illustration: own, ...where }, page) => {
     if (own !== undefined) illustration = own;
     if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
     if ("sky" in where && paintsPlaces(context.theme)) sky = where.sky ?? null;
@@ -112,7 +120,20 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
     // What belongs in the place that is painted stands there, and is no picture of its own.
     const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
     const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
-    const words = { text, emphasis, ...(point === undefined ? {} : { point }), ...seen, place, sky, size };
+    const item = {
+      ...(detail === undefined ? {} : { detail }),
+      ...(numeral === undefined ? {} : { numeral }),
+    };
+    const words = {
+      text,
+      emphasis,
+      ...(point === undefined ? {} : { point }),
+      ...item,
+      ...seen,
+      place,
+      sky,
+      size,
+    };
     const latest = until === null ? context.frames : until - enter - exit;
     const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
     return { ...words, frame, from, until };
@@ -143,19 +164,22 @@ function wordLayers(
 ): Layer[] {
   const all = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
   const placed = reach === null ? all : aboveLines(all, reach, context);
-  // Thoughts that take each other's place are of one voice: none is larger for being short, but what strikes.
-  const usual = placed.filter(({ thought }) => shareOf(thought, context) === 1 && thought.isLead !== true);
-  const { largest, longest } = sizesOf(usual.length > 0 ? usual : placed, context);
-  const steady = usual.length > (longest === null ? 1 : 2);
+  const ofItems = itemSize(placed, context);
   const lines = placed.map(({ thought, room }, page) => {
     const id = page === 0 ? "statement" : `statement-${page + 1}`;
     const share = shareOf(thought, context);
+    if (isItem(thought)) return { line: { ...thought, largest: ofItems, isHeaded, id }, room };
     if (thought.isLead === true) return { line: { ...thought, isHeaded, id }, room };
-    if (thought === longest?.thought)
-      return { line: { ...thought, largest: longest.size, isHeaded, id }, room };
-    const most = share === 1 ? largest : Math.min(titleSize(context), Math.round(largest * share));
-    const size = { size: thought.size * share, largest: most, steady: steady && share === 1 };
-    return { line: { ...thought, ...size, isHeaded, id }, room };
+    // What strikes is larger than any step; the others are as large as their length lets them be, on the steps that all scenes share.
+    if (share !== 1)
+      return {
+        line: { ...thought, size: thought.size * share, largest: titleSize(context), isHeaded, id },
+        room,
+      };
+    return {
+      line: { ...thought, largest: stepOf({ thought, room }, context), steady: true, isHeaded, id },
+      room,
+    };
   });
   const footed = lines.filter(({ line }) => line.foot !== undefined);
   const words = Math.max(0, ...footed.map(({ line, room }) => heightOf(fitLine(line, room, context))));
@@ -194,26 +218,41 @@ function aboveLines(placed: readonly Placed[], reach: Reach, context: ComponentC
 
 type Placed = { thought: Thought; room: Rect };
 
-/** A sentence whose letters would be smaller than this part of the others' is set by itself, and theirs are no more than so much larger. */
-const MUCH_LONGER = { from: 0.75, most: 1.4 };
+/** Of the display size: a film's sentences are set in these, so that as many words are as large in each of its scenes. */
+const STEPS = [1.156, 0.98, 0.83, 0.7, 0.6] as const;
+/** So much better must a sentence break at the next smaller step to be set there. */
+const WORTH_A_STEP = 0.45;
 
-/** px of the thoughts of a scene; one much longer than the others makes not all of them small. */
-function sizesOf(
-  placed: readonly Placed[],
-  context: ComponentContext,
-): { largest: number; longest: { thought: Thought; size: number } | null } {
-  const natural = placed.map(({ thought, room }) => fitLine({ ...thought, steady: true }, room, context).point.block.style.size); // prettier-ignore
-  const least = Math.min(...natural);
-  const at = natural.indexOf(least);
-  const others = placed.filter((_, index) => index !== at);
-  const next = Math.min(...natural.filter((_, index) => index !== at));
-  const longest = placed[at];
-  if (longest === undefined || others.length === 0 || least > next * MUCH_LONGER.from)
-    return { largest: oneSize(placed, context), longest: null };
-  const size = oneSize([longest], context);
-  const set = fitLine({ ...longest.thought, largest: size }, longest.room, context).point.block.style.size;
-  const largest = Math.min(oneSize(others, context), Math.round(set * MUCH_LONGER.most));
-  return { largest, longest: { thought: longest.thought, size } };
+function isItem({ detail, numeral }: Thought): boolean {
+  return detail !== undefined || numeral !== undefined;
+}
+
+/** px in which the labels of all items fit: a list does not change its size as it turns. */
+function itemSize(placed: readonly Placed[], context: ComponentContext): number {
+  const items = placed.filter(({ thought }) => isItem(thought));
+  return Math.min(
+    ...items.map(({ thought, room }) => fitLine(thought, room, context).point.block.style.size),
+  );
+}
+
+/** A wide frame has width to give, and few lines of its largest steps. */
+const LINES_OF_STEP = { wide: [3, 3, 4, 4, 4], others: [4, 5, 6, 6, 6] };
+
+/** px of the largest step that a thought fits in, in not too many lines, and breaks well at; below the last as large as it fits. */
+function stepOf({ thought, room }: Placed, context: ComponentContext): number {
+  const setAt = (largest: number): TextBlock =>
+    fitLine({ ...thought, largest, steady: true }, room, context).point.block;
+  const most = isWide(context.format) ? LINES_OF_STEP.wide : LINES_OF_STEP.others;
+  const fitting = STEPS.flatMap((step, at) => {
+    const size = Math.round(step * context.theme.size.display);
+    const block = setAt(size);
+    return block.style.size === size && block.lines.length <= (most[at] ?? 0) ? [block] : [];
+  });
+  const [first, second] = fitting;
+  if (first === undefined) return setAt(Number.POSITIVE_INFINITY).style.size;
+  if (second === undefined) return first.style.size;
+  const [usual, smaller] = [first, second].map(({ lines }) => breakCost(lines, context.language));
+  return ((usual ?? 0) - (smaller ?? 0) > WORTH_A_STEP ? second : first).style.size;
 }
 
 /** px at which all thoughts fit and break best, not much smaller than the largest; one alone finds its own near the one that fits. */
@@ -250,15 +289,13 @@ const LINE_COSTS = 0.1;
 const STRUCK = 1.4;
 /** And one that ends the film. */
 const END = 1.2;
-/** How much smaller a passage is in a wide frame, where it is read line by line. */
-const TOLD = 0.84;
-/** Letters of what strikes at most, alone or as the point of its sentence, and of what tells at least; an ideograph is worth two. */
-const LETTERS = { strikes: 22, pointStrikes: 30, tells: 64 };
+/** Letters of what strikes at most, alone or as the point of its sentence; an ideograph is worth two. */
+const LETTERS = { strikes: 22, pointStrikes: 30 };
 
 /** By how much a thought is larger than those around it: "The boat lived" is heard as a blow, and seen as one. */
 function shareOf(thought: Thought, context: ComponentContext): number {
-  if (context.theme.habit.sentences === "alike") return 1;
   const { text, point, emphasis } = thought;
+  if (context.theme.habit.sentences === "alike") return 1;
   const isAllMarked = emphasis.some(({ start, end }) => start === 0 && end >= text.length);
   if (isAllMarked || lettersOf(text) <= LETTERS.strikes) return STRUCK;
   // What leads to a point, and adds to it, is small beside it.
@@ -272,26 +309,16 @@ function isEnd({ until, illustration }: Thought, { closes }: ComponentContext): 
   return closes && until === null && illustration === null;
 }
 
-/**
- * A scene in which a sentence of many words is read as a passage is read from the start of its lines, the short ones
- * too; so is one under a heading, which stands there.
- */
+/** Under a heading, which stands at the start of its lines, a story is read from there as well; all its other sentences stand on one axis. */
 function asTold<Of extends Passage>(
   passages: readonly Of[],
   isHeaded: boolean,
   context: ComponentContext,
 ): readonly Of[] {
-  if (context.theme.habit.sentences === "alike") return passages;
-  const isLong = (thought: Thought): boolean =>
-    lettersOf(thought.text) >= LETTERS.tells && shareOf(thought, context) === 1;
-  if (!isHeaded && !passages.some(({ thoughts }) => thoughts.some(isLong))) return passages;
+  if (context.theme.habit.sentences === "alike" || !isHeaded) return passages;
   return passages.map((passage) => ({
     ...passage,
-    thoughts: passage.thoughts.map((thought) => ({
-      ...thought,
-      isTold: true,
-      size: thought.size * (isLong(thought) && !context.portrait ? TOLD : 1),
-    })),
+    thoughts: passage.thoughts.map((thought) => ({ ...thought, isTold: true })),
   }));
 }
 
