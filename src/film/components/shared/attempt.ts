@@ -101,10 +101,10 @@ const PAGE_STANDS = 15;
 /** Pages that a list needs so that none stands half empty for long: items told at length have few beside them. */
 export function pagesByTime(
   items: readonly { frame: number }[],
-  { frames, format }: ComponentContext,
+  { format }: Pick<ComponentContext, "format">,
 ): number {
-  const first = Math.min(...items.map(({ frame }) => frame));
-  const each = (frames - first) / format.fps / items.length;
+  const frames = items.map(({ frame }) => frame);
+  const each = (Math.max(...frames) - Math.min(...frames)) / format.fps / (items.length - 1);
   if (items.length < 3 || each < AT_LENGTH) return 1;
   return Math.ceil(items.length / Math.max(1, Math.floor(PAGE_STANDS / each)));
 }
