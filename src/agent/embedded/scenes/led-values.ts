@@ -21,7 +21,7 @@ const MOST_NAME_LETTERS = 40;
 const MOST_LEAD_LETTERS = 140;
 
 /** What parts one name and value from the next; "and" before the last. */
-const BETWEEN = /\s?[,،](?!\p{Nd})\s*|\s?[;；؛]\s*|[，、]/u;
+const BETWEEN = /\s?[,،](?!\p{Nd})\s*|\s?[;；؛]\s*|\s[·•|/]\s|[，、]/u;
 const LAST =
   /^(?<one>.+?\p{Nd}\S{0,12}),?\s(?:and|und|et|y|e|en|och|og|i|и|і|та|și|ve|és|ja|και|και|a|ed)\s(?<other>\p{L}[^\p{Nd}]*\s[\p{Nd}].*)$/u;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s'’.&/-]*$/u;

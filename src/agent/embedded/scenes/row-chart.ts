@@ -8,6 +8,7 @@ import { countedThings } from "./counted-things.ts";
 import { gappedRow } from "./gapped-row.ts";
 import { gappedShares } from "./gapped-shares.ts";
 import { namedSum } from "./named-sum.ts";
+import { partedWhole } from "./parted-whole.ts";
 import { ledValues, type LedValues } from "./led-values.ts";
 import { labelledRow } from "./labelled-row.ts";
 import { isOneWhole } from "./one-whole.ts";
@@ -153,7 +154,9 @@ function sumChart(
   utterances: readonly Utterance[],
   context: SceneContext,
 ): Candidate | null {
-  const sum = namedSum(utterance.text, context.base);
+  const { text } = utterance;
+  const before = utterances[utterances.indexOf(utterance) - 1]?.text ?? "";
+  const sum = namedSum(text, context.base) ?? partedWhole(text, "", context.base) ?? partedWhole(text, before, context.base); // prettier-ignore
   if (sum === null) return null;
   const { heading, points } = sum;
   points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
