@@ -157,7 +157,7 @@ export function partProse(
     ? sentencesBeside(
         after,
         draft.visual(() => undefined),
-        STAND_WORDS,
+        { most: STAND_WORDS, base: context.base },
       )
     : gone || governs || words(after) >= most || costs || equated
       ? 0
