@@ -5,7 +5,7 @@ import { ADDRESS } from "../text/address.ts";
 import { isSum } from "../text/currencies.ts";
 import { dangles } from "../text/dangling.ts";
 import { eastSubject } from "../text/east-subject.ts";
-import { findFigures, type FoundFigure } from "../text/figures.ts";
+import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { opensNextClause } from "../text/next-clause.ts";
 import { thenOf } from "../text/then-and-now.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
@@ -45,11 +45,24 @@ const THAT_IS =
 function withoutThatIs(one: Striking, text: string): Striking {
   const whole = withoutStop(text);
   const rest = whole.slice(one.end).trim();
+  // "That's 43 percent, and it could be more": what goes on behind a comma is another clause.
+  if (!/^[\p{L}\p{N}]/u.test(rest)) return one;
   const isWhole = withoutStop(one.label) === whole && THAT_IS.test(text.slice(0, one.start));
   return isWhole && countWords(rest) >= FEWEST_BEHIND ? { ...one, label: rest } : one;
 }
 
 const FEWEST_BEHIND = 2;
+
+/** "… and we gave back 17,800 of them. That's 43 percent": the ring of the sentence before shows it. */
+function isSaidInPercent(one: Striking, { at, share }: Striking): boolean {
+  const percent = isPercent(one.figure) ? (one.figure.value ?? Number.NaN) : Number.NaN;
+  return (
+    share !== undefined && one.at === at + 1 && Math.abs(percent / 100 - share.part / share.whole) <= ROUNDED
+  );
+}
+
+/** Percent are whole, or told by their tens. */
+const ROUNDED = 0.012;
 
 /** Parts between dots one of which is an address. */
 function isDirections(text: string): boolean {
@@ -84,6 +97,7 @@ export function numberCandidate(
     .filter((one) => !isDirections(utterances[one.at]?.text ?? ""))
     // "First 500 members pay £36": which ones, and not how many there are.
     .filter((one) => !FIRST_OF.test((utterances[one.at]?.text ?? "").slice(0, one.start)))
+    .filter((one, _, found) => !found.some((share) => isSaidInPercent(one, share)))
     .filter((one) => one.score >= 1.5)
     .filter((one) => /\p{L}/u.test(one.label))
     .filter((one) => !namesNoAmount(one.label, context.base))
