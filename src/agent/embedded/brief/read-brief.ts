@@ -8,6 +8,7 @@ import { cleanPrompt } from "./clean-prompt.ts";
 import { readCallsApart } from "./call-apart.ts";
 import { readCaptions } from "./captions.ts";
 import { readUnitsNotes, unitsOfHead } from "./units-note.ts";
+import { chartedItems } from "./charted-items.ts";
 import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { spelledOut } from "../english/shorthand.ts";
@@ -72,7 +73,8 @@ export function readBrief(prompt: string): Brief {
     );
     const headed = readRunInHeadings(captioned, language);
     const told = titles.map((one) => one?.spoken ?? "");
-    return countLists(readParallels(headed, language, told), { own, film: title }, language);
+    const counted = countLists(readParallels(headed, language, told), { own, film: title }, language);
+    return chartedItems(counted, language);
   };
   const found = [...opening.blocks, ...below.blocks];
   const dated = title === null ? yearsFirst(found, parts.sections.length > 0) : null;

@@ -2,7 +2,7 @@ import type { Block, ParagraphBlock } from "../brief/brief.ts";
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { relationsOf } from "../diagram/relations.ts";
-import { ledValues } from "../scenes/led-values.ts";
+import { isRowOfAmounts } from "../scenes/tells-row.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
 import { contrastedSides } from "./contrasted-sides.ts";
 import { deniedSides } from "./denied-sides.ts";
@@ -263,7 +263,7 @@ function pointsAt({ sentences, language }: Passage, at: number): Found | null {
   if (counted !== null)
     return { shows: { form: "counted", parts: counted.parts }, lead: counted.lead, count: counted.count };
   // "…, in minutes: north 210; south 180; east 95" are values, which a chart shows.
-  if (ledValues(sentences[at] ?? "", language) !== null) return null;
+  if (isRowOfAmounts(sentences[at] ?? "", language)) return null;
   const found = semicolonPoints(sentences[at] ?? "", language);
   return found === null
     ? null

@@ -1,4 +1,5 @@
 import { sumParted } from "../scenes/named-sum.ts";
+import { INCLUDING, OF_IT } from "../text/of-it-words.ts";
 import { withoutStop } from "../text/sentences.ts";
 import { regex } from "./regex.ts";
 import { isUnspaced } from "../text/unspaced.ts";
@@ -10,30 +11,6 @@ export type ToldSum = {
   count: number;
 };
 
-/** "Of which": says that what follows are parts of the sum before it. By language. */
-const OF_IT: Readonly<Record<string, string>> = {
-  en: "of (?:which|these|those|this|that|them|it)|including",
-  de: "davon|darunter|hiervon",
-  fr: "dont|parmi (?:eux|elles)|sur ce total|sur cette somme",
-  es: "de (?:ellos|ellas|los cuales|las cuales|los que|las que|ese dinero|esa suma)",
-  it: "di cui|di (?:questi|queste|essi|esse)|dei quali|delle quali",
-  pt: "dos quais|das quais|de(?:st|ss)[ae]s|d(?:est|ess)e (?:total|valor)",
-  nl: "waarvan|hiervan|daarvan",
-  sv: "varav|av dessa|av detta",
-  da: "heraf|hvoraf|af disse",
-  nb: "hvorav|av disse|av dette",
-  pl: "z (?:tego|czego|nich|których)|w tym",
-  cs: "z toho|z nich|z čehož",
-  ru: "из (?:них|которых|этого|этой суммы)|в том числе",
-  uk: "(?:з|із) (?:них|яких|цього|цієї суми)|у тому числі|зокрема",
-  tr: "bunun|bunların|bundan",
-  ar: "منها|منهم|من بينها",
-  he: "מהם|מהן|מתוכם|מתוכן",
-  hi: "इनमें से|इसमें से|जिसमें से|जिनमें से|इसमें|इनमें",
-  ja: "(?:その)?うち、?|内訳は、?|このうち、?",
-  zh: "其中[，,：:]?",
-  ko: "이 ?(?:가운데|중|중에서),?|그중,?",
-};
 const SAID = 10;
 /** What says that a clause goes on, and what it ends in by itself. */
 const ENDINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
@@ -49,8 +26,8 @@ const KOREAN_PAST = /(?<=[했었았였])고$/u;
 export function sumFrom(sentences: readonly string[], at: number, language: string): ToldSum | null {
   const sentence = sentences[at] ?? "";
   if (!/\p{Nd}/u.test(sentence)) return null;
-  const of = OF_IT[language];
-  const dividers = [/\s*[;；؛]\s*/u, ...(of === undefined ? [] : [regex(within(of, language), "iu")])];
+  const of = [OF_IT[language], INCLUDING[language]].filter((one) => one !== undefined).join("|");
+  const dividers = [/\s*[;；؛]\s*/u, ...(of === "" ? [] : [regex(within(of, language), "iu")])];
   for (const divider of dividers) {
     const match = divider.exec(sentence);
     const found = told(sentence, match === null ? null : { index: match.index, length: match[0].length }, language); // prettier-ignore
@@ -58,9 +35,7 @@ export function sumFrom(sentences: readonly string[], at: number, language: stri
   }
   const next = sentences[at + 1] ?? "";
   const opens =
-    of === undefined
-      ? null
-      : regex(`^(?:${of})${isUnspaced(language) ? "" : "(?:,?\\s|$)"}`, "iu").exec(next);
+    of === "" ? null : regex(`^(?:${of})${isUnspaced(language) ? "" : "(?:,?\\s|$)"}`, "iu").exec(next);
   if (opens === null) return null;
   const both = `${sentence} ${next}`;
   const index = sentence.length;

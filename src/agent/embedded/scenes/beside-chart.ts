@@ -1,12 +1,20 @@
 import type { Visual } from "../../../artifacts/storyboard.ts";
 import { countWords } from "../text/sentences.ts";
 import type { Utterance } from "./draft.ts";
+import { isChartByItself } from "./tells-row.ts";
 
-/** How many sentences behind those of a chart speak of it: of its parts by their names, of its values, of it. */
-export function sentencesBeside(after: readonly Utterance[], shown: Visual, most: number): number {
+/**
+ * How many sentences behind those of a chart speak of it: of its parts by their names, of its values, of it. What is a
+ * chart by itself, whatever values it has in common, is the next picture.
+ */
+export function sentencesBeside(
+  after: readonly Utterance[],
+  shown: Visual,
+  { most, base }: { most: number; base: string },
+): number {
   const names = shown.kind === "chart" ? namesOfParts(shown) : [];
   const found = after.findIndex(
-    (_, at) => wordsUpTo(after, at) >= most || !speaksOf(after[at]?.text ?? "", names),
+    ({ text }, at) => wordsUpTo(after, at) >= most || !speaksOf(text, names) || isChartByItself(text, base),
   );
   return found < 0 ? after.length : found;
 }

@@ -327,9 +327,13 @@ const TORN =
   /(?:^of\s|\s(?:get|gets|got|go|goes|went|reach|reaches|take|takes|have|has|had|is|are|was|were|will|can|make|makes|give|gives|need|needs|use|uses|pay|pays|come|comes)$)/iu;
 
 /** A sentence, or the clause around a span of it, as a label; "" where both are too long or too short. */
-export function saidIn(text: string, span: { start: number; end: number }): string {
+export function saidIn(
+  text: string,
+  span: { start: number; end: number },
+  most: number = MOST_SENTENCE_WORDS,
+): string {
   const fitting = [wholeSentence(text), clauseAround(text, span)].find(
-    (phrase) => countWords(phrase) <= MOST_SENTENCE_WORDS && countWords(phrase) >= 3,
+    (phrase) => countWords(phrase) <= most && countWords(phrase) >= 3,
   );
   return fitting === undefined ? "" : capitalise(fitting);
 }

@@ -21,7 +21,7 @@ const MOST_NAME_LETTERS = 40;
 const MOST_LEAD_LETTERS = 140;
 
 /** What parts one name and value from the next; "and" before the last. */
-const BETWEEN = /\s?[,،](?!\p{Nd})\s*|\s?[;；؛]\s*|[，、]/u;
+const BETWEEN = /\s?[,،](?!\p{Nd})\s*|\s?[;；؛]\s*|\s[·•|/]\s|[，、]/u;
 const LAST =
   /^(?<one>.+?\p{Nd}\S{0,12}),?\s(?:and|und|et|y|e|en|och|og|i|и|і|та|și|ve|és|ja|και|και|a|ed)\s(?<other>\p{L}[^\p{Nd}]*\s[\p{Nd}].*)$/u;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s'’.&/-]*$/u;
@@ -59,7 +59,7 @@ export function ledValues(sentence: string, base: string): LedValues | null {
   const colon = /\s?[:：]\s*/u.exec(sentence);
   if (colon === null || colon.index > MOST_LEAD_LETTERS) return null;
   const lead = sentence.slice(0, colon.index).trim();
-  if (!/\p{L}{3}/u.test(lead) || NUMBERS.test(lead) || NAMED_NUMBERS.test(lead)) return null;
+  if (!/\p{L}{3}/u.test(lead) || numbersThings(lead)) return null;
   const from = colon.index + colon[0].length;
   const pieces = piecesOf(sentence.slice(from).replace(/[\s.!。।]+$/u, ""), from);
   if (pieces.length < FEWEST || pieces.length > MOST) return null;
@@ -73,6 +73,11 @@ export function ledValues(sentence: string, base: string): LedValues | null {
     percent: isPercentUnit(unit) || (unit === "" && IN_PERCENT.test(lead)),
     points: points.map(({ label, display, value, offset }) => ({ label, display, value, offset })),
   };
+}
+
+/** Whether what stands before a colon leads to numbers by which something is called: lines of buses, rooms, telephones. */
+export function numbersThings(lead: string): boolean {
+  return NUMBERS.test(lead) || NAMED_NUMBERS.test(lead);
 }
 
 function piecesOf(body: string, from: number): { text: string; offset: number }[] {

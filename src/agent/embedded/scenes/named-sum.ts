@@ -64,15 +64,16 @@ function scaled(one: FoundFigure, text: string, base: string): FoundFigure {
   return { ...one, figure, end: one.end + scale.length };
 }
 
-function amountOf({ figure }: FoundFigure): number {
+/** What a figure comes to, with the scale behind it. */
+export function amountOf({ figure }: FoundFigure): number {
   return (figure.value ?? Number.NaN) * (SCALES.find(([scale]) => scale.test(figure.suffix))?.[1] ?? 1);
 }
 
 const AND = "and|und|et|y|e|ed|en|og|och|i|oraz|и|а|та|й|і|ve|और|व";
-const ENDS = new RegExp(`\\s*(?:[,;،，；]\\s*(?:(?:${AND})\\s)?(?:(?:the|die|les?|los|las|i|os|as|de) )?|\\s(?:${AND})\\s(?:(?:the|die|les?|los|las|os|as|de) )?|\\s?،?\\sو|[、])\\s*$`, "iu"); // prettier-ignore
+const ENDS = new RegExp(`\\s*(?:[,;،，；·•|]\\s*(?:(?:${AND})\\s)?(?:(?:the|die|les?|los|las|i|os|as|de) )?|\\s(?:${AND})\\s(?:(?:the|die|les?|los|las|os|as|de) )?|\\s?،?\\sو|\\s/|[、])\\s*$`, "iu"); // prettier-ignore
 /** What an amount is for, before its name. */
 const FOR =
-  /^(?:(?:goes?|went|go|comes?|came|kommen|kommt|vient|viennent|viene|vienen|vengono|vem|vêm|komt|komen|is|are|was|were|geht|gehen|entfällt|entfallen|fließt|fließen|va|vont|van|vai|vão|gaat|gaan|vanno)\s)?(?:for|to|on|towards?|into|in|of|from|as|für|an|auf|in|aus|von|vom|pour|à|au|aux|en|dans|de|d['’]|para|a|al|en|del?|per|alla?|ai|agli|da|dal|dalla|dai|dalle|dagli|do|da|dos|das|voor|naar|aan|van|na|dla|z|för|till|til|for|från|fra|на|для|из|из-за|про)(?:\s|(?<=['’]))(?:(?:the|our|its|new|das|die|den|der|dem|le|la|les|l['’]|el|los|las|il|lo|i|gli|o|os|as|de|het)(?:\s|(?<=['’])))?/iu;
+  /^(?:(?:goes?|went|go|comes?|came|kommen|kommt|vient|viennent|viene|vienen|vengono|vem|vêm|komt|komen|is|are|was|were|geht|gehen|entfällt|entfallen|fließt|fließen|va|vont|van|vai|vão|gaat|gaan|vanno)\s)?(?:for|to|on|towards?|into|in|of|from|as|für|an|auf|in|aus|von|vom|pour|à|au|aux|en|dans|des?|du|d['’]|para|a|al|en|del?|per|alla?|ai|agli|da|dal|dalla|dai|dalle|dagli|do|da|dos|das|voor|naar|aan|van|na|dla|z|för|till|til|for|från|fra|на|для|из|из-за|про)(?:\s|(?<=['’]))(?:(?:the|our|its|new|das|die|den|der|dem|le|la|les|l['’]|el|los|las|il|lo|i|gli|o|os|as|de|het)(?:\s|(?<=['’])))?/iu;
 
 /** "£3.9m for the building, £2.1m …": each name stands behind its amount; all lose what they are for, or none. */
 function namesBehind(text: string, parts: readonly FoundFigure[], base: string): string[] | null {
@@ -101,17 +102,18 @@ function namesBehind(text: string, parts: readonly FoundFigure[], base: string):
  * amount's, and the verb is said of all.
  */
 const AROUND_NAME: Readonly<Record<string, { before: RegExp; after: RegExp }>> = {
-  tr: { before: /^['’]?(?:[sn]?[ıiuü]|[dt][ae]n)\s/u, after: / için$/u },
+  tr: { before: /^['’]?(?:[sn]?[ıiuü]|[dt][ae]n)\s/u, after: / için$|(?<=\p{L}{3})yd[ıiuü]$/u },
   hi: { before: /(?!)/u, after: /\s(?:देगा|देगी|देंगे|देता है|देती है|देते हैं|है|हैं|थे|थी)$/u },
   ja: { before: /^[がはのを]/u, after: /(?:でした|です|だった|である|だ|となりました|になりました)$/u },
   ko: { before: /^(?:이|가|은|는|의|을|를)\s/u, after: /(?:이었습니다|였습니다|입니다|이었다|였다|이다)$/u },
-  zh: { before: /^(?:为|為|是|用于|用於|来自|來自|投入|给|給)/u, after: /(?!)/u },
+  zh: { before: /^[位名个個]?(?:为|為|是|用于|用於|来自|來自|投入|给|給)/u, after: /(?!)/u },
 };
 
 /** "2 500 zł przeznaczymy na książki, 1 300 zł na meble": the verb that is said once is no name. */
 function withoutFirstVerb(told: readonly string[]): string[] {
   const [first = "", ...others] = told;
-  if (IS.test(first) && !others.some((one) => IS.test(one))) return [first.replace(IS, ""), ...others];
+  if ([first, ...others].some((one) => IS.test(one)))
+    return [first, ...others].map((one) => one.replace(IS, ""));
   const joints = new Set(others.map((one) => /^\S+(?=\s)/u.exec(one)?.[0].toLowerCase() ?? ""));
   const [joint = ""] = joints;
   if (joints.size !== 1 || joint === "" || first.toLowerCase().startsWith(`${joint} `)) return [...told];
@@ -124,7 +126,7 @@ function withoutFirstVerb(told: readonly string[]): string[] {
 const MOST_VERB_WORDS = 2;
 /** "700 are oaks, 300 birches". */
 const IS =
-  /^(?:is|are|was|were|sind|waren|ist|war|sont|étaient|son|eran|sono|erano|são|eram|zijn|waren|är|var|er|są|to|это|это были|це)\s(?=\S)/iu;
+  /^(?:is|are|was|were|sind|waren|ist|war|sont|étaient|son|eran|sono|erano|são|eram|zijn|waren|är|var|er|są|były|było|byli|to|jsou|byl[oiy]|это были|это|были|був|була|були|це)\s(?=\S)/iu;
 
 /** "building £3.9m, equipment £2.1m", "the city pays 19 million, the state 8": before it. */
 function namesBefore(
@@ -138,7 +140,7 @@ function namesBefore(
   return all(
     parts.map(({ start }, at) => {
       const said = text.slice(parts[at - 1]?.end ?? from, start);
-      const opens = at === 0 ? "" : (new RegExp(`^\\s*(?:[,;،，；、]\\s*(?:(?:${AND})\\s)?|(?:${AND})\\s)`, "iu").exec(said)?.[0] ?? null); // prettier-ignore
+      const opens = at === 0 ? "" : (new RegExp(`^\\s*(?:(?:[,;،，；、·•|]|/(?=\\s))\\s*(?:(?:${AND})\\s)?|(?:${AND})\\s)`, "iu").exec(said)?.[0] ?? null); // prettier-ignore
       if (opens === null) return "";
       const name = withoutPays(said.slice(opens.length).trim(), base);
       return name.replace(/^(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|os|as|de|het)\s|l['’](?=\p{L}))/iu, "").replace(/\s*[:–—-]?\s*$/u, ""); // prettier-ignore

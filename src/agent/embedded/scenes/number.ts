@@ -5,7 +5,7 @@ import { ADDRESS } from "../text/address.ts";
 import { isSum } from "../text/currencies.ts";
 import { dangles } from "../text/dangling.ts";
 import { eastSubject } from "../text/east-subject.ts";
-import { findFigures, type FoundFigure } from "../text/figures.ts";
+import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { opensNextClause } from "../text/next-clause.ts";
 import { thenOf } from "../text/then-and-now.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
@@ -47,10 +47,23 @@ function withoutThatIs(one: Striking, text: string): Striking {
   const whole = withoutStop(text);
   const rest = whole.slice(one.end).trim();
   const isWhole = withoutStop(one.label) === whole && THAT_IS.test(text.slice(0, one.start));
+  // "That's 43 percent, and it could be a lot more": what goes on behind a comma is no label, and makes it a sentence.
+  if (isWhole && /^[^\p{L}\p{N}(]/u.test(rest)) return { ...one, score: 0 };
   return isWhole && countWords(rest) >= FEWEST_BEHIND ? { ...one, label: rest } : one;
 }
 
 const FEWEST_BEHIND = 2;
+
+/** "… and we gave back 17,800 of them. That's 43 percent": the ring of the sentence before shows it. */
+function isSaidInPercent(one: Striking, { at, share }: Striking): boolean {
+  const percent = isPercent(one.figure) ? (one.figure.value ?? Number.NaN) : Number.NaN;
+  return (
+    share !== undefined && one.at === at + 1 && Math.abs(percent / 100 - share.part / share.whole) <= ROUNDED
+  );
+}
+
+/** Percent are whole, or told by their tens. */
+const ROUNDED = 0.012;
 
 /** Parts between dots one of which is an address. */
 function isDirections(text: string): boolean {
@@ -85,6 +98,7 @@ export function numberCandidate(
     .filter((one) => !isDirections(utterances[one.at]?.text ?? ""))
     // "First 500 members pay £36": which ones, and not how many there are.
     .filter((one) => !FIRST_OF.test((utterances[one.at]?.text ?? "").slice(0, one.start)))
+    .filter((one, _, found) => !found.some((share) => isSaidInPercent(one, share)))
     .filter((one) => one.score >= 1.5)
     .filter((one) => /\p{L}/u.test(one.label))
     .filter((one) => !namesNoAmount(one.label, context.base))
@@ -143,11 +157,11 @@ export function numberCandidate(
   chosen.splice(0, chosen.length, ...chosen.filter((one) => !(sole(one) && isNounAlone(one))));
   const [only] = chosen;
   if (only === undefined) return null;
-  const isItsSentence = ({ at, start, end, label }: Striking): boolean =>
+  const tellsAgain = ({ at, start, end, label }: Striking): boolean =>
     repeats(label, (utterances[at]?.text ?? "").slice(start, end)) &&
     findFigures(label, context.base).length > 1;
   // "12,800円 / …12,800円、限定3,000台": a label that tells its figure once more and another is its sentence.
-  if (chosen.some((one) => one.tied !== true && one.from === undefined && isItsSentence(one))) return null;
+  if (chosen.some((one) => one.tied !== true && one.from === undefined && tellsAgain(one))) return null;
   // "71 minutes / Old route | 38% / Was late on 38% of trips": beside another a share is no ring, and is told twice.
   const isSaidAgain = ({ at, start, end, label, share }: Striking): boolean =>
     share !== undefined &&
@@ -178,7 +192,7 @@ export function numberCandidate(
   chosen.splice(0, chosen.length, ...early);
   const answered = questionOf(chosen, utterances);
   const [first] = chosen;
-  const leads = answered === null && chosen.length === 1 && first !== undefined && leadsUp(first, utterances[first.at]?.text ?? ""); // prettier-ignore
+  const leads = answered === null && chosen.length === 1 && first !== undefined && [leadsUp, isItsSentence].some((reads) => reads(first, utterances[first.at]?.text ?? "")); // prettier-ignore
   chosen.forEach(({ at, cue, from }, index) => {
     if (answered !== null) utterances[at - 1]?.marks.push({ key: `asked:${index}`, offset: 0 });
     if (leads) utterances[at]?.marks.push({ key: `asked:${index}`, offset: 0 });
@@ -233,6 +247,15 @@ function leadsUp({ label, start, from }: Striking, text: string): boolean {
 }
 
 const FEWEST_LEADING = 3;
+
+/** "Passengers left 41,200 things and we gave back | 17,800 | of them": what a ring is of is read until it is told. */
+function isItsSentence({ label, share, from }: Striking, text: string): boolean {
+  return share !== undefined && from === undefined && letters(label) === letters(text);
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
 
 /** "… serves 4,380 homes. Five years ago there were 2,910.": then and now on one card. */
 function withThen(
@@ -371,6 +394,9 @@ const ASIDE = { share: 0.45, words: 22 };
 function isAside(chosen: readonly Striking[], utterances: readonly Utterance[]): boolean {
   // What two sentences tell together is none.
   if (chosen.some(({ from }) => from?.next === true)) return false;
+  // Nor is so many of so many, which is seen better than it is read.
+  if (chosen.some(({ share, tied }) => tied === true && share !== undefined && share.whole > 10))
+    return false;
   const all = utterances.reduce((sum, { text }) => sum + countWords(text), 0);
   const said = new Set(chosen.map(({ at }) => at));
   const own = [...said].reduce((sum, at) => sum + countWords(utterances[at]?.text ?? ""), 0);

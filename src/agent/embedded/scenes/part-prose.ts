@@ -160,7 +160,7 @@ export function partProse(
     ? sentencesBeside(
         after,
         draft.visual(() => undefined),
-        STAND_WORDS,
+        { most: STAND_WORDS, base: context.base },
       )
     : gone || governs || words(after) >= most || costs || equated
       ? 0

@@ -3,11 +3,13 @@ import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf, proseChart } from "./chart.ts";
 import { chartKind, inBestForm } from "./chart-form.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
+import { bracketedRow } from "./bracketed-row.ts";
 import { countedThings } from "./counted-things.ts";
 import { gappedRow } from "./gapped-row.ts";
 import { gappedShares } from "./gapped-shares.ts";
 import { namedSum } from "./named-sum.ts";
-import { ledValues } from "./led-values.ts";
+import { partedWhole } from "./parted-whole.ts";
+import { ledValues, type LedValues } from "./led-values.ts";
 import { labelledRow } from "./labelled-row.ts";
 import { isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
@@ -35,6 +37,8 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
     if (shares !== null) return shares;
     const steps = stepsChart(utterance, utterances, context);
     if (steps !== null) return steps;
+    const bracketed = bracketedChart(utterance, utterances, context);
+    if (bracketed !== null) return bracketed;
     const led = ledChart(utterance, utterances, context);
     if (led !== null) return led;
     const row = rowOfValues(utterance.text, context.base, context.ownHeading);
@@ -150,7 +154,9 @@ function sumChart(
   utterances: readonly Utterance[],
   context: SceneContext,
 ): Candidate | null {
-  const sum = namedSum(utterance.text, context.base);
+  const { text } = utterance;
+  const before = utterances[utterances.indexOf(utterance) - 1]?.text ?? "";
+  const sum = namedSum(text, context.base) ?? partedWhole(text, "", context.base) ?? partedWhole(text, before, context.base); // prettier-ignore
   if (sum === null) return null;
   const { heading, points } = sum;
   points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
@@ -205,10 +211,28 @@ function ledChart(
   utterances: readonly Utterance[],
   context: SceneContext,
 ): Candidate | null {
-  const led = ledValues(utterance.text, context.base);
-  if (led === null) return null;
-  const { lead, percent, points } = led;
-  const measure = measureOf({ lead, before: "", after: "", unit: "" }, context) ?? capitalise(lead);
+  return chartUnderLead(ledValues(utterance.text, context.base), utterance, utterances, context);
+}
+
+/** "Umbrellas are the most common (9,600), then phones (7,100), bags (5,400) and keys (2,200)": a bar for each. */
+function bracketedChart(
+  utterance: Utterance,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate | null {
+  return chartUnderLead(bracketedRow(utterance.text, context.base), utterance, utterances, context);
+}
+
+/** Names and values, under what stands before their colon where one does. */
+function chartUnderLead(
+  row: LedValues | null,
+  utterance: Utterance,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate | null {
+  if (row === null) return null;
+  const { lead, percent, points } = row;
+  const measure = lead === "" ? null : (measureOf({ lead, before: "", after: "", unit: "" }, context) ?? capitalise(lead)); // prettier-ignore
   points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
   const columns = columnsOf(points, measure, context);
   const signed = columns.series.map((one) => ({

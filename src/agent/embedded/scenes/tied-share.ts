@@ -136,5 +136,8 @@ function shareLabel(
     base === undefined ? /^(?!of\s)(?:\p{Ll}+\s){2}/u.test(rest) : base.counted !== "" && base.rest !== "";
   if (language === "en" && named && countWords(told) <= MOST_SENTENCE_WORDS && !/\d|["“”]/.test(told))
     return base === undefined ? told : capitalise(told);
-  return saidIn(text, span);
+  return saidIn(text, span, base === undefined ? MOST_SENTENCE_WORDS : MOST_SHARE_WORDS);
 }
+
+/** A ring with both its numbers is understood by its sentence, which may be so long. */
+const MOST_SHARE_WORDS = 18;

@@ -1,6 +1,8 @@
 import { isOfCountedWhole } from "./counted-whole.ts";
 import { findFigures, NUMBER, parseNumber } from "./figures.ts";
 import { FRACTIONS } from "./fractions.ts";
+import { OF_IT } from "./of-it-words.ts";
+import { countWords } from "./sentences.ts";
 import { numberOfWord, numberWords } from "./number-words.ts";
 import { isUnspaced } from "./unspaced.ts";
 
@@ -21,29 +23,35 @@ export type Proportion = {
   base?: { counted: string; rest: string };
 };
 
-/** `{P}` the part, `{W}` the whole, in digits or words; `{DP}`, `{DW}` in digits only; `link` the words between them. */
+/**
+ * `{P}` the part, `{W}` the whole, in digits or words; `{DP}`, `{DW}` in digits only; `{U}` what the part counts in, where the
+ * whole counts in the same; `link` the words between them.
+ */
 const ADJACENT: Readonly<Record<string, readonly string[]>> = {
   en: [
     "{P}(?:\\s\\p{L}+)?\\s(?<link>in|out\\sof)\\s(?:every\\s|each\\s)?{W}",
     "{P}\\s(?<link>of)\\s(?:every|each|(?:all\\s)?(?:the|our|its|their|his|her|my|your))\\s{W}",
-    "{DP}\\s(?<link>of)\\s{DW}",
+    "{DP}{U}\\s(?<link>of)\\s(?:the\\s)?{DW}",
   ],
-  de: ["{P}\\s(?<link>von|aus)\\s(?:(?:je|jeweils|allen|insgesamt|unseren|ihren|den|rund)\\s)?{W}"],
-  fr: ["{P}\\s(?:\\p{L}+\\s){0,2}(?<link>sur)\\s{W}"],
+  de: [
+    "{DP}\\s(?<link>der)\\s{DW}",
+    "{P}{U}\\s(?<link>von|aus)\\s(?:(?:je|jeweils|allen|insgesamt|unseren|ihren|den|rund)\\s)?{W}",
+  ],
+  fr: ["{DP}{U}\\s(?<link>des)\\s{DW}", "{P}\\s(?:\\p{L}+\\s){0,2}(?<link>sur)\\s{W}"],
   es: [
     "{P}\\s(?:\\p{L}+\\s)?(?<link>de\\scada|de\\sentre|en\\scada)\\s{W}",
-    "{DP}\\s(?<link>de)\\s(?:(?:los|las|nuestros|nuestras|sus)\\s)?{DW}",
+    "{DP}{U}\\s(?<link>de)\\s(?:(?:los|las|nuestros|nuestras|sus)\\s)?{DW}",
   ],
-  it: ["{P}\\s(?:\\p{L}+\\s){0,2}(?<link>su)\\s(?:ogni\\s)?{W}"],
-  pt: ["{P}\\s(?:\\p{L}+\\s)?(?<link>em\\scada|de\\scada|em)\\s{W}"],
+  it: ["{DP}{U}\\s(?<link>de(?:i|gli|lle))\\s{DW}", "{P}\\s(?:\\p{L}+\\s){0,2}(?<link>su)\\s(?:ogni\\s)?{W}"],
+  pt: ["{DP}{U}\\s(?<link>d[oa]s)\\s{DW}", "{P}\\s(?:\\p{L}+\\s)?(?<link>em\\scada|de\\scada|em)\\s{W}"],
   // "Een atelier van twee meubelmakers" is no half.
   nl: [
     "{P}\\s(?:\\p{L}+\\s)?(?<link>op)\\s(?:(?:de|elke|onze)\\s)?{W}",
-    "{P}\\s(?<link>van)\\s(?:(?:de|elke|onze)\\s)?{W}",
+    "{P}{U}\\s(?<link>van)\\s(?:(?:de|elke|onze)\\s)?{W}",
   ],
-  pl: ["{P}\\s(?:\\p{L}+\\s)?(?<link>na|z)\\s(?:każdych\\s)?{W}"],
-  ru: ["{P}\\s(?<link>из)\\s(?:(?:каждых|всех|наших)\\s)?{W}"],
-  uk: ["{P}\\s(?<link>із|з)\\s(?:(?:кожних|усіх|наших)\\s)?{W}"],
+  pl: ["{P}\\s(?:\\p{L}+\\s)?(?<link>na|ze?)\\s(?:każdych\\s)?{W}"],
+  ru: ["{P}{U}\\s(?<link>из)\\s(?:(?:каждых|всех|наших)\\s)?{W}"],
+  uk: ["{P}{U}\\s(?<link>із|з)\\s(?:(?:кожних|усіх|наших)\\s)?{W}"],
   tr: ["her\\s{W}\\s\\p{L}+[dt][ae]n\\s{P}", "(?<whole>\\p{L}+)[dt][ae]\\s{P}"],
   ar: ["{P}\\s(?:\\p{L}+\\s)?(?<link>من\\s(?:كل|بين|أصل))\\s{W}"],
   he: ["{P}\\s(?<link>מתוך|מכל|מבין)\\s{W}"],
@@ -54,7 +62,7 @@ const ADJACENT: Readonly<Record<string, readonly string[]>> = {
     "{W}分の{P}",
   ],
   ko: [
-    "{W}\\s?(?:명|가구|개|대|마리|곳|건)?\\s?중\\s?(?:에서?\\s)?{P}\\s?(?:명|가구|개|대|마리|곳|건)?",
+    "{W}\\s?(?:명|가구|개|대|마리|곳|건)?\\s?(?:중|가운데)\\s?(?:에서?\\s)?{P}\\s?(?:명|가구|개|대|마리|곳|건)?",
     "{W}분의\\s?{P}",
   ],
   zh: ["{W}分之{P}", "每{W}[\\p{Script=Han}]{0,6}?(?:中|里|裡)[就便]?有{P}(?:人|个|個|名|位|家|辆)?"],
@@ -81,7 +89,7 @@ const BASE_AFTER: Readonly<Record<string, string>> = {
   hi: "{W}\\s(?:[\\p{L}\\p{M}]+\\s){0,2}में\\sसे",
   bn: "{W}\\s?(?:[\\p{L}\\p{M}]+\\s){0,2}মধ্যে",
   ja: "{W}[^、。\\d]{0,8}(?:のうち|の内|中)",
-  ko: "{W}\\s?(?:\\p{L}+\\s){0,2}중",
+  ko: "{W}\\s?(?:\\p{L}+\\s){0,2}(?:중|가운데)",
   zh: "每?{W}[^，。\\d]{0,12}中",
 };
 /** Between part and whole on screen, where the text parts them. */
@@ -109,6 +117,7 @@ export function proportionsOf(text: string, language: string): Proportion[] {
     ...everyNth(text, language),
     ...fractions(text, language),
     ...fromBase(text, language),
+    ...ofThem(text, language),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   return found.filter((one, at) => found.slice(0, at).every(({ end }) => end <= one.start));
 }
@@ -128,6 +137,7 @@ function compile(source: string, language: string, flags: string): RegExp {
   const spaced = /^(?:ja|zh|ko)$/.test(language) ? `(?:${numberWords(language)})` : words;
   const edge = (name: string, body: string) => `(?<${name}>${body})`;
   const filled = source
+    .replace("{U}", "(?:\\s(?<unit>\\p{L}[\\p{L}²³]{0,14}))?")
     .replace("{DP}", edge("part", `(?:${NUMBER})`))
     .replace("{DW}", edge("whole", `(?:${NUMBER})`))
     .replace("{P}", edge("part", `(?:${NUMBER})|${spaced}`))
@@ -157,10 +167,12 @@ function isRound(whole: number): boolean {
 function adjacent(text: string, language: string): Proportion[] {
   return (ADJACENT[language] ?? []).flatMap((source) =>
     [...text.matchAll(pattern(source, language, "giu"))].flatMap((match): Proportion[] => {
-      const { part: said = "", whole: of = "", link = "" } = match.groups ?? {};
+      const { part: said = "", whole: of = "", link = "", unit = "" } = match.groups ?? {};
       const [part, whole] = [countOf(said, language), countOf(of, language)];
       const end = match.index + match[0].length;
       if (part === null || whole === null || !isPart(part, whole)) return [];
+      // "5 kg of 20 kg bags" is fine, "5 kg of 12 oranges" no part.
+      if (unit !== "" && !isSameUnit(unit, text.slice(end))) return [];
       if (TIMES.test(text.slice(end)) || /^[%٪\d]|^[.,:/]\d|^\s?%/u.test(text.slice(end))) return [];
       if (/^(?:in|em|na|op)$/u.test(link) && !isRound(whole)) return [];
       const written = match[0].slice(match[0].indexOf(of)).trim();
@@ -178,6 +190,12 @@ function adjacent(text: string, language: string): Proportion[] {
       return [{ part, whole, ...shown, start: match.index, end, cue: match.index }];
     }),
   );
+}
+
+/** "tonne" and "tonnes", "тонна" and "тонн". */
+function isSameUnit(unit: string, after: string): boolean {
+  const stem = unit.length > 4 ? unit.slice(0, -1) : unit;
+  return after.trimStart().toLowerCase().startsWith(stem.toLowerCase());
 }
 
 function everyNth(text: string, language: string): Proportion[] {
@@ -263,6 +281,52 @@ function fromBase(text: string, language: string): Proportion[] {
     .trim()
     .replace(/[.!。]+$/u, "");
   return [{ part, whole, ...shown, start, end, cue: at, base: { counted, rest } }];
+}
+
+/** "Passengers left 41,200 things and we gave back 17,800 of them": of two amounts the second is of what the first counts. */
+function ofThem(text: string, language: string): Proportion[] {
+  const of = OF_IT[language];
+  if (of === undefined) return [];
+  const edge = isUnspaced(language) || language === "ko" ? "" : "(?![\\p{L}\\p{M}])";
+  const found = [
+    ...text.matchAll(new RegExp(`${edge === "" ? "" : "(?<![\\p{L}\\p{M}])"}(?:${of})${edge}`, "giu")),
+  ];
+  const [said, another] = found;
+  const amounts = findFigures(text, language).filter((one) => !isYearAlone(one.figure.display, one.unit));
+  const [whole, part, third] = amounts;
+  if (said === undefined || another !== undefined || whole === undefined || part === undefined || third !== undefined) return []; // prettier-ignore
+  const [small, large] = [part.figure.value, whole.figure.value];
+  const plain = [part, whole].every(({ figure }) => figure.prefix === "" && !/[%٪％]/u.test(figure.suffix));
+  const alike = part.figure.suffix === "" || part.figure.suffix === whole.figure.suffix;
+  // "41,200 things, of which 17,800 …", "… 17,800 of them": right before the part or right behind it.
+  const to = said.index + said[0].length;
+  const between = said.index >= part.end ? text.slice(part.end, said.index) : text.slice(to, part.start);
+  const near = said.index > whole.end && countWords(between) <= MOST_BETWEEN && !/[,;:，；、]/u.test(between);
+  if (small === null || large === null || !plain || !alike || !near || !isPart(small, large)) return [];
+  if (TIMES.test(text.slice(Math.max(part.end, to)))) return [];
+  const link = LINK[language];
+  const [counted, all] = [part, whole].map(({ figure }) => figure.display.slice(0, figure.display.length - figure.suffix.length)); // prettier-ignore
+  const display = link === undefined ? part.figure.display : `${counted ?? ""} ${link} ${all ?? ""}`;
+  return [
+    {
+      part: small,
+      whole: large,
+      display,
+      prefix: "",
+      suffix: display.slice((counted ?? "").length),
+      start: whole.start,
+      end: Math.max(part.end, to),
+      cue: part.start,
+      // What the whole counts is told before it: only the sentence says what the part is of.
+      base: { counted: "", rest: "" },
+    },
+  ];
+}
+
+const MOST_BETWEEN = 2;
+
+function isYearAlone(display: string, unit: string): boolean {
+  return unit === "" && /^(?:1[5-9]|20|21)\p{Nd}{2}$/u.test(display);
 }
 
 /** "…, compared with the 22 of December": what a number is set beside is no part of its whole. */

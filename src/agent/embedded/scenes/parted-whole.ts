@@ -1,0 +1,63 @@
+import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { isUnspaced } from "../text/unspaced.ts";
+import { isYear } from "./days-and-years.ts";
+import { amountOf, sumParted, type NamedSum } from "./named-sum.ts";
+
+/**
+ * "Of 312 guests 128 were pensioners, 96 students, 61 workers and 27 parents with children": no colon says that they are its
+ * parts, but three and more that come to exactly what stands before them are. `before`: the sentence that named the whole,
+ * where this one has its parts only: "We counted 312 guests. 128 were …"; else "".
+ */
+export function partedWhole(sentence: string, before: string, base: string): NamedSum | null {
+  const text = sentence.replace(/[\s.!。]+$/u, "");
+  const lead = before.replace(/[\s.!。]+$/u, "");
+  const whole = lead === "" ? text : `${lead}. ${text}`;
+  const counted = findFigures(whole, base).filter((one) => !isYear(one, whole.slice(0, one.start), whole.slice(one.end))); // prettier-ignore
+  const [sum, first] = counted;
+  if (sum === undefined || first === undefined || counted.length - 1 < FEWEST_PARTS) return null;
+  if (lead !== "" && (sum.end > lead.length || first.start < lead.length)) return null;
+  if (!areOfOneUnit(counted) || counted.some(({ figure }) => isPercent(figure))) return null;
+  const values = counted.map(amountOf);
+  const total = values.slice(1).reduce((all, value) => all + value, 0);
+  if (Math.abs(total - (values[0] ?? 0)) > 1e-9 * total) return null;
+  const heading = lead === "" ? wholeNamed(whole, sum, first, base) : lead;
+  const found = heading === null ? null : sumParted(whole, first.start, first.start, base);
+  if (found === null || heading === null || countWords(heading) > MOST_HEAD_WORDS) return null;
+  const shift = lead === "" ? 0 : whole.length - text.length;
+  return { heading: capitalise(heading, base), points: found.points.map((point) => ({ ...point, offset: point.offset - shift })) }; // prettier-ignore
+}
+
+const FEWEST_PARTS = 3;
+const MOST_HEAD_WORDS = 14;
+
+/** Each in what the others count in, or in nothing that is said. */
+function areOfOneUnit(found: readonly FoundFigure[]): boolean {
+  const units = new Set(found.map(({ figure, unit }) => `${figure.prefix.trim()}${unit}`.toLowerCase()));
+  units.delete("");
+  return units.size <= 1;
+}
+
+/**
+ * "Of 312 guests", as it stands: up to a comma, or to the word before the first part, which is a verb. Null where that
+ * names nothing.
+ */
+function wholeNamed(text: string, sum: FoundFigure, first: FoundFigure, base: string): string | null {
+  const between = text.slice(sum.end, first.start).trimEnd();
+  const comma = between.search(/\s?[,،，、:：(–—]/u);
+  // "The flat of 95 m² | has", "312 guests | came".
+  const lastWord = sum.unit === "" ? /(?<=\S\s*)\s\S+$/u : /\s?\S+$/u;
+  const spaced = !isUnspaced(base) && base !== "ko";
+  const said = comma >= 0 ? between.slice(0, comma) : spaced ? between.replace(lastWord, "") : between;
+  const [pattern, end] = ENDS_WHOLE[base] ?? [/(?!)/u, ""];
+  const named = `${text.slice(0, sum.end)}${said}`.trim().replace(pattern, end);
+  return /\p{L}/u.test(said + sum.unit) ? named : null;
+}
+
+/** What says that parts of it follow, behind the whole. */
+const ENDS_WHOLE: Readonly<Record<string, readonly [RegExp, string]>> = {
+  ja: [/(?:のうち|の内|中)$/u, ""],
+  zh: [/(?:之中|当中|中|里|裡)$/u, ""],
+  ko: [/\s?(?:가운데|중)(?:에서)?$/u, ""],
+  tr: [/(?:(?<=[aeıioöuü])n|(?<=[^aeıioöuü\s]))[ıiuü]n$/u, ""],
+};
