@@ -1,3 +1,4 @@
+import { somebodyNamed } from "../naming/somebody-named.ts";
 import { askedByFrame } from "./asked-by-frame.ts";
 import { isAboutFilms } from "./asks-for-film.ts";
 import { withoutAudienceNote } from "./audience-note.ts";
@@ -37,6 +38,7 @@ import { FILM } from "./request-words.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 import { titleOfSubject } from "./subject-line.ts";
 import { subjectOfOnboarding, withoutWordsOnBeginners } from "./onboarding-film.ts";
+import { withoutWhereShown } from "./subject-shown.ts";
 import { subjectTold } from "./told-of-subject.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
 import { subjectOfWelcome } from "./welcome-film.ts";
@@ -154,7 +156,7 @@ export function withoutOrder(given: string): Order {
     ...clauses.wishes,
   ];
   const person = subjectTold(commission.subject, wishes, given);
-  const subject =
+  const asks =
     // A subject line is read for what its film is of; it may only ask for one.
     (edges.title === letter.subject ? null : edges.title) ??
     (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
@@ -172,6 +174,9 @@ export function withoutOrder(given: string): Order {
     subjectHandedOver(wishes) ??
     onboarding ??
     (mailed || requests.asked ? subjectOfHurried(wishes) : null);
+  const shown = asks === null ? null : withoutWhereShown(asks);
+  const somebody = shown === null ? undefined : somebodyNamed(shown, hurried.text);
+  const subject = somebody === undefined ? shown : somebody;
   return {
     text: notIndented(
       withoutTextMarks(subject === null ? hurried.text : withoutCore(hurried.text, subject)),
