@@ -3,6 +3,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { COMMISSIONS, DIRECTIVES } from "./commission-words.ts";
 import { NO_CINEMA, SAYS_SOMETHING } from "./request-words.ts";
 import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { withoutWhereShown } from "./subject-shown.ts";
 import { wishesIn } from "./wishes.ts";
 
 /** A brief without the sentences that ask for the film, in the same length, and what they ask for. */
@@ -72,7 +73,7 @@ function readAsked(sentence: string, titled: boolean): { subject: string; audien
       (found, one) => found ?? pattern.exec(one),
       null,
     )?.groups;
-    const said = withoutWishes(groups?.["s"] ?? "").replace(WHY_TAKE_PART, "");
+    const said = withoutWhereShown(withoutWishes(groups?.["s"] ?? "")).replace(WHY_TAKE_PART, "");
     if (said === "" || (named && tells(sentence, said))) continue;
     const told = TO_WHOM.exec(said)?.groups;
     if (told !== undefined) return { subject: capitalise(told["s"] ?? ""), audience: told["a"] ?? null };

@@ -1,4 +1,6 @@
+import { somebodyNamed } from "../naming/somebody-named.ts";
 import { askedByFrame } from "./asked-by-frame.ts";
+import { isAboutFilms } from "./asks-for-film.ts";
 import { withoutAudienceNote } from "./audience-note.ts";
 import { withoutUnreadNote } from "./unread-note.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
@@ -9,6 +11,7 @@ import { withoutClosingOrders } from "./closing-orders.ts";
 import { withoutAskedBeside } from "./asked-beside.ts";
 import { withoutBesideNotes } from "./beside-notes.ts";
 import { withoutCommission } from "./commission.ts";
+import { withoutSlips } from "./corrections.ts";
 import { withoutFrame } from "./letter.ts";
 import { withoutConfidences, type Confidences } from "./confidences.ts";
 import { withoutDictatedEnd } from "./dictated-end.ts";
@@ -17,10 +20,12 @@ import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
 import { asksInEnglish, withoutHurriedWords } from "./hurried-words.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
+import { withoutLeadIns } from "./lead-ins.ts";
 import { withoutLooseMail } from "./loose-mail.ts";
 import { withoutLoneOrders } from "./lone-orders.ts";
 import { withoutMailEdges } from "./mail-edges.ts";
 import { withoutMailParts } from "./mail-parts.ts";
+import { withoutMakerClauses } from "./maker-clauses.ts";
 import { withoutMakerAsides } from "./maker-asides.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
@@ -29,11 +34,15 @@ import { withoutTextMarks } from "./text-marks.ts";
 import { withoutOpeningManner } from "./opening-manner.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
+import { FILM } from "./request-words.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 import { titleOfSubject } from "./subject-line.ts";
 import { subjectOfOnboarding, withoutWordsOnBeginners } from "./onboarding-film.ts";
+import { withoutWhereShown } from "./subject-shown.ts";
 import { subjectTold } from "./told-of-subject.ts";
+import { speaksOfSpeaking } from "./wishes.ts";
 import { subjectOfWelcome } from "./welcome-film.ts";
+import { withoutWishedEnd } from "./wished-end.ts";
 import { markedName, subjectHandedOver, subjectOfRequest } from "./subject-of-request.ts";
 
 /** A text without what its sender says to whoever makes the film, in the same length, and all that was said. */
@@ -60,7 +69,14 @@ export type Order = {
 export function withoutOrder(given: string): Order {
   const heard = asksInEnglish(given) ? withoutHurriedWords(given) : { text: given, wishes: [] };
   const dictated = withoutDictatedEnd(withGoalApart(heard.text));
-  const source = dictated.text;
+  const wished = withoutWishedEnd(dictated.text);
+  const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
+  const leads = withoutLeadIns(wished.text, ordersFilm);
+  const mended = withoutSlips(leads.text);
+  const toMaker = ordersFilm || wished.closing !== null || leads.wishes.length > 0;
+  const clauses =
+    toMaker && !speaksOfSpeaking(mended) ? withoutMakerClauses(mended) : { text: mended, wishes: [] };
+  const source = clauses.text;
   const loose = withoutLooseMail(source);
   const framedAs = withoutFrame(loose.text, loose.asked);
   const mail = withoutMailParts(source, framedAs.text);
@@ -102,7 +118,7 @@ export function withoutOrder(given: string): Order {
     requested: requests.asked,
   });
   const last = withoutClosingOrders(ends.text);
-  const closing = dictated.closing ?? ends.closing ?? last.closing;
+  const closing = dictated.closing ?? wished.closing ?? ends.closing ?? last.closing;
   const labelled = closing === null ? withoutClosingLabel(last.text) : null;
   const untold = labelled?.text ?? last.text;
   const onboarding = subjectOfOnboarding([...requests.wishes, ...mail.wishes, ...edges.wishes]);
@@ -135,9 +151,12 @@ export function withoutOrder(given: string): Order {
     ...begun.wishes,
     ...hurried.wishes,
     ...heard.wishes,
+    ...wished.wishes,
+    ...leads.wishes,
+    ...clauses.wishes,
   ];
   const person = subjectTold(commission.subject, wishes, given);
-  const subject =
+  const asks =
     // A subject line is read for what its film is of; it may only ask for one.
     (edges.title === letter.subject ? null : edges.title) ??
     (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
@@ -155,6 +174,9 @@ export function withoutOrder(given: string): Order {
     subjectHandedOver(wishes) ??
     onboarding ??
     (mailed || requests.asked ? subjectOfHurried(wishes) : null);
+  const shown = asks === null ? null : withoutWhereShown(asks);
+  const somebody = shown === null ? undefined : somebodyNamed(shown, hurried.text);
+  const subject = somebody === undefined ? shown : somebody;
   return {
     text: notIndented(
       withoutTextMarks(subject === null ? hurried.text : withoutCore(hurried.text, subject)),
@@ -184,6 +206,8 @@ export function withoutOrder(given: string): Order {
       closing ?? asides.closing ?? judged.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
   };
 }
+
+const HAS_FILM = new RegExp(FILM, "iu");
 
 /** A sentence of the request as a line of the film. */
 function lineOf(text: string | null, source: string): Line | null {
@@ -221,7 +245,12 @@ function withQuarter(occasion: string | null, text: string): string | null {
 
 /** Where the beginning of a line was blanked, what follows is prose all the same, and no indented code. */
 function notIndented(text: string, source: string): string {
-  return text.replace(/^ {4,}(?=\S)/gmu, (spaces, at: number) =>
+  const outdented = text.replace(/^ {4,}(?=\S)/gmu, (spaces, at: number) =>
     /\s/u.test(source[at] ?? " ") ? spaces : "\u00A0".repeat(spaces.length),
+  );
+  // The same behind the mark of a list's item.
+  return outdented.replace(
+    /^([ \t]*(?:[-*+]|\p{Nd}{1,2}[.)]) )( {4,})(?=\S)/gmu,
+    (_, mark: string, spaces: string) => mark + "\u00A0".repeat(spaces.length),
   );
 }

@@ -1,0 +1,53 @@
+import { countWords } from "../text/sentences.ts";
+import { capitalised, BEGINS } from "./sentence-head.ts";
+import { IN_SHORT, LEAD_BESIDE, LEAD_ORDERED } from "./lead-in-words.ts";
+
+/** A text without such words, as long as before, and what they say. */
+export type LeadIns = { text: string; wishes: string[] };
+
+const MARKS = "[*_]{0,2}";
+const COLON = `${MARKS}\\s?[:：]${MARKS}`;
+/** Behind it on its line stands what the film is to say, which keeps its own mark. */
+const NEXT = '[ \\t\\u3000]*(?<next>["“„«»「『]?[\\p{L}\\p{N}])';
+const ORDERED = new RegExp(`${BEGINS}${MARKS}(?:${LEAD_ORDERED})${COLON}${NEXT}`, "giu");
+const BESIDE = new RegExp(`(?<=(?:^|\\n[ \\t]*\\n)[ \\t]*)${MARKS}(?:${LEAD_BESIDE})${COLON}${NEXT}`, "giu");
+/** On a line of its own above what it leads to. */
+const ALONE = new RegExp(`(?<=^|\\n)[ \\t]*${MARKS}(?:${LEAD_ORDERED})${COLON}[ \\t]*(?=\\n|$)`, "giu");
+const PASSING = new RegExp(`${BEGINS}(?:${IN_SHORT})(?:\\s?[:：]|,|(?<=eigenlijk|im grunde|im prinzip))\\s+(?<next>[\\p{L}\\p{N}])`, "giu"); // prettier-ignore
+/** "Also im Grunde geht's um seinen Garten.": what it is about, said to the maker and told by the text itself. */
+const PASSING_ABOUT = new RegExp(
+  `${BEGINS}(?:${IN_SHORT})(?:\\s?[:：])?,?\\s+(?:(?:it|this)(?:['’]s| is) (?:all )?about|(?:es )?geht(?:['’]s| es) um|(?:il s['’]agit|c['’]est) de|se trata de|si tratta di|trata-se de|(?:het )?gaat (?:het )?(?:om|over)|(?:det )?(?:handlar|handler)(?: det)? om|chodzi o|(?:речь|дело) (?:о|в)|йдеться про)\\s[^.!?\\n]{3,90}[.!?]`,
+  "giu",
+);
+const FEWEST_WORDS = 2;
+
+/**
+ * "What it should say: last year passengers left 41,200 things …" → "Last year passengers left …": what leads up to the words
+ * of the film is said to its maker. `asked`: the text asks for a film, and speaks to one in its looser words too.
+ */
+export function withoutLeadIns(source: string, asked: boolean): LeadIns {
+  const wishes: string[] = [];
+  const cut = (text: string, pattern: RegExp): string =>
+    text.replaceAll(pattern, (found: string, ...rest: unknown[]) => {
+      const at = Number(rest.findLast((one) => typeof one === "number"));
+      const line = text.slice(at + found.length - 1).split("\n", 1)[0] ?? "";
+      const said = found.trimEnd();
+      if (!/[\p{L}\p{N}]$/u.test(said) || !tells(line)) return found;
+      wishes.push(said.slice(0, -1).replace(/["“„«»「『\s]+$/u, ""));
+      return capitalised(found);
+    });
+  const ordered = cut(source, ORDERED).replaceAll(ALONE, (found) => {
+    wishes.push(found.trim());
+    return found.replaceAll(/[^\n]/gu, " ");
+  });
+  if (!asked) return { text: ordered, wishes };
+  const abouts = ordered.replaceAll(PASSING_ABOUT, (found) => {
+    wishes.push(found.trim());
+    return found.replaceAll(/[^\n]/gu, " ");
+  });
+  return { text: cut(cut(abouts, BESIDE), PASSING), wishes };
+}
+
+function tells(line: string): boolean {
+  return countWords(line) >= FEWEST_WORDS || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{4}/u.test(line); // prettier-ignore
+}

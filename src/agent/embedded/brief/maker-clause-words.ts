@@ -1,0 +1,37 @@
+/** Clauses in which a sender tells the maker who is not to be seen, and how something is to be said: up to the end of the clause. */
+
+const UP_TO_END = "[^,;.!?()\\n。，；]{0,50}";
+
+/** "…who makes the grissini and does not want to be filmed": in the present; what somebody did not want is told. */
+export const NOT_FILMED = [
+  "(?:(?:does|do)(?:n['’]t| not) (?:want|like|wish) to be|(?:would|['’]d) rather not be|prefers? not to be|(?:does|do)(?:n['’]t| not) like being) (?:filmed|shown|on camera|in the (?:film|video|picture)|in it|recorded|in shot)",
+  "(?:will|möchte|wollen|möchten) (?:(?:lieber|bitte|auf keinen fall|gar) )?nicht (?:gefilmt werden|ins bild|im bild sein|vor die kamera|vor der kamera stehen|aufs bild|gezeigt werden|mit drauf|zu sehen sein)",
+  "ne (?:veut|veulent|souhaite|souhaitent) pas (?:être (?:filmée?s?|à l['’]écran)|qu['’]on (?:la|le|les) (?:filme|voie|montre)|passer à l['’]écran|apparaître)|préfère ne pas être filmée?",
+  "no (?:quiere|quieren) (?:que (?:la|lo|las|los|le|les) (?:graben|filmen|saquen|graben en vídeo)|salir(?: en (?:cámara|el vídeo|pantalla))?|aparecer(?: en (?:cámara|el vídeo|pantalla))?)|non (?:vuole|vogliono) (?:che (?:la|lo|li|le) si (?:filmi|riprenda|veda|inquadri)|(?:essere|venire) (?:filmat|ripres|inquadrat)[aoie]|farsi (?:filmare|riprendere)|apparire|comparire|essere in video)",
+  "não (?:quer|querem) (?:ser (?:filmad|gravad|mostrad)[ao]s?|que [ao]s? (?:filmem|gravem|mostrem)|aparecer)|(?:wil|willen) (?:liever )?niet (?:in beeld|gefilmd worden|op camera|voor de camera|herkenbaar in beeld)",
+  "vill (?:helst )?inte (?:filmas|synas(?: i bild)?|vara med i bild)|vil (?:helst )?ikke (?:filmes|ses|på kamera|være med i billedet|vises)",
+  "nie (?:chce|chcą),? (?:być (?:filmowan|pokazywan)\\p{L}+|żeby (?:ją|go|ich) (?:filmować|pokazywać|nagrywać)|występować przed kamerą|być w kadrze)|nechce(?: být| ať)? (?:natáčen\\p{L}*|filmován\\p{L}*|vidět|(?:ji|ho) (?:natáčí|natáčíte|filmuj\\p{L}+))",
+  "не (?:хочет|хотят),? (?:чтобы (?:е[её]|его|их) (?:снимали|показывали)|сниматься|попадать в кадр|быть в кадре)|не хоче,? (?:щоб (?:її|його) (?:знімали|показували)|зніматися|бути в кадрі)|(?:filme çekilmek|görüntülenmek|kameraya çıkmak|görünmek) istemi(?:yor|yorlar)",
+  "لا (?:ي|ت)ريد(?:ون|ان)? (?:أن )?(?:تصويرها|تصويره|الظهور|[يت]ُ?صوَّ?ر|[يت]ظهر)|לא רוצ(?:ה|ים|ות) (?:שיצלמו|להצטלם|להופיע|להיות בסרט|שיראו)|(?:कैमरे पर|वीडियो में) (?:आना|दिखना) नहीं (?:चाहत[ीेा]|चाहतीं)",
+].join("|");
+export const NOT_FILMED_EAST =
+  "不(?:想|愿意?|願意?)(?:被拍|出镜|出鏡|上镜|上鏡|露脸|露臉|入镜)|(?:映り|写り|撮られ|顔出しし)たく(?:ない|ありません)|(?:찍히|나오|촬영되)(?:고 싶어 하지 않|기(?:를)? (?:싫어|원하지 않))";
+
+const OFFENCE_EN =
+  "without (?:offending|blaming|accusing|lecturing|preaching|hurting|insulting|making fun|pointing fingers?)";
+/** "rispondiamo senza offendere nessuno": what is said to who writes the words, of how. */
+export const SAID_SO = [
+  `(?:please )?(?:let['’]?s )?(?:say|put|phrase|word|explain|answer|tell) (?:this|that|this one|that one|this part|this bit)(?: please)? (?:kindly|nicely|gently|politely|carefully|tactfully|diplomatically|softly|with (?:tact|care|humou?r|a smile|respect)|in a (?:kind|friendly|gentle|nice) way|${OFFENCE_EN}${UP_TO_END})|(?:let['’]?s )?(?:answer|say it|explain it|reply) ${OFFENCE_EN}${UP_TO_END}|not too (?:preachy|defensive|salesy|sentimental|negative|dramatic|technical),? please|please not too (?:preachy|defensive|salesy|sentimental|negative|dramatic|technical)|(?:please )?(?:don['’]t|do not) make fun of (?:it|him|her|them|this|that)|in your own words(?: please)?|you can phrase (?:this|it) better`,
+  `(?:das|dies|es|den punkt|das thema|diesen teil) bitte (?:nicht (?:ins lächerliche ziehen|(?:zu )?(?:übertreiben|breittreten|ausschlachten|betonen|dramatisieren|auswalzen|vertiefen)|zu \\p{L}+(?: \\p{L}+)?)|(?:freundlich|vorsichtig|taktvoll|nett|behutsam|ohne \\p{L}+)(?: (?:sagen|formulieren|ausdrücken|rüberbringen|bringen))?)|(?:bitte )?(?:freundlich|vorsichtig|taktvoll|nett|behutsam|diplomatisch|ohne (?:vorwurf|vorwürfe|erhobenen zeigefinger|jemanden zu (?:verletzen|beleidigen|kränken))) (?:sagen|formulieren|ausdrücken|rüberbringen|antworten|erklären)|ohne (?:jemanden|irgendwen|wen) zu (?:verletzen|beleidigen|kränken|beschuldigen),? bitte|bitte ohne (?:vorwurf|vorwürfe|jemanden zu ${UP_TO_END})`,
+  `(?:(?:à|il faut|merci de|on peut) )?(?:dire|répondre|répondons|répondez|expliquer|formuler|dites|disons|expliquez)(?:-le)?(?: (?:ça|cela|ceci))? (?:gentiment|poliment|avec (?:tact|humour|délicatesse|douceur|bienveillance)|sans (?:vexer|blesser|accuser|offenser|froisser|culpabiliser|se moquer|faire la morale|juger)${UP_TO_END})`,
+  `(?:decirlo|decidlo|dilo|digámoslo|contestar|contestemos|contestad|responder|respondamos|responded|explicarlo|explicadlo|contarlo) (?:sin (?:ofender|culpar|herir|acusar|molestar|regañar|juzgar)${UP_TO_END}|con (?:tacto|cariño|humor|delicadeza|amabilidad)|amablemente|con buenas palabras)`,
+  `(?:rispondiamo|rispondete|rispondi|rispondere|diciamolo|ditelo|dillo|dirlo|spieghiamolo|spiegatelo|spiegarlo) (?:senza (?:offendere|accusare|ferire|giudicare|fare la morale|prendere in giro|polemizzare)${UP_TO_END}|con (?:tatto|garbo|gentilezza|ironia|delicatezza|il sorriso)|gentilmente|in modo gentile)`,
+  `(?:dizê-lo|dizer isto|dizer isso|responder|respondamos|respondam|explicar isto|explicar isso) (?:sem (?:ofender|culpar|magoar|acusar|julgar)${UP_TO_END}|com (?:jeito|carinho|humor|delicadeza|tato|tacto))`,
+  `(?:graag )?niet te [\\p{L}]+ (?:graag|alsjeblieft|alstublieft|aub|a\\.u\\.b\\.)|graag niet te [\\p{L}]+|(?:(?:dit|dat) )?(?:graag )?(?:vriendelijk|voorzichtig|tactvol|met humor|zonder (?:verwijt|iemand te (?:beledigen|kwetsen|beschuldigen))) (?:zeggen|brengen|uitleggen|antwoorden|formuleren|graag)`,
+  `(?:säg|säga|svara|förklara)(?: det)? (?:vänligt|snällt|försiktigt|med (?:takt|humor)|utan att (?:såra|kränka|anklaga|skuldbelägga)${UP_TO_END})|(?:sig|sige|svar|svare|forklar|si)(?: det)? (?:venligt|pænt|vennlig|forsigtigt|forsiktig|med (?:takt|humor)|uden at (?:såre|krænke|anklage)${UP_TO_END}|uten å (?:såre|krenke)${UP_TO_END})`,
+  `(?:powiedzieć|powiedzmy|odpowiedzieć|odpowiedzmy|odpowiedzcie|wyjaśnić|wyjaśnijmy)(?: to)? (?:grzecznie|delikatnie|taktownie|uprzejmie|z humorem|(?:tak, )?żeby nikogo nie (?:urazić|obrazić)|nikogo nie (?:urażając|obrażając)|bez (?:obrażania|urażania|pretensji|oskarżania)${UP_TO_END})|(?:říct|řekněte|odpovědět|vysvětlit)(?: to)? (?:slušně|opatrně|mile|s humorem|aniž bychom někoho urazili)`,
+  `(?:ответить|ответим|ответьте|сказать|скажем|скажите|объяснить|объясните)(?: (?:это|об этом))? (?:вежливо|мягко|тактично|деликатно|с юмором|так,? чтобы никого не обидеть|никого не (?:обижая|обидев)|без (?:упр[её]ков|обид|осуждения|нотаций)${UP_TO_END})|(?:відповісти|відповімо|сказати|скажіть|пояснити)(?: це)? (?:ввічливо|м['’]?яко|тактовно|з гумором|нікого не ображаючи|без (?:докорів|образ)${UP_TO_END})|kimseyi (?:kırmadan|incitmeden|suçlamadan)(?: (?:söyleyin|söyleyelim|anlatın|anlatalım|cevap verelim|cevap verin|yanıtlayalım))`,
+  `(?:نجيب|أجيبوا|نقولها|قولوها|نرد|ردّ?وا|نوضح) (?:(?:من )?(?:دون|غير)|بدون|بلا) (?:إساءة|تجريح|إهانة|لوم|أن نجرح)${UP_TO_END}|(?:נענה|לענות|תענו|להגיד את זה|תגידו את זה|נסביר|להסביר) (?:בלי (?:להעליב|לפגוע|להאשים|להטיף)${UP_TO_END}|בעדינות|בנימוס|בהומור)`,
+].join("|");
+export const SAID_SO_EAST =
+  "(?:回答|说|說|解释|解釋)(?:时|的时候|的時候)?(?:请|請|要)?(?:别|別|不要)(?:得罪|冒犯|伤|傷)(?:到)?人|(?:说|說|讲|講)得(?:委婉|客气|客氣|温和|溫和)一?(?:点|點|些)|(?:誰も傷つけない|やんわりと?|角が立たない)(?:ように)?(?:答えて|伝えて|言って|説明して)(?:ください|ほしい(?:です)?)?|(?:기분 상하지 않게|부드럽게|정중하게|둘러서) (?:답해|답변해|말해|전해|설명해) ?(?:주세요|줘요)";

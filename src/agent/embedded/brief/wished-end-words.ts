@@ -1,0 +1,49 @@
+/** How a sender says with which words a film is to end: each up to the colon behind which they stand. */
+
+/** "with something like", "avec un truc du genre", "coś w stylu": the words may follow without a colon. */
+const LIKE = [
+  "(?:something|a line|words|sth|a sentence) (?:like|such as|along the lines of|in the spirit of|to the effect of|in the style of)(?: this)?|along the lines of|like this",
+  "(?:so )?(?:et)?was (?:in der art|im stil von|im sinne von|wie|à la)|so etwas wie|sinngemäß|in etwa|ungefähr so|in der art",
+  "quelque chose (?:comme|du genre|du style|dans le genre|dans ce genre)(?: de)?|un truc (?:du genre|comme|du style)|une phrase (?:comme|du genre)",
+  "algo (?:así como|así|como|tipo|del tipo|del estilo(?: de)?|parecido a)|una frase (?:como|tipo)|qualcosa (?:tipo|come|del tipo|del genere|in stile|di simile a)|una frase (?:tipo|come)",
+  "algo (?:como|tipo|assim(?: como)?|do género|do gênero|do tipo|na linha de)|uma frase (?:como|tipo)|(?:zo)?iets (?:als|van|zoals|in de trant van|in de geest van)|een zin als",
+  "något (?:som|i stil med|i den stilen|i den här stilen|åt hållet)|noget (?:som|i stil med|i retning af|à la)|noe (?:som|i stil med|sånt som|à la)",
+  "(?:coś|czymś|czegoś) (?:w stylu|w rodzaju|typu|takiego jak|takim jak|takie jak|jak)|(?:něco|něčím) (?:jako|ve stylu|ve smyslu|na způsob)",
+  "(?:чем|что)-(?:то|нибудь) (?:вроде|типа|в духе|наподобие|такое)|вроде(?: такого)?|примерно так|(?:чимось|щось) (?:на кшталт|типу|на зразок|таке)",
+  "şöyle bir şey(?:le|ler)?|şuna benzer bir şey(?:le)?|(?:ب)?(?:شيء|شيئاً|عبارة|جملة) (?:مثل|من قبيل|على غرار|كهذه|كهذا)|(?:ב)?משהו (?:כמו|בסגנון|ברוח|בסגנון של)|कुछ (?:ऐसा|ऐसे|इस तरह)(?: कि)?",
+].join("|");
+
+const BID_EN = "(?:(?:please|maybe|perhaps|and|then|oh|finally|could you|can you|can we|could we|we could|you could|let['’]s|i['’]d|we['’]d like to|i['’]d like to|it should|it could|should|,) )*"; // prettier-ignore
+/** That it ends, or what comes last. */
+const ENDS: readonly string[] = [
+  `${BID_EN}(?:end|finish|close|conclude|wrap up|sign off|ending|finishing)(?: it| the (?:film|video|clip|whole thing))?(?: off| up)?(?: (?:with|on|by saying|by))?|(?:and )?(?:at|in) the (?:very )?end,?(?: (?:please|maybe|perhaps))?(?: it (?:should|could) be)?|(?:the )?(?:last|final|closing) (?:words?|line|sentence|thing)(?: (?:is|are|should be|could be|can be))?`,
+  "(?:(?:bitte|und|dann|vielleicht) )*(?:am |zum |ganz am )(?:ende|schluss)(?: (?:bitte|dann|vielleicht|gern|noch|kommt|käme|wäre schön|mit))*|(?:bitte )?(?:enden|aufhören|schließen|ende|schluss|abschließen)(?: (?:bitte|mit|gern))*|als (?:letzter satz|letztes|schlusssatz)(?: (?:bitte|mit))?",
+  "(?:(?:et|merci de|veuillez|on pourrait|peut-être) )*(?:finir|terminer|conclure|finissez|terminez|finis|termine|clore)(?: (?:par|avec|sur))?|(?:et )?(?:à|pour) (?:la fin|finir|terminer|conclure),?(?: (?:dire|mettre))?",
+  "(?:(?:y|por favor|quizás?) )*(?:acabar|terminar|cerrar|acabad|terminad|acaba|termina|finalizar|concluir)(?: con)?|(?:y )?(?:al|para) (?:final|terminar|acabar|cerrar),?",
+  "(?:(?:e|magari|per favore|poi) )*(?:finire|finiamo|finisci|finite|chiudere|chiudiamo|chiudete|chiudi|concludere|concludiamo|terminare)(?: con)?|(?:e )?(?:alla fine|in fondo|per (?:finire|chiudere)),?(?: (?:dire|mettere))?",
+  "(?:(?:e|por favor|talvez) )*(?:acabar|terminar|fechar|encerrar|concluir|termine|acabe|feche)(?: com)?|(?:e )?(?:no|para o?) (?:fim|final|terminar|acabar|fechar),?",
+  "(?:(?:en|graag|misschien) )*(?:eindigen|eindig|afsluiten|sluit af|besluiten|eindigt)(?: graag)?(?: met)?|(?:en )?(?:op het eind(?:e)?|aan het eind(?:e)?|tot slot|ten slotte|als laatste)(?: graag)?,?",
+  "(?:(?:och|gärna|og|gerne|gjerne) )*(?:avsluta|sluta|afslut|slut|avslutt|avslutte)(?: (?:gärna|gerne|gjerne))?(?: (?:med|på))?|(?:på|til|till) (?:slutet|sidst|slutt)|(?:i|allra) slutet",
+  "(?:(?:i|proszę|może) )*(?:zakończyć|zakończ|zakończcie|skończyć|kończymy|zakończmy)(?: film)?|na (?:sam )?(?:koniec|końcu|zakończenie)(?: (?:może|proszę))?|(?:(?:a|prosím|možná) )*(?:skončit|zakončit|skončete|ukončit)|na (?:úplný )?(?:konec|závěr)",
+  "(?:(?:и|пожалуйста|может) )*(?:закончить|закончите|закончим|завершить|завершите|финал(?:ом)?)|(?:в|под) (?:самом )?(?:конце|конец|финале)(?: (?:пусть|можно))?|(?:(?:і|та|будь ласка) )*(?:закінчити|закінчіть|завершити|завершіть)|(?:у|в) (?:кінці|фіналі)|наприкінці",
+  "(?:en )?(?:sonunda|sonda|sonu|bitişte|finalde|filmin sonunda|son olarak)|(?:(?:و)?(?:نختم|اختم|اختموا|يُ?ختم|ننهي|أنهوا|تنتهي|ينتهي)(?: (?:الفيلم|الفيديو))?|(?:و)?في (?:النهاية|الختام))|(?:ו)?(?:לסיים|נסיים|סיימו|סיום)(?: את (?:הסרט|הסרטון))?|(?:ו)?בסוף|(?:अंत|आख़िर|आखिर) में",
+];
+/** "Say at the end", "Am Ende soll stehen", "À dire à la fin", "sonunda … desin": the words are said, whoever ends what. */
+const SAID: readonly string[] = [
+  `${BID_EN}(?:say|add|put|write|show)(?: this| it| something like)?(?: as the)? (?:at|in) the (?:very )?end|(?:at|in) the (?:very )?end,? (?:please |it should |it could |we |i want it to )*(?:say|says|comes?|put|write|add)(?: this)?|to (?:say|be said) at the end`,
+  "(?:bitte )?(?:am|zum|ganz am) (?:ende|schluss)(?: bitte)?(?: noch)? (?:sagen|soll(?:te)? (?:stehen|kommen|es heißen|gesagt werden)|steht|sagt (?:er|sie)|schreiben|der satz)|(?:das )?ende soll (?:sein|lauten)|der (?:letzte|schluss)satz (?:soll|lautet|ist)(?: (?:sein|lauten))?",
+  "(?:à|pour) (?:la fin|finir|conclure),? (?:il faut )?(?:dire|mettre|écrire|ajouter)|(?:à )?dire (?:à|pour) la fin|(?:al final|para (?:terminar|acabar)),? (?:hay que |que )?(?:decir|diga|poner|ponga|añadir)|(?:a )?decir al final|(?:alla fine|in fondo|per (?:finire|chiudere)),? (?:si )?(?:dire|dica|dice|mettere|scrivere|aggiungere)|(?:da )?dire alla fine",
+  "(?:no fim|no final|para terminar),? (?:é para )?(?:dizer|diga|pôr|colocar|escrever)|(?:a )?dizer no (?:fim|final)|(?:op|aan) het eind(?:e)? (?:graag )?(?:zeggen|moet er staan|moet staan|komt)|tot slot (?:zeggen|moet er staan)|zeg (?:op|aan) het eind(?:e)?",
+  "(?:säg|sägas?) (?:på|i) slutet|(?:på|i) slutet (?:ska det stå|säga)|(?:sig|siges) til sidst|til sidst (?:skal der stå|siges?)|si (?:til|på) slutt(?:en)?|til slutt (?:skal det stå|si)",
+  "na (?:koniec|końcu) (?:powiedzieć|powiedz(?:cie)?|niech (?:padnie|będzie)|ma (?:być|paść))|na (?:konec|závěr) (?:říct|říci|ať zazní)|(?:в|под) кон(?:це|ец) (?:пусть (?:прозвучит|будет)|сказать|скажите|добавить)|(?:сказать|скажите) в конце|(?:у|в) кінці (?:сказати|хай буде)",
+  "(?:و)?في (?:النهاية|الختام) (?:يُ?قال|نقول|تقول|يقول|قولوا)|(?:ו)?בסוף (?:להגיד|לומר|שייאמר|להוסיף|תגידו)|(?:अंत|आख़िर|आखिर) में (?:कहें|कहना|बोलें|कहिए|लिखें)",
+];
+const SONUNDA =
+  "(?:sonunda|sonda|bitişte|filmin sonunda)(?: da)? (?:şöyle bir şey )?(?:desin|densin|denilsin|yazsın|söylensin|olsun)";
+/** The words come behind what is said of them: "最後は「…」", "结尾说：…". */
+const EAST =
+  "(?:最后|最後|结尾|結尾|片尾|末尾)(?:请|請)?(?:再)?(?:说|說|讲|講|加(?:上)?|写|寫|用)?(?:一句|上一句|类似|類似|大概|一下)?(?:这样)?(?:的)?(?:话|話)?(?:吧)?|(?:最後|ラスト|締め|終わり)(?:は|に|の一言は|の言葉は)?(?:だいたい|大体)?(?:こんな|そんな|次のような|このような)(?:感じ|風|ふう|言葉|一言|雰囲気)(?:で|の言葉で)?(?:お願いします|終わりたいです|締めてください)?|(?:마지막(?:은|에는?|으로)?|끝(?:은|에는?)|마무리(?:는|로)?) ?(?:대략 |대충 )?(?:이런|다음과 같은) (?:느낌|식|말|문장)(?:으로|로)?(?: (?:끝|마무리|맺)\\S*(?: \\S{1,5})?)?|(?:마지막|끝)에 (?:말해|말씀해|넣어) ?주세요|(?:最後に|終わりに)(?:言う|言って(?:ください|ほしい)?|入れて(?:ください|ほしい)?)";
+
+/** The whole lead, in what an order of the film's alone says so; behind it a colon, or at once the words. */
+export const WISHED_LIKE = `(?:${ENDS.join("|")}),?\\s(?:(?:with|mit|par|avec|sur|con|com|met|med|på|na|z|ze|iets|bu|şu)\\s)?(?:${LIKE})(?:\\s(?:olsun|desin|bitsin|bitirelim|enden|aufhören|sein|stehen|kommen|eindigen))?`;
+export const WISHED_SAID = `(?:${[...SAID, SONUNDA].join("|")})|${EAST}`;

@@ -1,0 +1,56 @@
+import { capitalise, countWords } from "../text/sentences.ts";
+import type { Line } from "./closing.ts";
+import { BEGINS } from "./sentence-head.ts";
+import { blanked, textAt, type Span } from "./sentence-spans.ts";
+import { WISHED_LIKE, WISHED_SAID } from "./wished-end-words.ts";
+
+const COLON = "[*_]{0,2}\\s?[:：][*_]{0,2}\\s*";
+const LIKE = new RegExp(`${BEGINS}[*_]{0,2}(?:${WISHED_LIKE})(?:${COLON}|,?\\s)(?=\\S)`, "giu");
+const SAID = new RegExp(`${BEGINS}[*_]{0,2}(?:${WISHED_SAID})${COLON}(?=\\S)`, "giu");
+/** What stands in its marks, of as many sentences as it has; else up to the end of the sentence. */
+const QUOTED = /^["“„«»「『]\s*(?<line>[^"“”„«»「」『』\n]{2,160}?)\s*["”“»«」』][.。]?/u;
+const PLAIN =
+  /^(?<line>[^\n]{2,160}?(?:[.!?。！？।؟…]+(?=\s|$|[\p{Script=Han}\p{Script=Hiragana}])|(?=\n|$)))/u;
+const MOST_LETTERS = 140;
+const MARKER = /(?:^|\n)[ \t]*(?:[-*+•–]|\p{Nd}{1,2}[.)])[ \t]+$/u;
+
+/**
+ * "Finish with something like: come at 8, the smell is free", "Say at the end: see you at the zebra", wherever it stands: the
+ * text without it, as long as before, and the words as the film's last line.
+ */
+export function withoutWishedEnd(source: string): { text: string; closing: Line | null; wishes: string[] } {
+  const none = { text: source, closing: null, wishes: [] };
+  const found = [...source.matchAll(SAID), ...source.matchAll(LIKE)].find(
+    ({ index, 0: lead }) => lineAt(source, index + lead.length) !== null,
+  );
+  if (found === undefined) return none;
+  const from = found.index + found[0].length;
+  const line = lineAt(source, from);
+  if (line === null) return none;
+  const marker = MARKER.exec(source.slice(0, found.index))?.[0].replace(/^\n/u, "") ?? "";
+  const span: Span = { start: found.index - marker.length, end: from + line.length };
+  const text = blanked(source, span);
+  if (countWords(text) < FEWEST_TOLD && !UNPARTED.test(text)) return none;
+  const said = (QUOTED.exec(line)?.groups?.["line"] ?? line).replace(/(?<!\.)[.。।]$/u, "").trim();
+  return {
+    text,
+    closing: { text: capitalise(said), address: null, span },
+    wishes: [textAt(source, { ...span, start: found.index })],
+  };
+}
+
+const FEWEST_TOLD = 8;
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]{8}/u;
+
+/** The words that stand there; null where they are no line. */
+function lineAt(source: string, from: number): string | null {
+  const rest = source.slice(from, from + 400);
+  const quoted = QUOTED.exec(rest)?.[0];
+  if (quoted !== undefined) return quoted;
+  const first = PLAIN.exec(rest)?.[0] ?? "";
+  const [paragraph = ""] = rest.split("\n", 1);
+  // "Thank you, Grace. Sleep well.": what a paragraph ends with is one line.
+  const whole = paragraph.length <= MOST_LETTERS ? paragraph : first;
+  const isLine = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}]/u.test(whole) && !/[:：]\s*$/u.test(whole);
+  return isLine && whole.length <= MOST_LETTERS ? whole : null;
+}
