@@ -31,7 +31,8 @@ export function pageTimes(named: readonly (number | null)[], context: ComponentC
     starts.push(
       latest >= soonest
         ? Math.min(latest, Math.max(soonest, own ?? even))
-        : Math.max(previous + 1, evenShare),
+        : // Too late for all: what is left is shared, so that none is gone before it has come.
+          Math.max(previous + 1, Math.min(even, latest), evenShare),
     );
   }
   return starts.map((from, page) => ({ from, until: starts[page + 1] ?? null }));

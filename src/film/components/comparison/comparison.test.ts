@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
 import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
-import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
+import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
 import { layerState } from "../../layers/layer-state.ts";
 import { comparison } from "./comparison.ts";
 import { runs } from "../../../../test/support/runs.ts";
@@ -145,11 +145,41 @@ test("three sides in a tall frame are read across, each row under its name once"
     return paint?.kind === "text" ? paint.y : Number.NaN;
   };
   for (const row of [1, 2]) {
-    assert.equal(top(`point-1-${row}`), top(`point-2-${row}`));
-    assert.equal(top(`point-2-${row}`), top(`point-3-${row}`));
-    assert.ok(top(`aspect-${row}`) < top(`point-1-${row}`));
+    assert.equal(top(`row-${row}-1`), top(`row-${row}-2`));
+    assert.equal(top(`row-${row}-2`), top(`row-${row}-3`));
+    assert.ok(top(`name-${row}`) < top(`row-${row}-1`));
   }
-  assert.equal(layers.filter(({ id }) => id.startsWith("aspect-")).length, 2);
+  assert.equal(layers.filter(({ id }) => id.startsWith("name-")).length, 2);
+});
+
+test("where frames are not wide each value comes with its own words, at 44 px and more, and its row is lit", async () => {
+  const point = (aspect: string, text: string, sentence: number, offset: number) => ({ aspect, text, cue: { sentence, offset } }); // prettier-ignore
+  const visual: ComparisonVisual = {
+    kind: "comparison",
+    heading: "",
+    sides: [
+      { title: "Keep the diesel", tone: "neutral", points: [point("Low emission zone", "until end of 2025", 2, 0), point("Repairs", "ours", 6, 0)] }, // prettier-ignore
+      { title: "Lease an electric van", tone: "neutral", points: [point("Low emission zone", "always allowed", 3, 0), point("Repairs", "included", 7, 0)] }, // prettier-ignore
+      { title: "Rent by the day", tone: "neutral", points: [point("Low emission zone", "always allowed", 4, 0), point("Repairs", "included", 8, 0)] }, // prettier-ignore
+    ],
+  };
+  for (const style of STYLE_NAMES)
+    for (const [width, height] of [
+      [1080, 1920],
+      [1080, 1080],
+    ] as const) {
+      // prettier-ignore
+      const context = contextOf(style, "en", { width, height, fps: 30 });
+      const layout = await comparison.layout(visual, context);
+      assertLawful(layout, context);
+      const start = (id: string) => layout.layers.find((one) => one.id === id)?.tracks.opacity?.[0]?.frame;
+      assert.deepEqual(["row-1-1", "row-1-2", "row-1-3", "row-2-1"].map(start), [60, 90, 120, 180], style);
+      assert.deepEqual(["light-1", "light-2"].map(start), [60, 180], style);
+      const sizes = layout.layers
+        .filter(({ id }) => id.startsWith("row-"))
+        .flatMap(({ paint }) => paint.flatMap((one) => (one.kind === "text" ? [Number(/(\d+)px/.exec(one.font)?.[1])] : []))); // prettier-ignore
+      assert.ok(sizes.length >= 6 && sizes.every((size) => size >= 44), `${style}: ${sizes.join(" ")}`);
+    }
 });
 
 test("a card comes whole, its head with its first words; heads of columns stand from the beginning", async () => {

@@ -8,6 +8,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { headColors, headPaint, panelPaint } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
+import { comparedRows } from "./comparison-rows.ts";
 import { planComparison } from "./comparison-plan.ts";
 import type { ComparisonPlan } from "./comparison-plan.ts";
 
@@ -25,6 +26,8 @@ function layoutComparison(visual: ComparisonVisual, context: ComponentContext): 
     const message = `the comparison "${visual.heading}" has no sides to show`;
     return { layers, findings: [{ severity: "warning", code: "comparison_empty", message }] };
   }
+  const rows = comparedRows(visual, rest, context);
+  if (rows !== null) return { ...rows, layers: [...layers, ...rows.layers] };
   const tries = [...byRows(visual), ...bySides(visual)];
   let last: { pages: ComparisonVisual[]; plans: ComparisonPlan[] } = { pages: [], plans: [] };
   for (const pages of tries) {

@@ -7,6 +7,7 @@ import type { TextStyle } from "../../layout/text-context.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { headingSize } from "../shared/scene-heading.ts";
+import { isUnspaced } from "./cell-needs.ts";
 import { columnStarts, columnWidths } from "./column-widths.ts";
 
 /** Cells broken into lines, and where columns and rows stand. Lengths in px of the format. */
@@ -28,9 +29,11 @@ export type TablePlan = {
 const LARGE = 50;
 /** Between columns, and from a panel's edge to the first, px at 1080. */
 const GAP = { wide: 56, small: 36, narrow: 30 };
-const PAD = { wide: 28, narrow: 22, ofTwo: 34 };
+const PAD = { wide: 28, narrow: 30, ofTwo: 34 };
 /** Of the type size: between a figure and what stands in the next column, words or another figure. */
 const MEETING = { words: 1.6, figures: 0.9 };
+/** px at 1080 of heads at least, in a frame that is not wide and in a wide one. */
+const READ = { head: 36, wide: 28 };
 /** In a wide frame larger type than this has cells of two lines at most. */
 const UNBROKEN = 42;
 
@@ -45,13 +48,19 @@ export function tableRows(visual: TableVisual): { columns: TableVisual["columns"
 }
 
 /**
- * The largest type at which the whole table stands on one page, else the smallest, on several. Null
+ * The largest type at which the whole table stands on one page, else the smallest (`least`), on several. Null
  * where even then a word would have to be broken: such a table is shown record by record.
  */
-export function planTable(visual: TableVisual, rest: Rect, context: ComponentContext): TablePlan | null {
-  const smallest = planAt(visual, rest, context.theme.minSize, context);
+export function planTable(
+  visual: TableVisual,
+  rest: Rect,
+  context: ComponentContext,
+  least = context.theme.minSize,
+): TablePlan | null {
+  const smallest = planAt(visual, rest, least, context);
   if (smallest === null) return null;
-  for (const size of sizeLadder(largestType(visual, context), context)) {
+  const sizes = sizeLadder(largestType(visual, context), context);
+  for (const size of sizes.filter((one) => one > least)) {
     const plan = planAt(visual, rest, size, context);
     if (plan === null || plan.pages.length > smallest.pages.length) continue;
     // Words that large type would break into columns of their own are no longer read along a row.
@@ -73,10 +82,6 @@ function largestType(visual: TableVisual, context: ComponentContext): number {
   const ceiling = headingSize(context) * (few ? 0.92 : 0.78);
   return Math.max(Math.round(50 * unit), Math.round(ceiling));
 }
-
-/** Scripts whose words are not parted by spaces. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Letters of a value that is read at a glance: "9.30–18.00", "from £60". */
 const SHORT_VALUE = 18;
@@ -113,7 +118,10 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   });
   const heads: TextStyle = {
     face: "strong",
-    size: Math.max(theme.minSize, Math.round((size * 0.78) / Math.sqrt(larger))),
+    size: Math.max(
+      px(context.portrait ? READ.head : READ.wide),
+      Math.round((size * 0.78) / Math.sqrt(larger)),
+    ),
     color: theme.color.muted,
     leading: 1.24,
   };
@@ -132,9 +140,7 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
       ...text
         .split(/\s+/u)
         .map((word) =>
-          UNSPACED.test(word)
-            ? Math.max(size * 4, widestWordWidth(word, style, context))
-            : oneLine(word, style),
+          isUnspaced(word) ? Math.max(size * 4, widestWordWidth(word, style, context)) : oneLine(word, style),
         ),
     );
 

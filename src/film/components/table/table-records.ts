@@ -3,43 +3,32 @@ import type { Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn, leaveAt, standing } from "../../layout/motion.ts";
 import { pageTimes, startWithin } from "../../layout/page-times.ts";
-import { paintBlock } from "../../layout/paint-block.ts";
+import { baselineOf, paintBlock } from "../../layout/paint-block.ts";
 import { textBlock, widestWordWidth } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { TextStyle } from "../../layout/text-context.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
+import { needsOf } from "./cell-needs.ts";
 import { columnWidths } from "./column-widths.ts";
+import { rowLight } from "./row-light.ts";
+import { cellFrame } from "./row-times.ts";
+import type { ToldTable } from "./row-times.ts";
+import { READ_ON_TELEPHONE } from "./table-bands.ts";
 import { paginate, tableRows } from "./table-plan.ts";
 
-/** A row as a record: its first cell as a title, every other cell under the label of its column, side by side where they fit. */
+/**
+ * A row as a record: its first cell as a title, every other cell with the label of its column: below it, side by side where
+ * they fit, or in a frame that is not wide beside it.
+ */
 type TableRecord = {
   /** `stands`: a label, which is there before its value. */
-  blocks: { block: TextBlock; top: number; left: number; width: number; stands?: true }[];
+  blocks: { block: TextBlock; top: number; left: number; width: number; stands?: true; column?: number }[];
   height: number;
   cut: boolean;
 };
 
-/** Type of a table in a tall frame below so many px at 1080 is too small to be read on a telephone. */
-const READ_ON_TELEPHONE = 44;
-
-/**
- * The records of a table that a tall frame would have to set small, where they are set larger and fit one page;
- * null where the table is as well read as it is.
- */
-export function legibleRecords(
-  visual: TableVisual,
-  size: number,
-  rest: Rect,
-  context: ComponentContext,
-): SceneLayout | null {
-  const { columns, rows } = tableRows(visual);
-  if (!context.portrait || size >= READ_ON_TELEPHONE * context.theme.unit || columns.length < 3) return null;
-  const { pages, faults, values } = largestRecords(rows, columns, rest, context);
-  return pages.length === 1 && faults === 0 && values > size ? recordLayers(visual, rest, context) : null;
-}
-
 /** For a table whose words are too long to stand beside each other: record after record, on pages. */
-export function recordLayers(visual: TableVisual, rest: Rect, context: ComponentContext): SceneLayout {
+export function recordLayers(visual: ToldTable, rest: Rect, context: ComponentContext): SceneLayout {
   const { theme, format } = context;
   const { rows, columns } = tableRows(visual);
   const { records, pages } = largestRecords(rows, columns, rest, context);
@@ -67,19 +56,41 @@ export function recordLayers(visual: TableVisual, rest: Rect, context: Component
       const record = records[row];
       if (record === undefined) return [];
       const place = { ...rest, y, height: record.height };
-      const paint = recordPaint(record, place, context);
+      const apart =
+        visual.cells === undefined ? [] : record.blocks.filter(({ column }) => column !== undefined);
+      const paint = recordPaint({ ...record, blocks: record.blocks.filter((block) => !apart.includes(block)) }, place, context); // prettier-ignore
       const waits = recordPaint({ ...record, blocks: record.blocks.filter(({ stands }) => stands) }, place, context); // prettier-ignore
       y += record.height;
       const start = startWithin(time, context.at(visual.cues?.[row] ?? null), theme.motion.enter, context);
-      const tracks = { opacity: fadeIn(theme, start) };
-      const leaving = time.until === null ? tracks : leaveAt(tracks, theme, time.until - theme.motion.exit);
+      const from = (frame: number) => {
+        const tracks = { opacity: fadeIn(theme, frame) };
+        return time.until === null ? tracks : leaveAt(tracks, theme, time.until - theme.motion.exit);
+      };
+      const values = apart.map((block) => {
+        const own = startWithin(time, cellFrame(visual, row, block.column ?? 0, context), theme.motion.enter, context); // prettier-ignore
+        const words = recordWords({ ...record, blocks: [block] }, place, context);
+        return layerOf(`row-${row + 1}-${(block.column ?? 0) + 1}`, words, from(own), format);
+      });
+      const lit = context.portrait ? rowLight(visual, row, lightRect(place, theme.unit), time, context) : [];
       const before = start - time.from < 2 * theme.motion.enter ? [] : [layerOf(`place-${row + 1}`, waits, { opacity: standing(theme, time.from, start) }, format)]; // prettier-ignore
-      return [...before, layerOf(`row-${row + 1}`, paint, leaving, format)];
+      return [...lit, ...before, layerOf(`row-${row + 1}`, paint, from(start), format), ...values].filter((layer) => layer.paint.length > 0); // prettier-ignore
     });
   });
   const message = `rows of the table "${visual.heading}" are longer than a frame and are shown in part`;
   const cut = records.some((record) => record.cut);
   return { layers, findings: cut ? [{ severity: "warning", code: "table_cut", message }] : [] };
+}
+
+/** Clear of the rules above and below. */
+function lightRect({ x, y, width, height }: Rect, unit: number): Rect {
+  const air = Math.round(8 * unit);
+  return { x, y: y + air, width, height: height - 2 * air };
+}
+
+/** Whether records show all words whole. */
+export function areWhole(visual: TableVisual, rest: Rect, context: ComponentContext): boolean {
+  const { rows, columns } = tableRows(visual);
+  return largestRecords(rows, columns, rest, context).faults === 0;
 }
 
 const SCALES = [1.7, 1.55, 1.4, 1.28, 1.16, 1.08, 1];
@@ -91,23 +102,27 @@ function largestRecords(
   rest: Rect,
   context: ComponentContext,
 ) {
-  const at = (scale: number) => {
-    const grid = gridOf(rows, columns, rest.width, scale, context);
-    const records = rows.map((row) =>
-      recordOf(row, columns, rest, { scale, grid, short: rows.every(areShort) }, context),
-    );
+  const at = (scale: number, isFloored: boolean) => {
+    const short = rows.every(areShort);
+    const styles = fieldStyles(scale, short, isFloored, context);
+    const grid = context.portrait ? null : gridOf(rows, columns, rest.width, styles, context);
+    const beside = context.portrait ? besideOf(rows, columns, rest.width, styles, context) : null;
+    const records = rows.map((row) => recordOf(row, columns, rest, { scale, grid, beside, styles }, context));
     const heights = records.map((record) => record.height);
     const broken = records.flatMap(({ blocks }) => blocks).filter(({ block }) => block.brokenWord).length;
     const cut = records.filter((record) => record.cut).length;
-    const values = Math.round(context.theme.size.small * scale);
-    return { records, pages: paginate(heights, rest.height), faults: broken + cut, values };
+    return { records, pages: paginate(heights, rest.height), faults: broken + cut };
   };
-  const least = at(1);
+  const least = at(1, context.portrait);
+  // Type that is read on a telephone, unless a frame holds no row of it.
+  const smallest = least.faults > 0 && context.portrait ? at(1, false) : least;
+  const isFloored = context.portrait && smallest.faults >= least.faults;
+  const base = isFloored ? least : smallest;
   for (const scale of SCALES) {
-    const tried = at(scale);
-    if (tried.pages.length <= least.pages.length && tried.faults <= least.faults) return tried;
+    const tried = at(scale, isFloored);
+    if (tried.pages.length <= base.pages.length && tried.faults <= base.faults) return tried;
   }
-  return least;
+  return base;
 }
 
 /** Room above and below the words of a record, its rule at the end of it. */
@@ -120,29 +135,40 @@ function recordOf(
   row: string[],
   columns: TableVisual["columns"],
   rest: Rect,
-  { scale, grid, short }: { scale: number; grid: Grid | null; short: boolean },
+  {
+    scale,
+    grid,
+    beside,
+    styles,
+  }: { scale: number; grid: Grid | null; beside: number | null; styles: FieldStyles },
   context: ComponentContext,
 ): TableRecord {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const blocks: TableRecord["blocks"] = [];
-  const whole = { left: 0, width: rest.width };
+  const inset = context.portrait ? px(24) : 0;
+  const whole = { left: inset, width: rest.width - 2 * inset };
   let top = px(22);
   let cut = false;
-  const add = (block: TextBlock, after: number) => {
+  const add = (block: TextBlock, after: number, column?: number) => {
     // What no frame can hold is left to the voice.
     if (top + block.height + px(24) > rest.height) {
       cut = true;
       return;
     }
-    blocks.push({ block, top, ...whole });
+    blocks.push({ block, top, ...whole, ...(column === undefined ? {} : { column }) });
     top += block.height + after;
   };
   const [name = ""] = row;
   const size = Math.round(theme.size.body * scale);
-  const title: TextStyle = { face: "strong", size, color: theme.color.text, leading: 1.26 };
-  if (name.trim() !== "") add(textBlock(name, title, { width: rest.width }, context), px(10 * scale));
-  const styles = fieldStyles(scale, short, context);
+  const title: TextStyle = {
+    face: "strong",
+    size: Math.max(size, styles.value.size),
+    color: theme.color.text,
+    leading: 1.26,
+  };
+  if (name.trim() !== "")
+    add(textBlock(name, title, { width: whole.width }, context), px((beside === null ? 10 : 16) * scale));
   const fields = row.slice(1).map((cell, at) => (width: number) => ({
     label: textBlock(columns[at + 1]?.label ?? "", styles.label, { width }, context),
     value: textBlock(cell, styles.value, { width }, context),
@@ -156,16 +182,33 @@ function recordOf(
     set.forEach(({ label, value }, at) => {
       const width = grid.widths[at] ?? 0;
       blocks.push({ block: label, top: top + heads - label.height, left, width, stands: true });
-      blocks.push({ block: value, top: top + heads, left, width });
+      blocks.push({ block: value, top: top + heads, left, width, column: at });
       left += width + grid.gap;
     });
     top += heads + values + px(10 * scale);
+  } else if (beside !== null) {
+    row.slice(1).forEach((cell, at) => {
+      if (cell.trim() === "") return;
+      const label = textBlock(columns[at + 1]?.label ?? "", styles.label, { width: beside }, context);
+      const indent = beside + px(32);
+      const value = textBlock(cell, styles.value, { width: whole.width - indent }, context);
+      const height = Math.max(label.height, value.height);
+      if (top + height + px(24) > rest.height) {
+        cut = true;
+        return;
+      }
+      // The first lines of both stand on one line.
+      const drop = Math.max(0, baselineOf(value) - baselineOf(label));
+      blocks.push({ block: label, top: top + drop, left: inset, width: beside, stands: true });
+      blocks.push({ block: value, top, left: inset + indent, width: whole.width - indent, column: at });
+      top += Math.max(label.height + drop, value.height) + px(8 * scale);
+    });
   } else
     fields.forEach((field, at) => {
       if ((row[at + 1] ?? "").trim() === "") return;
-      const { label, value } = field(rest.width);
+      const { label, value } = field(whole.width);
       if (label.lines.length > 0) add(label, 0);
-      add(value, px(10 * scale));
+      add(value, px(10 * scale), at);
     });
   return { blocks, height: Math.round(top + px(14)), cut };
 }
@@ -173,18 +216,38 @@ function recordOf(
 /** Columns in which the fields of every record stand, px. */
 type Grid = { widths: number[]; gap: number };
 
+/** The part of the width that labels beside their values take at most, and letters of a value that is read beside one. */
+const BESIDE = { most: 0.4, letters: 90 };
+
+/** px of the labels' column where all of them have room beside their values; null where they stand above them. */
+function besideOf(
+  rows: string[][],
+  columns: TableVisual["columns"],
+  room: number,
+  styles: FieldStyles,
+  context: ComponentContext,
+): number | null {
+  const heads = columns.slice(1).map(({ label }) => ({ text: label, style: styles.label }));
+  if (heads.every(({ text }) => text.trim() === "")) return null;
+  const values = rows.flatMap((row) => row.slice(1).map((text) => ({ text, style: styles.value })));
+  if (values.some(({ text }) => Array.from(text).length > BESIDE.letters)) return null;
+  const need = needsOf(heads, context);
+  const width = Math.min(need.most, Math.round(room * BESIDE.most));
+  const left = room - width - Math.round(80 * context.theme.unit);
+  return need.least <= width && needsOf(values, context).least <= left ? width : null;
+}
+
 /** Of two or three fields at most, in columns with two lines at most in each; null where they would need more. */
 function gridOf(
   rows: string[][],
   columns: TableVisual["columns"],
   room: number,
-  scale: number,
+  styles: FieldStyles,
   context: ComponentContext,
 ): Grid | null {
   const fields = columns.length - 1;
   if (fields < 2 || fields > 3) return null;
   const gap = Math.round(36 * context.theme.unit);
-  const styles = fieldStyles(scale, rows.every(areShort), context);
   const needs = columns.slice(1).map(({ label }, at) => {
     const texts = [
       { text: label, style: styles.label },
@@ -213,16 +276,22 @@ function areShort(row: readonly string[]): boolean {
 
 const MOST_SHORT = 9;
 
+type FieldStyles = { label: TextStyle; value: TextStyle };
+
+/** `isFloored`: no smaller than what is read on a telephone. */
 function fieldStyles(
   scale: number,
   short: boolean,
+  isFloored: boolean,
   { theme }: ComponentContext,
-): { label: TextStyle; value: TextStyle } {
+): FieldStyles {
   const style = { face: "body", leading: 1.26 } as const;
-  const size = short ? theme.size.body : theme.size.small;
+  const size = Math.round((short ? theme.size.body : theme.size.small) * scale);
+  const least = (px: number) => (isFloored ? Math.round(px * theme.unit) : 0);
+  const label = Math.max(least(READ_ON_TELEPHONE.label), Math.round(theme.minSize * scale));
   return {
-    label: { ...style, size: Math.round(theme.minSize * scale), color: theme.color.muted },
-    value: { ...style, size: Math.round(size * scale), color: theme.color.text },
+    label: { ...style, size: label, color: theme.color.muted },
+    value: { ...style, size: Math.max(least(READ_ON_TELEPHONE.value), size), color: theme.color.text },
   };
 }
 
@@ -236,9 +305,12 @@ function recordPaint(record: TableRecord, rect: Rect, context: ComponentContext)
     height: theme.hairline,
     fill: theme.color.line,
   };
-  const texts = record.blocks.flatMap(({ block, top, left, width }) => {
+  return [...recordWords(record, rect, context), rule];
+}
+
+function recordWords(record: TableRecord, rect: Rect, context: ComponentContext): Paint[] {
+  return record.blocks.flatMap(({ block, top, left, width }) => {
     const x = context.direction === "rtl" ? rect.x + rect.width - left - width : rect.x + left;
     return paintBlock(block, { x, y: rect.y + top, width }, context);
   });
-  return [...texts, rule];
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
 import type { TableVisual } from "../../../artifacts/storyboard.ts";
+import type { Format, TextPaint } from "../../../artifacts/timeline.ts";
 import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
 import { columnStarts, columnWidths } from "./column-widths.ts";
 import { table } from "./table.ts";
@@ -172,5 +173,126 @@ test("a few names with a figure each have them in the style's colour; words and 
       ["Friday", "supper at the mill, and music"],
     ];
     assert.ok(!(await inksOf({ ...STEPS, columns: bare, rows: words })).includes(primary), style);
+  }
+});
+
+const TALL: Format = { width: 1080, height: 1920, fps: 30 };
+const SQUARE: Format = { width: 1080, height: 1080, fps: 30 };
+const head = (label: string) => ({ label, align: "start" as const });
+
+const VANS: TableVisual = {
+  kind: "table",
+  heading: "",
+  columns: ["", "Keep the diesel", "Lease an electric van", "Rent by the day"].map(head),
+  rows: [
+    ["Cost per year", "€9,400", "€11,200", "€12,900"],
+    ["Loading space", "14 m³", "11 m³", "8 to 20 m³"],
+    ["Low emission zone", "until end of 2025", "always allowed", "always allowed"],
+    ["Repairs", "ours", "included", "included"],
+    ["Available at 6 a.m.", "yes", "yes", "no, depot opens at 7:30"],
+  ],
+  cues: [1, 4, 7, 10, 13].map((sentence) => ({ sentence, offset: 0 })),
+};
+
+const METRO: TableVisual = {
+  kind: "table",
+  heading: "أي خط مترو يناسبك؟",
+  columns: ["المعيار", "الخط الأخضر", "الخط الأحمر", "الخط البرتقالي"].map(head),
+  rows: [
+    ["السعر الشهري", "120 درهمًا", "95 درهمًا", "مجانًا للطلاب"],
+    ["مكان للدراجات", "نعم، في كل عربة", "لا", "في عربة واحدة"],
+  ],
+};
+
+const textsOf = (layers: { id: string; paint: { kind: string }[] }[], part: RegExp): TextPaint[] =>
+  layers.filter(({ id }) => part.test(id)).flatMap(({ paint }) => paint.filter((one): one is TextPaint => one.kind === "text")); // prettier-ignore
+const sizeOf = ({ font }: TextPaint): number => Number(/(\d+(?:\.\d+)?)px/.exec(font)?.[1] ?? 0);
+
+test("in frames that are not wide values have 44 px and names and heads 36, each name a line of its own", async () => {
+  const tables = [[VANS, "en"], [METRO, "ar"]] as const; // prettier-ignore
+  for (const style of STYLE_NAMES)
+    for (const format of [TALL, SQUARE])
+      for (const [visual, language] of tables) {
+        const context = contextOf(style, language, format);
+        const layout = await table.layout(visual, context);
+        assertLawful(layout, context);
+        const where = `${style} ${language} ${format.height}`;
+        const values = textsOf(layout.layers, /^row-/u);
+        assert.ok(
+          values.every((one) => sizeOf(one) >= 44),
+          where,
+        );
+        const named = textsOf(layout.layers, /^name-|^table-header/u);
+        assert.ok(
+          named.every((one) => sizeOf(one) >= 36),
+          where,
+        );
+        const names = textsOf(layout.layers, /^name-/u);
+        assert.equal(names.length, visual.rows.length, where);
+        // One side for all names, and it is the side that lines begin at.
+        assert.equal(new Set(names.map(({ x, align }) => `${align} ${x}`)).size, 1, where);
+        for (const [row, name] of names.entries())
+          for (const value of textsOf(layout.layers, new RegExp(`^row-${row + 1}$`, "u")))
+            assert.ok(value.y > name.y + sizeOf(name) / 2, `${where}: "${value.text}" beside "${name.text}"`);
+      }
+});
+
+test("a tall frame is used: five rows take most of its height on one page", async () => {
+  const context = contextOf("clean_lecture", "en", TALL);
+  const { layers } = await table.layout(VANS, context);
+  const bottom = Math.max(...textsOf(layers, /^row-/u).map(({ y }) => y));
+  const top = Math.min(...textsOf(layers, /^table-header/u).map(({ y }) => y));
+  assert.ok(bottom - top > context.box.height * 0.7, `${bottom - top} of ${context.box.height}`);
+  assert.ok(layers.filter(({ id }) => id.startsWith("row-")).every(({ tracks }) => tracks.opacity?.at(-1)?.value === 1)); // prettier-ignore
+});
+
+test("the row being told is lit, from its words to the next row's", async () => {
+  for (const format of [TALL, SQUARE]) {
+    const { layers } = await table.layout(VANS, contextOf("professional_training", "en", format));
+    const lights = layers.filter(({ id }) => id.startsWith("light-"));
+    assert.equal(lights.length, 5);
+    const first = lights[0]?.tracks.opacity ?? [];
+    assert.deepEqual([first[0]?.frame, first[2]?.frame], [30, 120]);
+    assert.equal(first.at(-1)?.value, 0);
+  }
+  const { cues: _, ...silent } = VANS;
+  const untold = await table.layout(silent, contextOf("professional_training", "en", TALL));
+  assert.ok(!untold.layers.some(({ id }) => id.startsWith("light-")));
+  const wide = await table.layout(VANS, contextOf("professional_training"));
+  assert.ok(!wide.layers.some(({ id }) => id.startsWith("light-")));
+});
+
+test("a figure that names its row says what it is where its head does not stand above it", async () => {
+  const visual: TableVisual = {
+    ...VANS,
+    columns: ["Age", "What is checked", "Where", "Who comes along"].map(head),
+    rows: [
+      ["3 months", "eyes, ears and hips", "at the practice", "one parent"],
+      ["4 years", "speech and hearing", "at the school", "both parents"],
+    ],
+    cues: [],
+  };
+  const { layers } = await table.layout(visual, contextOf("clean_lecture", "en", TALL));
+  assert.deepEqual(textsOf(layers, /^name-/u).map(({ text }) => text), ["Age · 3 months", "Age · 4 years"]); // prettier-ignore
+});
+
+test("long cells stand one under another, with their labels, as large", async () => {
+  const visual: TableVisual = {
+    ...VANS,
+    columns: ["Mode", "Prix", "Entretien", "Durée", "Convient à"].map(head),
+    rows: [
+      ["Pompe à chaleur", "12 000 €", "une visite par an, environ 180 €", "17 ans", "maisons bien isolées"],
+      ["Granulés", "15 000 €", "ramonage deux fois par an", "20 ans", "maisons avec une cave sèche"],
+      ["Gaz", "4 500 €", "une visite par an", "15 ans", "appartements déjà raccordés"],
+    ],
+    cues: [],
+  };
+  for (const format of [TALL, SQUARE]) {
+    const context = contextOf("science_explainer", "fr", format);
+    const layout = await table.layout(visual, context);
+    assertLawful(layout, context);
+    assert.deepEqual(layout.findings, []);
+    const texts = textsOf(layout.layers, /^row-/u);
+    assert.ok(texts.every((one) => sizeOf(one) >= (["Prix", "Entretien", "Durée", "Convient à"].includes(one.text) ? 36 : 44))); // prettier-ignore
   }
 });

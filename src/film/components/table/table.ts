@@ -5,15 +5,17 @@ import { enter, fadeIn, leaveAt, wipe } from "../../layout/motion.ts";
 import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
-import { hueNamed } from "../../../kernel/color-names.ts";
-import { mix, readableOn } from "../../styles/contrast.ts";
+import { mix } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { Theme } from "../../styles/theme.ts";
 import { footPaint, headPaint, panelPaint, zebraFill } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
-import { legibleRecords, recordLayers } from "./table-records.ts";
-import { planTable } from "./table-plan.ts";
+import { nameInks } from "./name-inks.ts";
+import { rowLight } from "./row-light.ts";
+import { bandLayers } from "./table-bands.ts";
+import { formOf } from "./table-form.ts";
+import { recordLayers } from "./table-records.ts";
 import type { TablePlan } from "./table-plan.ts";
 
 /** A table with its head and the names of its rows, each filled as it is told; figures stand under each other. */
@@ -28,11 +30,13 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
     const message = `the table "${visual.heading}" has no rows to show`;
     return { layers, findings: [{ severity: "warning", code: "table_empty", message }] };
   }
-  const plan = planTable(visual, rest, context);
+  const form = formOf(visual, rest, context);
   const shown =
-    plan === null
-      ? recordLayers(visual, rest, context)
-      : (legibleRecords(visual, plan.size, rest, context) ?? rowLayers(visual, plan, rest, context));
+    form.kind === "rows"
+      ? rowLayers(visual, form.plan, rest, context)
+      : form.kind === "bands"
+        ? bandLayers(visual, form.plan, rest, context)
+        : recordLayers(visual, rest, context);
   return { ...shown, layers: [...layers, ...shown.layers] };
 }
 
@@ -47,7 +51,7 @@ function rowLayers(visual: TableVisual, plan: TablePlan, rest: Rect, context: Co
   const top = rest.y + Math.max(0, Math.round((rest.height - tallest) * 0.45));
   const frame: Rect = { ...rest, y: top, height: tallest };
   const found = headerLayers(plan, frame, visual.own, context);
-  const hues = huesOfRows(visual);
+  const inks = nameInks(visual, context);
   plan.pages.forEach((rows, page) => {
     const time = times[page];
     if (time === undefined) return;
@@ -65,7 +69,7 @@ function rowLayers(visual: TableVisual, plan: TablePlan, rest: Rect, context: Co
       const paint = (from: number, to?: number) =>
         rowPaint(plan, cells, { y, height, from, to }, frame, context);
       const name = () =>
-        rowPaint(plan, cells, { y, height, from: 0, to: 1 }, frame, context, inkOf(hues?.[row], context));
+        rowPaint(plan, cells, { y, height, from: 0, to: 1 }, frame, context, inkOf(inks?.[row]));
       const named = plan.columns.length > 1 && (cells[0]?.lines.length ?? 0) > 0;
       const shownAt = startWithin(time, context.opening, context.theme.motion.enter, context);
       const parts = named
@@ -74,6 +78,7 @@ function rowLayers(visual: TableVisual, plan: TablePlan, rest: Rect, context: Co
             { id: `row-${row + 1}`, paint: paint(1), frame: start },
           ]
         : [{ id: `row-${row + 1}`, paint: [...ground, ...paint(0)], frame: start }];
+      if (context.portrait) found.push(...rowLight(visual, row, lightRect({ ...frame, y, height }, context), time, context)); // prettier-ignore
       for (const part of parts) {
         const layer = layerOf(part.id, part.paint, enterRow(context, part.frame), context.format);
         found.push(
@@ -89,6 +94,13 @@ function rowLayers(visual: TableVisual, plan: TablePlan, rest: Rect, context: Co
     });
   });
   return { layers: found.filter(({ paint }) => paint.length > 0), findings: [] };
+}
+
+/** Within the panel's edge and clear of the rules above and below. */
+function lightRect({ x, y, width, height }: Rect, { theme }: ComponentContext): Rect {
+  const inset = theme.habit.grouping === "panels" ? Math.round(8 * theme.unit) : 0;
+  const air = Math.round(6 * theme.unit);
+  return { x: x + inset, y: y + air, width: width - 2 * inset, height: height - 2 * air };
 }
 
 function heightOf(plan: TablePlan, rows: number[]): number {
@@ -189,15 +201,8 @@ function rowGround(place: number, rows: number, rect: Rect, { theme }: Component
   ];
 }
 
-/** "Red", "Blue and purple": the hue that each row is called by; null where one of them is called otherwise. */
-function huesOfRows({ rows }: TableVisual): string[] | null {
-  const hues = rows.map(([name = ""]) => hueNamed(name) ?? hueNamed(name.split(/\s(?:and|und|et|y|e|en|och|og|i|и|та|ve|و)\s|[,/・、和与與]/u)[0] ?? "")); // prettier-ignore
-  const found = hues.filter((hue) => hue !== null);
-  return found.length === rows.length && new Set(found).size > 1 ? found : null;
-}
-
-function inkOf(hue: string | undefined, { theme }: ComponentContext): { color?: string } {
-  return hue === undefined ? {} : { color: readableOn(hue, theme.color.grounds) };
+function inkOf(ink: string | undefined): { color?: string } {
+  return ink === undefined ? {} : { color: ink };
 }
 
 /** The cells of a row from one column to another. */
