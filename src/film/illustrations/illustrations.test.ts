@@ -57,7 +57,7 @@ function inStyle(name: string, theme: Theme, ground: string, hue: number) {
     const { chroma, hue: own } = toOklch(color);
     return chroma > 0.08 && Math.abs(Math.atan2(Math.sin(own - hue), Math.cos(own - hue))) < 0.5;
   };
-  const [[, found] = ["", ""]] = [...recolour(drawingOf(name), theme, ground)].filter(([own]) => near(own));
+  const [, found = ""] = [...recolour(drawingOf(name), theme, ground)].find(([own]) => near(own)) ?? [];
   return toOklch(found);
 }
 
