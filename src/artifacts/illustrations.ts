@@ -58,17 +58,18 @@ const FLAT = `
   sushi suspension-railway taco tangerine taxi teddy-bear top-hat trolleybus tropical-drink turkey two-hump-camel
   umbrella video-camera violin volleyball waffle watch water-buffalo wheel white-cane wilted-flower wind-chime wolf
   zebra
+  bagel bowl-with-spoon butter crutch euro-banknote flute necktie playground-slide
 `;
 
 /** And those of the icon set Phosphor (two tones) for things of which there is no other drawing. */
 const LINES = `
-  asclepius atom barbell barn barricade binoculars blueprint bridge broadcast bulldozer buildings calculator campfire
+  asclepius atom baby-carriage barbell barn barricade binoculars blueprint bridge broadcast bulldozer buildings calculator campfire
   cash-register cassette-tape certificate chalkboard charging-station chart-line chart-pie chef-hat circuitry city
   clock cpu crane-tower cube database drone fan fingerprint first-aid-kit flask garage gauge gavel globe-stand graph
   hand-heart handshake hard-drives head-circuit headset heartbeat kanban lamp lego lighthouse map-trifold meteor
   metronome nuclear-plant office-chair oven paint-roller piggy-bank pipe-wrench presentation-chart pulse road-horizon
   seatbelt security-camera shipping-container shovel signature signpost siren solar-panel solar-roof spray-bottle
-  stairs steering-wheel storefront swimming-pool terminal-window tipi tire traffic-cone treasure-chest
+  stairs steering-wheel storefront swimming-pool terminal-window tipi tire tote traffic-cone treasure-chest
   tree-structure vault vinyl-record virtual-reality wall wallet warehouse washing-machine waveform wheelchair wind
   windmill
 `;
@@ -76,7 +77,7 @@ const LINES = `
 /** And those of Hugeicons, outlines with a tint as the set above, for what neither of them has. */
 const OUTLINES = `
   3d-printer acorn ampoule anvil apricot apron armchair baby-bottle barbecue barber-chair barrel basketball-hoop
-  beach beaker billiard-table birdhouse black-hole blender blood-bag bookshelf bow-tie bread-knife breast-pump
+  beach beaker billiard-table birdhouse black-hole blender blood-bag bookshelf bottle bow-tie bread-knife breast-pump
   broken-bone broken-tooth bunk-bed bunting cake-slice cap caravan cargo-ship chandelier chinese-temple church
   coat-hanger coffee-beans colosseum control-tower cooking-pot crib curtains dental-braces desk desk-lamp
   detergent dining-table dishwasher doughnut drafting-compass drill dump-truck earth-layers eclipse eiffel-tower
@@ -87,7 +88,7 @@ const OUTLINES = `
   mortar-and-pestle mosque newtons-cradle origami perfume pillow pipette pisa-tower popsicle power-pylon
   power-socket projector pumpkin punching-bag pyramid radiator rocking-chair rocking-horse rolling-pin router
   rubber-stamp sausage scallop seesaw shelving ship-wheel sink skipping-rope soda-can squirrel stand-mixer
-  submarine surfboard sweater swim-fins taj-mahal tanker-truck tape-measure theatre-masks toilet tongue torch
+  submarine suit surfboard sweater swim-fins taj-mahal tanker-truck tape-measure theatre-masks toilet tongue torch
   torii-gate tow-truck towels toy-train train-track trampoline treadmill usb-stick utility-pole vacuum-cleaner
   van wardrobe water-pump water-tank weight-scale wheat whisk whistle wind-turbine windsurfer x-ray yoga-mat
   yurt zeppelin

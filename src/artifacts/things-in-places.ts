@@ -24,6 +24,14 @@ const THINGS: Readonly<Record<Place, string>> = {
 
 const known = new Map<Place, ReadonlySet<string>>();
 
+/** Places whose far view tells little: a key that is spoken of in a town tells more than its roofs. */
+const QUIET: ReadonlySet<Place> = new Set(["town", "fields", "night"]);
+
+/** Whether a drawing may be seen where a story is: it stands there, or is seen in place of a view that tells less. */
+export function seenIn(place: Place, drawing: string): boolean {
+  return QUIET.has(place) || standsIn(place, drawing);
+}
+
 /** Whether a drawing (`illustrations.ts`) is of a thing that a painted place can show. */
 export function standsIn(place: Place, drawing: string): boolean {
   const things = known.get(place) ?? new Set(THINGS[place].split(" "));

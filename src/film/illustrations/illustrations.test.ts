@@ -2,10 +2,12 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { ILLUSTRATIONS, isLineDrawing } from "../../artifacts/illustrations.ts";
 import type { Brand } from "../../artifacts/brand.ts";
-import { STYLE_NAMES } from "../../artifacts/style.ts";
+import { COLORWAYS, STYLE_NAMES } from "../../artifacts/style.ts";
 import { leastContrast } from "../styles/contrast.ts";
 import { toOklch } from "../styles/oklch.ts";
-import { themeFor } from "../styles/theme-for.ts";
+import { colorsOf } from "../styles/colorways.ts";
+import type { Theme } from "../styles/theme.ts";
+import { inColors, themeFor } from "../styles/theme-for.ts";
 import { drawingOf } from "./drawing.ts";
 import { illustrationPaint } from "./illustration-paint.ts";
 import { STROKE_DRAWINGS } from "./stroke-icons.ts";
@@ -49,14 +51,51 @@ test("no drawing sinks into what it stands on, in any style and any brand's colo
   }
 });
 
-test("two colours at most, of the style's own, and greys", () => {
-  const theme = themeFor("clean_lecture", WIDE, undefined, "ltr");
-  for (const name of ["butterfly", "world-map", "delivery-truck"]) {
-    const colors = [...recolour(drawingOf(name), theme, theme.color.surface).values()].map(toOklch);
-    const hues = colors.filter(({ chroma }) => chroma > 0.045).map(({ hue }) => hue);
-    const inks = theme.color.hues.slice(0, 3).map((hue) => toOklch(hue).hue);
-    const used = new Set(hues.map((hue) => inks.findIndex((ink) => Math.abs(ink - hue) < 0.45)));
-    assert.ok(!used.has(-1) && used.size <= 2, `${name}: ${hues.join(" ")}`);
+/** Of a drawing in a style its strongest colour with a hue of the drawing's own near `hue` (radians). */
+function inStyle(name: string, theme: Theme, ground: string, hue: number) {
+  const near = (color: string): boolean => {
+    const { chroma, hue: own } = toOklch(color);
+    return chroma > 0.08 && Math.abs(Math.atan2(Math.sin(own - hue), Math.cos(own - hue))) < 0.5;
+  };
+  const [, found = ""] = [...recolour(drawingOf(name), theme, ground)].find(([own]) => near(own)) ?? [];
+  return toOklch(found);
+}
+
+test("what has a colour that everyone knows keeps it, in every style and family of colours", () => {
+  const KNOWN: [string, number][] = [
+    ["umbrella-with-rain-drops", 4.2],
+    ["cow", 0.2],
+    ["pig", 0.4],
+    ["tomato", 0.5],
+    ["leafy-green", 2.5],
+    ["sun", 1.6],
+    ["droplet", 4.2],
+    ["water-wave", 4.2],
+    ["cheese-wedge", 1.5],
+  ];
+  for (const style of STYLE_NAMES) {
+    for (const way of COLORWAYS) {
+      const theme = inColors(style, WIDE, colorsOf(style, way).colors, "ltr");
+      for (const ground of [theme.color.background, theme.color.fill]) {
+        for (const [name, hue] of KNOWN) {
+          const seen = inStyle(name, theme, ground, hue);
+          const far = Math.abs(Math.atan2(Math.sin(seen.hue - hue), Math.cos(seen.hue - hue)));
+          assert.ok(far < 0.8, `${name} in ${style} ${way} on ${ground}: ${seen.hue}`);
+        }
+      }
+    }
+  }
+});
+
+test("nothing in a drawing is stronger than the style's own colours, and what is grey stays grey", () => {
+  for (const style of STYLE_NAMES) {
+    const theme = themeFor(style, WIDE, undefined, "ltr");
+    const strongest = Math.max(0.12, ...theme.color.hues.slice(0, 3).map((hue) => toOklch(hue).chroma));
+    for (const name of ["butterfly", "rooster", "delivery-truck", "cow"])
+      for (const color of recolour(drawingOf(name), theme, theme.color.background).values())
+        assert.ok(toOklch(color).chroma <= strongest + 0.01, `${name} in ${style}: ${color}`);
+    const cart = [...recolour(drawingOf("shopping-cart"), theme, theme.color.background).values()];
+    assert.ok(cart.some((color) => toOklch(color).chroma < 0.07));
   }
 });
 

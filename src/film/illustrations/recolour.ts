@@ -11,29 +11,27 @@ import type { Shape } from "./shape.ts";
 const GREY = 0.045;
 /** Hues of one drawing within this (radians) are shades of one thing. */
 const ONE_HUE = 0.95;
-/** How much of the drawing's own hue is left in the ink, and at most (radians). */
-const HUE_LEFT = 0.3;
-const HUE_MOST = 0.3;
-/** An orange: the hue of what is warm. */
-const WARM = 0.9;
+/** So far (radians) a thing's own hue moves to the nearest of the style's: a tomato stays red, water blue, in any palette. */
+const MOVED_MOST = 0.25;
+/** How many things of one drawing keep a hue of their own; what is left goes with the nearest. */
+const MOST_HUES = 4;
 
 type Tone = [of: number, to: number];
 
 /** Darker than this, what has little colour is drawn in ink. */
 const INK = { lightness: 0.45, chroma: 0.15 };
-/** A colour of the drawing with this much chroma bears all that the style's ink has. */
-const FULL = 0.13;
+/** Chroma that a thing may have in the palest of styles, and how many of a style's colours are its first. */
+const LEAST_STRONG = 0.12;
+const FIRST = 3;
+/** Hues (radians) of what is yellow, and how much darker it may be without a change of hue. */
+const YELLOW = { from: 1, to: 1.98, spare: 0.04 };
 /** Lightness of a ground above which it is paper, and below which it is night. */
 const LIGHT = 0.7;
 const DARK = 0.36;
-/** White and grey inks are as far from every hue. */
-const NO_HUE = 1.25;
-const NO_INK: Oklch = { lightness: 0.5, chroma: 0, hue: 0 };
-
 /** So much of a drawing stands out from its ground by this contrast at least: its outline, if nothing else. */
 export const SEEN = { part: 0.3, contrast: 1.3 };
-/** And by this where its colours allow: a black pawn on a night sky is seen at a glance. */
-const PLAINLY = 2.6;
+/** And by this where its colours allow: a black pawn on a night sky is seen at a glance. On paper a sun would turn to earth. */
+const PLAINLY = { dark: 2.6, paper: 1.7 };
 const STEP = 0.03;
 const FURTHEST = 0.5;
 
@@ -48,7 +46,8 @@ export function recolour(shapes: readonly Shape[], theme: Theme, ground: string)
   const away = base.lightness > LIGHT ? -STEP : STEP;
   const steps = Array.from({ length: Math.ceil(FURTHEST / STEP) + 1 }, (_, step) => step * away);
   const stands = (least: number) => steps.find((moved) => partSeen(areas, inkedBy(moved), ground, least) >= SEEN.part); // prettier-ignore
-  return inkedBy(stands(PLAINLY) ?? stands(SEEN.contrast) ?? FURTHEST * Math.sign(away));
+  const plainly = base.lightness > LIGHT ? PLAINLY.paper : PLAINLY.dark;
+  return inkedBy(stands(plainly) ?? stands(SEEN.contrast) ?? FURTHEST * Math.sign(away));
 }
 
 /** The part of a drawing, 0 to 1, that can be told from the ground by a contrast of `least`. */
@@ -74,21 +73,19 @@ function inkedColors(areas: Map<string, number>, theme: Theme, base: Oklch): { f
   const colors = [...areas].map(([fill, area]) => ({ fill, area, own: toOklch(fill) }));
   const grey =
     base.lightness > LIGHT ? { ...base, chroma: 0.014 } : greyOn(base, toOklch(theme.color.primary));
-  const inks = theme.color.hues.slice(0, theme.habit.inks).map(toOklch);
+  const inks = theme.color.hues.map(toOklch).filter(({ chroma }) => chroma >= GREY);
   const families = familiesOf(colors.filter(({ own }) => !isGrey(own)));
-  const taken: Oklch[] = [];
-  for (const { hue } of families) taken.push(inkFor(hue, inks, taken));
   const tones = tonesOn(base.lightness);
+  // As strong as the style's own first colours, and no stronger.
+  const strongest = Math.max(LEAST_STRONG, ...inks.slice(0, FIRST).map(({ chroma }) => chroma));
   return colors.map(({ fill, own }) => {
-    const family = families.findIndex(({ members }) => members.has(fill));
-    const taking = taken[family];
-    if (taking === undefined) return { fill, ink: { ...grey, lightness: toneOf(own.lightness, tones.grey) } };
-    // White ink on a colour is a tint of it.
-    const ink = taking.chroma < GREY ? { ...taking, chroma: 0.07, hue: base.hue } : taking;
-    const most = HUE_MOST * (inks.length === 1 ? 0.25 : 1);
-    const shift = Math.max(-most, Math.min(most, apart(own.hue, ink.hue) * HUE_LEFT));
-    const strength = Math.min(1, own.chroma / FULL) ** 0.6;
-    return { fill, ink: shade(ink, toneOf(own.lightness, tones.ink), strength, shift) };
+    const family = families.find(({ members }) => members.has(fill));
+    if (family === undefined) return { fill, ink: { ...grey, lightness: toneOf(own.lightness, tones.grey) } };
+    const near = nearestHue(inks, family.hue);
+    // What is yellow goes with the oranges, never with the leaves.
+    const most = family.hue > YELLOW.from && family.hue < YELLOW.to ? 0 : MOVED_MOST;
+    const moved = Math.max(-MOVED_MOST, Math.min(most, apart(near, family.hue)));
+    return { fill, ink: shade(own, toneOf(own.lightness, tones.ink), strongest, moved) };
   });
 }
 
@@ -96,15 +93,14 @@ function isGrey({ lightness, chroma }: Oklch): boolean {
   return chroma < GREY || (lightness < INK.lightness && chroma < INK.chroma);
 }
 
-/** Tint or shade of an ink: the further from its own lightness, the less colour. */
-function shade(ink: Oklch, lightness: number, strength: number, shift: number): Oklch {
-  const towards =
-    lightness > ink.lightness
-      ? 1 - ((lightness - ink.lightness) / (1 - ink.lightness)) * 0.5
-      : 1 - ((ink.lightness - lightness) / ink.lightness) * 0.4;
+/** A thing's own colour at the lightness that its ground asks for, its hue moved to the style's. */
+function shade(own: Oklch, lightness: number, strongest: number, moved: number): Oklch {
+  const away = Math.abs(lightness - own.lightness);
+  const hue = own.hue + moved;
   // Yellow darkens through orange to brown; straight down it would turn to mud.
-  const yellow = ink.hue > 1 && ink.hue < 1.95 ? Math.max(0, ink.lightness - lightness) * 1.3 : 0;
-  return { lightness, chroma: ink.chroma * strength * towards, hue: ink.hue + shift - yellow };
+  const darker = Math.max(0, own.lightness - lightness - YELLOW.spare);
+  const orange = hue > YELLOW.from && hue < YELLOW.to ? Math.min(hue - YELLOW.from, darker * 1.6) : 0;
+  return { lightness, chroma: Math.min(own.chroma, strongest) * (1 - away * 0.6), hue: hue - orange };
 }
 
 /** On a dark ground greys lean to the style's light, on a colour to that colour. */
@@ -114,31 +110,21 @@ function greyOn(base: Oklch, primary: Oklch): Oklch {
     : { ...base, chroma: Math.min(base.chroma, 0.06) };
 }
 
-/** The ink whose hue is nearest to the drawing's own: leaves stay green where the style has a green. */
-function inkFor(hue: number, inks: readonly Oklch[], used: readonly Oklch[]): Oklch {
-  const free = inks.filter((ink) => !used.includes(ink));
-  const [only = NO_INK] = inks;
-  // With one ink a second thing is told apart by less of it.
-  if (free.length === 0) return { ...only, chroma: only.chroma * 0.4 };
-  const nearest = (asked: number) => {
-    const far = (ink: Oklch): number => (ink.chroma < GREY ? NO_HUE : Math.abs(apart(ink.hue, asked)));
-    const ink = free.reduce((best, one) => (far(one) < far(best) ? one : best));
-    return { ink, far: far(ink) };
-  };
-  const own = nearest(hue);
-  // Light is warm: where there is no yellow the sun goes with the reds, not with the leaves.
-  return hue > WARM && hue < 1.95 && own.far > 0.4 ? nearest(WARM).ink : own.ink;
+/** The hue of the style's that is nearest to a thing's own; its own where a style has none. */
+function nearestHue(inks: readonly Oklch[], hue: number): number {
+  const far = (one: number): number => Math.abs(apart(one, hue));
+  return inks.reduce((best, ink) => (best === hue || far(ink.hue) < far(best) ? ink.hue : best), hue);
 }
 
 type Family = { hue: number; members: Set<string> };
 
-/** The drawing's two main hues, each with what is near it. */
+/** The drawing's main hues, each with what is near it. */
 function familiesOf(colors: { fill: string; area: number; own: Oklch }[]): Family[] {
   const families: Family[] = [];
   let left = colors.toSorted((a, b) => b.area * b.own.chroma - a.area * a.own.chroma);
-  while (left.length > 0 && families.length < 2) {
+  while (left.length > 0 && families.length < MOST_HUES) {
     const hue = left[0]?.own.hue ?? 0;
-    const reach = families.length === 1 ? Math.PI : ONE_HUE;
+    const reach = families.length === MOST_HUES - 1 ? Math.PI : ONE_HUE;
     const members = left.filter(({ own }) => Math.abs(apart(own.hue, hue)) <= reach);
     families.push({ hue, members: new Set(members.map(({ fill }) => fill)) });
     left = left.filter((one) => !members.includes(one));
@@ -163,9 +149,9 @@ function tonesOn(ground: number): { grey: Tone[]; ink: Tone[] } {
       ],
       ink: [
         [0.3, 0.34],
-        [0.6, 0.55],
-        [0.75, 0.66],
-        [0.9, 0.8],
+        [0.6, 0.56],
+        [0.75, 0.69],
+        [0.9, 0.82],
         [1, 0.92],
       ],
     };
@@ -178,9 +164,9 @@ function tonesOn(ground: number): { grey: Tone[]; ink: Tone[] } {
         [1, 0.97],
       ],
       ink: [
-        [0.3, 0.48],
-        [0.6, 0.7],
-        [0.8, 0.84],
+        [0.3, 0.44],
+        [0.6, 0.64],
+        [0.8, 0.81],
         [1, 0.95],
       ],
     };
@@ -193,9 +179,9 @@ function tonesOn(ground: number): { grey: Tone[]; ink: Tone[] } {
       [1, 1],
     ],
     ink: [
-      [0.3, 0.7],
-      [0.6, 0.8],
-      [0.8, 0.88],
+      [0.3, 0.64],
+      [0.6, 0.74],
+      [0.8, 0.86],
       [1, 0.96],
     ],
   };

@@ -5,7 +5,7 @@
 const ICONS = `
   3d-printer acorn=nut ampoule anvil apricot apron armchair baby-bottle barbecue=bbq-grill
   barber-chair=chair-barber barrel basketball-hoop beach beaker billiard-table=pool-table birdhouse black-hole
-  blender blood-bag bookshelf=bookshelf-01 bow-tie bread-knife=knife-bread breast-pump broken-bone
+  blender blood-bag bookshelf=bookshelf-01 bottle=bottle-wine bow-tie bread-knife=knife-bread breast-pump broken-bone
   broken-tooth=dental-broken-tooth bunk-bed=bed-bunk:0,1,3,5 bunting=garlands cake-slice cap caravan cargo-ship
   chandelier=candelier-01 chinese-temple=china-temple church coat-hanger=hanger coffee-beans+ colosseum
   control-tower=tower-control cooking-pot crib=baby-bed-01:1,2,3,4 curtains dental-braces desk
@@ -20,7 +20,7 @@ const ICONS = `
   popsicle power-pylon=electric-tower-01 power-socket=power-socket-01 projector=projector-01 pumpkin
   punching-bag=boxing-bag pyramid radiator=heater+ rocking-chair rocking-horse rolling-pin router
   rubber-stamp=stamp sausage scallop=shellfish seesaw shelving=shelving-unit ship-wheel sink=sink-01
-  skipping-rope soda-can squirrel+ stand-mixer=mixer submarine surfboard sweater=jumpers swim-fins=fins
+  skipping-rope soda-can squirrel+ stand-mixer=mixer submarine suit=suit-01 surfboard sweater=jumpers swim-fins=fins
   taj-mahal tanker-truck tape-measure theatre-masks=drama toilet=toilet-01 tongue torch=olympic-torch
   torii-gate=torri-gate towels tow-truck toy-train train-track trampoline treadmill=treadmill-01
   usb-stick=usb-memory-01 utility-pole vacuum-cleaner+ van wardrobe=wardrobe-01 water-pump water-tank=poly-tank

@@ -23,7 +23,7 @@ const DRAWINGS: Record<Setting, string> = {
     nuclear-plant signpost solar-panel storefront tipi traffic-cone warehouse wheelchair windmill
     barbecue birdhouse caravan chinese-temple church colosseum control-tower dump-truck eiffel-tower forklift garbage-truck
     golf-cart mayan-pyramid mine-cart mosque pisa-tower power-pylon pyramid seesaw taj-mahal tanker-truck torii-gate tow-truck
-    trampoline utility-pole van water-pump water-tank wind-turbine yurt`,
+    trampoline baby-carriage playground-slide utility-pole van water-pump water-tank wind-turbine yurt`,
   water: "canoe cargo-ship desert-island duck ferry motor-boat sailboat ship spouting-whale swan",
   deep: "coral dolphin fish jellyfish octopus shark squid submarine tropical-fish whale",
   air: "airplane butterfly dove drone eagle helicopter honeybee kite balloon hot-air-balloon small-airplane zeppelin",
@@ -38,7 +38,7 @@ const DRAWINGS: Record<Setting, string> = {
     luggage metronome microscope money-bag nesting-dolls oil-drum pancakes piggy-bank pot-of-food potted-plant
     printer radio rescue-workers-helmet salt sandwich shopping-bags shopping-cart steaming-bowl stopwatch
     teapot teddy-bear telephone television toolbox treasure-chest trophy tropical-drink wastebasket wine-glass
-    wrapped-gift anvil armchair baby-bottle barrel beaker blender bookshelf cake-slice cooking-pot crib desk desk-lamp detergent
+    wrapped-gift anvil armchair bagel bottle bowl-with-spoon butter baby-bottle barrel beaker blender bookshelf cake-slice cooking-pot crib desk desk-lamp detergent
     dining-table dishwasher fridge glass-of-water hand-sanitizer kettle kettlebell lantern lectern matches measuring-jug
     medicine-bottle microwave milk-bottle milk-carton mortar-and-pestle perfume pumpkin radiator rocking-chair rocking-horse
     router rubber-stamp soda-can stand-mixer toy-train wardrobe bubble-tea cocktail-glass film-projector hiking-boot mans-shoe`,

@@ -107,7 +107,6 @@ export function cinematicStory(
       statement: "rule",
       sentences: "by-length",
       art: "none",
-      inks: 1,
       align: "center",
       hues: "one",
       label: "heading",

@@ -81,7 +81,6 @@ export function cleanLecture(format: Format, brand: Brand["colors"], direction: 
       statement: "bar",
       sentences: "alike",
       art: "plate",
-      inks: 3,
       align: "start",
       hues: "one",
       label: "heading",

@@ -93,7 +93,6 @@ export function productShowcase(format: Format, brand: Brand["colors"], directio
       statement: "bare",
       sentences: "alike",
       art: "bleed",
-      inks: 3,
       align: "start",
       hues: "one",
       label: "strong",

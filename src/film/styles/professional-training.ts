@@ -87,7 +87,6 @@ export function professionalTraining(
       statement: "card",
       sentences: "alike",
       art: "sheet",
-      inks: 3,
       align: "start",
       hues: "one",
       label: "strong",

@@ -102,7 +102,6 @@ export function scienceExplainer(format: Format, brand: Brand["colors"], directi
       statement: "bar",
       sentences: "alike",
       art: "orbits",
-      inks: 3,
       align: "start",
       hues: "each",
       label: "strong",

@@ -72,8 +72,6 @@ export type Habit = {
   picture: "framed" | "bleed";
   /** The ground of the opening's picture: a plate, rings on a deep ground, a coloured sheet, none, or none with words that keep from the edge. */
   art: "plate" | "orbits" | "sheet" | "bleed" | "none";
-  /** Of how many of its hues the style draws illustrations. */
-  inks: 1 | 3;
   /** Where words stand that are the picture themselves: title, statement, quote, figure. */
   align: "start" | "center";
   /** Items in one accent, or each in its own hue. */

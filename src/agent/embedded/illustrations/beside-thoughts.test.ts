@@ -25,20 +25,32 @@ test("a thing is drawn beside the thought that names it, and those that go on ab
     "It hunts along the rails",
     "Tickets are sold next door",
   );
-  assert.deepEqual(thingsBeside(visual, english, any, never, undefined), [null, "owl", "owl", null]);
+  assert.deepEqual(thingsBeside(visual, english, { isFree: any, isTold: never }), [null, "owl", "owl", null]);
 });
 
-test("two things at the most, none that the film has shown, no sign, nothing at a long thought's end", () => {
-  const visual = statement("A penguin looked at us", "A wolf howled", "A camel knelt", "The key was lost");
-  assert.deepEqual(thingsBeside(visual, english, any, never, undefined), ["penguin", "wolf", null, null]);
+test("three things at the most, none that the film has shown, no sign, nothing at a long thought's end", () => {
+  const visual = statement(
+    "A penguin looked at us",
+    "A wolf howled",
+    "A camel knelt",
+    "A moose slept",
+    "The valve was lost",
+  );
+  assert.deepEqual(thingsBeside(visual, english, { isFree: any, isTold: never }), [
+    "penguin",
+    "wolf",
+    "camel",
+    null,
+    null,
+  ]);
   assert.deepEqual(
-    thingsBeside(visual, english, (drawing) => drawing !== "penguin", never, undefined),
-    [null, "wolf", "camel", null],
+    thingsBeside(visual, english, { isFree: (drawing) => drawing !== "penguin", isTold: never }),
+    [null, "wolf", "camel", "moose", null],
   );
   const long = statement(
     "Every morning before the town awoke the old man went down the hill to buy his wife a fresh croissant",
   );
-  assert.deepEqual(thingsBeside(long, english, any, never, undefined), [null]);
+  assert.deepEqual(thingsBeside(long, english, { isFree: any, isTold: never }), [null]);
 });
 
 test("a scene's drawing is all of its thoughts' where most of them speak of it, or its heading does", () => {
@@ -73,17 +85,24 @@ test("what is written down reads as it was", () => {
 
 test("people are not drawn as their tools, unless the film is about them", () => {
   const visual = statement("We got nurses, bakers and cleaners", "A butcher lent us his van");
-  assert.deepEqual(thingsBeside(visual, english, any, never, undefined), [null, null]);
-  assert.deepEqual(thingsBeside(statement("A nurse comes at night"), english, any, never, "stethoscope"), [
-    "stethoscope",
-  ]);
+  assert.deepEqual(thingsBeside(visual, english, { isFree: any, isTold: never }), [null, "minibus"]);
+  assert.deepEqual(
+    thingsBeside(statement("A nurse comes at night"), english, {
+      isFree: any,
+      isTold: never,
+      film: "stethoscope",
+    }),
+    ["stethoscope"],
+  );
 });
 
 test("what a film names once, and late, is named in passing; what it comes back to is not", () => {
   const passing = statement("From the hill above us we saw a wolf");
-  assert.deepEqual(thingsBeside(passing, english, any, never, undefined), [null]);
-  assert.deepEqual(thingsBeside(passing, english, any, any, undefined), ["wolf"]);
-  assert.deepEqual(thingsBeside(statement("A wolf came by"), english, any, never, undefined), ["wolf"]);
+  assert.deepEqual(thingsBeside(passing, english, { isFree: any, isTold: never }), [null]);
+  assert.deepEqual(thingsBeside(passing, english, { isFree: any, isTold: any }), ["wolf"]);
+  assert.deepEqual(thingsBeside(statement("A wolf came by"), english, { isFree: any, isTold: never }), [
+    "wolf",
+  ]);
 });
 
 test("teeth that children lose are no milk", () => {
@@ -98,6 +117,9 @@ test("teeth that children lose are no milk", () => {
   for (const [base, text] of teeth) {
     const reader = readerFor(base);
     assert.ok(reader !== null);
-    assert.ok(!thingsBeside(statement(text), reader, any, any, undefined).includes("glass-of-milk"), text);
+    assert.ok(
+      !thingsBeside(statement(text), reader, { isFree: any, isTold: any }).includes("glass-of-milk"),
+      text,
+    );
   }
 });

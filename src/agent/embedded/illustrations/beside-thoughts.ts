@@ -5,6 +5,7 @@ import { leansOnLast } from "./leans-on.ts";
 import type { Entry } from "./lexicon.ts";
 import type { Reader } from "./lexicons.ts";
 import { BEFORE } from "./out-of-time.ts";
+import { plainThings } from "./plain-things.ts";
 import { SIGNS } from "./signs.ts";
 
 /** Which drawing stands beside each thought of a statement, null for none. */
@@ -16,6 +17,8 @@ const LONG_WORDS = 14;
 const LONG_LETTERS = 28;
 /** What one thought of a film names, and late, is named in passing: "two wardrobes" of size, "and to ride in long dresses". */
 const EARLY = 0.45;
+/** By its plain noun: what a verb takes stands about there ("It also means we can take a big truck for a big house"). */
+const EARLY_PLAINLY = 0.65;
 /** Who is named is no picture of a tool: "a butcher lent us his" shows no meat, "a nurse has been here" no stethoscope. */
 const PEOPLE: ReadonlySet<string> = new Set(
   `astronaut baker barber beekeeper butcher carpenter chef clown cook dentist detective doctor driver farmer firefighter fisherman
@@ -23,8 +26,10 @@ const PEOPLE: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/u),
 );
+/** A short sentence names last what it is about: "The oddest one was a radio". */
+const SHORT = { words: 8, letters: 16 };
 /** More drawings than this in one scene are a picture book. */
-const MOST = 2;
+const MOST = 3;
 /** A scene's drawing is all of its thoughts' where so many of them speak of it. */
 const MOSTLY = 0.6;
 
@@ -53,32 +58,54 @@ export function besideItsOwn(visual: StatementVisual, drawing: string, reader: R
   return share >= MOSTLY ? thoughts.map(() => drawing) : beside;
 }
 
-/**
- * The things that thoughts are about, each beside its own; no more than two, those that are named most. `isFree`: what
- * the film may still show; `isTold`: whether it comes back to the thing; `film`: what it is about, which a word of several senses means too.
- */
+/** What a film may still show beside its thoughts. */
+export type Showing = {
+  /** Whether a drawing may still be taken. */
+  isFree: (drawing: string) => boolean;
+  /** Whether the film comes back to a thing, by its words or its drawing. */
+  isTold: (entry: Pick<Entry, "drawing" | "sure">) => boolean;
+  /** What the film is about, which a word of several senses means too. */
+  film?: string | undefined;
+  /** Only things that are named by their plain nouns: what is sure without more. */
+  onlyPlain?: boolean;
+};
+
+/** The things that thoughts are about, each beside its own; no more than three, those that are named most. */
 export function thingsBeside(
   visual: StatementVisual,
   reader: Reader,
-  isFree: (drawing: string) => boolean,
-  isTold: (entry: Entry) => boolean,
-  film: string | undefined,
+  { isFree, isTold, film, onlyPlain = false }: Showing,
 ): Beside {
   const thoughts = thoughtsOf(visual);
   const terms = thoughts.map((text) => reader.termsOf(text));
   const said = new Set(terms.flat());
   const entries = reader.lexicon.entries.filter(
-    ({ drawing, not }) => !SIGNS.has(drawing) && isFree(drawing) && ![...not].some((term) => said.has(term)),
+    ({ drawing, not }) =>
+      !onlyPlain && !SIGNS.has(drawing) && isFree(drawing) && ![...not].some((term) => said.has(term)),
   );
   const isMeant = ({ drawing, sure, unsure }: Entry, term: string): boolean =>
     (sure.has(term) && (drawing === film || !PEOPLE.has(term))) || (drawing === film && unsure.has(term));
+  type Named = Pick<Entry, "drawing" | "sure">;
+  const isEarly = (place: number, text: string, entry: Named, until = EARLY): boolean =>
+    place <= text.length * until || entry.drawing === film || isTold(entry);
   const named = thoughts.map((text) => {
     const leading = reader.termsOf(withoutLists(leadingPart(text)));
+    const plain = plainThings(withoutLists(text), reader.base)
+      .map(({ drawing, term }) => ({ drawing, term, place: placeOf(term, text) }))
+      .toSorted((a, b) => a.place - b.place);
+    const [first] = plain;
+    // Of "a truck for a big house" the house is no picture, be the truck none either.
+    if (first !== undefined) {
+      const told = { drawing: first.drawing, sure: new Set([first.term]) };
+      const isSeen =
+        isFree(first.drawing) && (isShort(text) || isEarly(first.place, text, told, EARLY_PLAINLY));
+      return isSeen ? [first] : [];
+    }
     return entries
       .flatMap((entry) => {
         const places = leading.filter((term) => isMeant(entry, term)).map((term) => placeOf(term, text));
         const place = Math.min(...places);
-        if (places.length === 0 || (place > text.length * EARLY && !isTold(entry))) return [];
+        if (places.length === 0 || !isEarly(place, text, entry)) return [];
         return [{ drawing: entry.drawing, place }];
       })
       .toSorted((a, b) => a.place - b.place);
@@ -92,7 +119,17 @@ export function thingsBeside(
     const own = named[at]?.find(({ drawing }) => best.has(drawing))?.drawing;
     beside.push(own ?? (leansOnLast(text, reader.base) ? (beside[at - 1] ?? null) : null));
   });
-  return beside;
+  // What is gone for one sentence and comes again would flicker.
+  const isBare = (text: string): boolean => plainThings(text, reader.base).length === 0;
+  return beside.map((own, at) => {
+    const before = beside[at - 1] ?? null;
+    return own ?? (before === beside[at + 1] && isBare(thoughts[at] ?? "") ? before : null);
+  });
+}
+
+function isShort(text: string): boolean {
+  const words = text.split(/\s+/u).length;
+  return words > 2 ? words <= SHORT.words : Array.from(text).length <= SHORT.letters;
 }
 
 /** About where a word of the lexicon stands in a text. */

@@ -237,7 +237,7 @@ sandwich | sandwich, lunchbox, packed lunch, lunch break
 sari | sari, indian wedding
 scarf | scarf, winter clothing
 scorpion | scorpion
-seatbelt | seat belt, seatbelt, child seat, car seat, airbag, crash test
+seatbelt | seat belt, seatbelt, child seat, car seat, airbag, crash test | | | trolley, shopping cart, bicycle, bike
 security-camera | surveillance, cctv, video surveillance, security camera, facial recognition, surveillance camera
 shallow-pan-of-food | paella, stir-fry, wok, one-pan meal
 shipping-container | shipping container, container port, globalised trade, world trade, container terminal, import duty, tariff, customs duty, free trade, international trade, export, incoterms | trade, container, customs | port, goods, import, export, ship, tariff, cargo, country | docker, image, kubernetes, software, app, fair trade, storage, flower, plant, fair, stock

@@ -202,7 +202,7 @@ parrot | parrot, parakeet, budgie
 pencil | pencil, drawing lesson, sketching, learning to draw, drawing class | sketch, drawing | draw, line, paper, shade, artist, pencil | conclusion, withdrawing, battery
 penguin | penguin, antarctica, antarctic | emperor | ice, colony, antarctic, swim | linux
 petri-dish | cell culture, bacterial culture, penicillin, alexander fleming, fleming | culture, colony | agar, dish, bacteria, mould, mold, growth
-pig | pig, pig farming, piglet, pork | swine | sow, trotter, snout, farm | guinea, roast, recipe, cook, oven, sausage
+pig | pig, pig farming, piglet | swine | sow, trotter, snout, farm | guinea, roast, pork, recipe, cook, oven, sausage
 pill | antibiotic, medication, medicine, pharmacy, painkiller, prescription drug, pharmaceutical industry, vitamin supplement, side effect, drug development, aspirin | drug, dose, tablet, treatment | patient, pharmacist, prescription, side effect, doctor, symptom, pill, take | touch, ipad, dealer, stone, screen, smuggling, vaccine
 pizza | pizza
 pot-of-food | soup, cooking class, home cooking, recipe, slow cooking, broth, cookbook, goulash, meal prep | cooking, cook, kitchen, dish | simmer, ingredient, pot, boil, onion, stir, spice, minutes, taste, oven, heat, serve, broth | satellite dish, petri
@@ -264,7 +264,7 @@ stopwatch | page speed, load time, sprint, reaction time, latency, response time
 straight-ruler | unit of measurement, metric system, measurement, measuring, ruler | measure, unit, standard | centimetre, centimeter, inch, scale, accuracy, kilogram | emperor, king, dynasty, success, business
 strawberry | strawberry
 studio-microphone | microphone, voice acting, audio recording, stand-up comedy, karaoke, singing, podcast interview, text to speech, speech synthesis, voice recording, voice assistant, sound recording | voice, singer, recording, sound | record, vocal, listen, sing, audio, mic, pitch, breath | vote, voters, passive, medical, court
-sun | solar energy, solar power, sun, sunlight, solar panel, photovoltaic, sunscreen, uv radiation, heatwave, heat wave, sunburn, summer holiday, solar cell, solar roof, ultraviolet | sunny, sunshine, star, solar, summer | light, panel, roof, hot, skin, energy, shade, hydrogen, heat, ray, photon | plexus, newspaper, microsystems
+sun | solar energy, solar power, sun, sunlight, sunscreen, uv radiation, heatwave, heat wave, sunburn, summer holiday, ultraviolet | sunny, sunshine, star, solar, summer | light, panel, roof, hot, skin, energy, shade, hydrogen, heat, ray, photon | plexus, newspaper, microsystems
 sunflower | sunflower, wildflower, flower meadow, meadow, van gogh | flower, bloom, blossom | petal, pollen, seed, bee, garden, stem, nectar
 swan | swan, ballet, tchaikovsky
 syringe | needlestick, needlestick injury, sharps injury, vaccine, vaccination, immunisation, immunization, smallpox, injection, edward jenner, flu shot, insulin, mrna, booster shot | dose, jab | antibody, immune, needle, disease, shot, inject | vaccine hesitancy map, sql, prompt, dependency, mould, molding, moulding
@@ -285,7 +285,7 @@ toolbox | toolbox, toolkit, tool kit
 tooth | tooth, dental care, dentist, brushing teeth, dental hygiene, teeth, tooth decay, cavity, oral hygiene, dentistry, toothbrush, toothpaste | enamel, gum | brush, enamel, plaque, fluoride, floss | gear, wheel, comb, saw, chewing, bluetooth
 tornado | tornado, twister
 tractor | tractor, farm machinery, combine harvester, mechanised farming, precision farming, precision agriculture | plough, farm, agriculture | farmer, field, diesel, harvest, machine | wind, server
-tram | tram, streetcar, light rail, trolley
+tram | tram, streetcar, light rail, trolley car
 triangular-ruler | pythagoras, pythagorean theorem, triangle, trigonometry, technical drawing, architecture, architect, pythagorean, right angle, blueprint | angle, hypotenuse, construction drawing, theorem, mathematics | side, square, degree, length, proof, line, design, plan, building | software, bermuda, enterprise, cloud, microservice, system, fraud, service
 tropical-fish | aquarium, tropical fish, clownfish, fish tank, guppy
 trumpet | trumpet, brass band, brass instrument, louis armstrong

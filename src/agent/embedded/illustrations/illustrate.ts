@@ -12,6 +12,7 @@ import { withoutEnded } from "./ended.ts";
 import { calledThing, filmThing, namesThing } from "./film-things.ts";
 import { filmTopic } from "./film-topic.ts";
 import { isGrave } from "./grave-words.ts";
+import { plainSubject, plainThings } from "./plain-things.ts";
 import { isObituary } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import type { Entry } from "./lexicon.ts";
@@ -34,6 +35,9 @@ type Drawable = StoryScene & { visual: TitleVisual | StatementVisual | ProcessVi
 
 /** Scenes after which the film's own subject may be seen again. */
 const AGAIN_AFTER = 3;
+
+/** And after its opening, which is one page, beside a thought that names it. */
+const AFTER_OPENING = 2;
 
 /** A film says within so many sentences after its title that it speaks of somebody who has died. */
 const BEGINNING = 3;
@@ -62,10 +66,12 @@ export function illustrate(
   // A mangrove is no fir.
   const tropical = [film.title, ...told].some(namesRainForest);
   const otherwise = drawingsOtherwise([film.title, ...told]);
+  const fits = (drawing: string): boolean =>
+    !otherwise.has(drawing) &&
+    !(tropical && drawing === "evergreen-tree") &&
+    !(UNFIT.has(drawing) || contradicts(drawing, about) || (hasCode && OF_DATA.has(drawing)));
   const mayTake = (at: number, drawing: string): boolean => {
-    if (otherwise.has(drawing)) return false;
-    if (tropical && drawing === "evergreen-tree") return false;
-    if (UNFIT.has(drawing) || contradicts(drawing, about) || (hasCode && OF_DATA.has(drawing))) return false;
+    if (!fits(drawing)) return false;
     const before = [...chosen].filter(([, one]) => one === drawing).map(([scene]) => scene);
     const [opening] = before;
     if (opening === undefined) return true;
@@ -75,8 +81,12 @@ export function illustrate(
   };
   const headings = scenes.map(({ visual }) => ("heading" in visual ? (visual.heading ?? "") : ""));
   const named = [around, ...[...new Set(headings)].map(reader.termsOf), ...spoken.flat()];
-  const isTold = ({ sure }: Entry): boolean =>
-    named.filter((terms) => terms.some((term) => sure.has(term))).length > 1;
+  const plainly = [film.title, ...told].map(
+    (text) => new Set(plainThings(text, base).map(({ drawing }) => drawing)),
+  );
+  const isTold = ({ sure, drawing }: Pick<Entry, "drawing" | "sure">): boolean =>
+    named.filter((terms) => terms.some((term) => sure.has(term))).length > 1 ||
+    plainly.filter((things) => things.has(drawing)).length > 1;
   const crowded = (at: number): boolean =>
     scenes[at - 1]?.visual.kind !== "title" && (chosen.has(at - 1) || chosen.has(at + 1));
   const take = (at: number, choices: readonly Choice[]): void => {
@@ -99,7 +109,9 @@ export function illustrate(
     const bodyTold = scenes
       .filter((one) => one.visual.kind !== "title")
       .flatMap(({ narration }) => narration);
-    const thing = borneOut.length > 0 ? borneOut : filmThing(film.title, bodyTold, base);
+    const plain = plainSubject(film.title, bodyTold, base, borneOut.length === 0);
+    const subject = plain.length > 0 ? plain : borneOut;
+    const thing = subject.length > 0 ? subject : filmThing(film.title, bodyTold, base);
     take(at, inTime(thing.length > 0 ? thing : calledThing(film.title, base), allOld));
     // What stands for a topic is a sign, and has no place over a life that has ended or a time without such things.
     if (!chosen.has(at) && !mourns && !allOld) take(at, filmTopic(film.title, bodyTold, base, reader));
@@ -136,21 +148,33 @@ export function illustrate(
   const beside = new Map<number, Beside>();
   for (const [at, drawing] of chosen) {
     const { visual } = scenes[at] ?? {};
-    if (visual?.kind === "statement") beside.set(at, besideItsOwn(visual, drawing, reader));
+    if (visual?.kind !== "statement") continue;
+    beside.set(at, besideItsOwn(visual, drawing, reader));
   }
   // Words would be alone: what the thoughts are about is drawn beside them, in a story wherever they are.
   const story = isStory(scenes);
   scenes.forEach(({ visual, narration }, at) => {
-    if (visual.kind !== "statement" || chosen.has(at) || mourns) return;
+    if (visual.kind !== "statement" || mourns) return;
     if (isOfTrouble(visual.heading, base)) return;
+    const own = beside.get(at);
     const named = firstNamed(narration.flatMap(reader.termsOf), reader);
     if (named.some(({ drawing }) => UNFIT.has(drawing))) return;
-    if (!story && (beside.has(at - 1) || beside.has(at + 1) || beside.size >= most)) return;
+    const isFull = !story && (beside.has(at - 1) || beside.has(at + 1) || beside.size >= most);
     if (narration.some((sentence) => isGrave(sentence, base))) return;
-    const used = new Set([...beside.values()].flat());
+    const film = chosen.get(0);
+    const isNear = (drawing: string): boolean =>
+      [...beside, ...[...chosen].map(([scene, one]): [number, Beside] => [scene, [one]])].some(
+        ([scene, all]) =>
+          scene !== at &&
+          Math.abs(at - scene) < (scene === 0 ? AFTER_OPENING : AGAIN_AFTER) &&
+          all.includes(drawing),
+      );
     const isFree = (drawing: string): boolean =>
-      !used.has(drawing) && !(allOld && PLAYFUL.has(drawing)) && mayTake(at, drawing);
-    const things = thingsBeside(visual, reader, isFree, isTold, chosen.get(0));
+      fits(drawing) && !isNear(drawing) && !(allOld && PLAYFUL.has(drawing));
+    const onlyPlain = isFull || own !== undefined;
+    const found = thingsBeside(visual, reader, { isFree, isTold, film, onlyPlain });
+    // A scene's own drawing gives way to what a thought of it names itself.
+    const things = own === undefined ? found : own.map((drawing, thought) => found[thought] ?? drawing);
     const old = allOld || tellsOfOld(narration);
     const timely = things.map((drawing) =>
       drawing === null ? null : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),

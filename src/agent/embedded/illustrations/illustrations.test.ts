@@ -164,7 +164,7 @@ test("a story's passages show what they begin with, but nothing beside the dead,
     [
       scene(1, "A penguin came to look at the men.", "They had not seen anything alive for weeks."),
       scene(2, "The ship was crushed.", "Two men died that night."),
-      scene(3, "They counted the hours by the clock of the mate.", "It was always late."),
+      scene(3, "They found the way by the compass of the mate.", "It was always late."),
       scene(4, "They came home.", "A newspaper wrote about it."),
     ],
     { title: "Far away", language: "en" },

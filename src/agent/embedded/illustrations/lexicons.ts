@@ -60,7 +60,7 @@ function makeReader(base: string): Reader | null {
 }
 
 /** A text without what it denies or says is over, names of streets, of colours and in marks, and nouns that only say what another is for. */
-function spokenOf(text: string, base: string, isTerm: (phrase: string) => boolean): string {
+export function spokenOf(text: string, base: string, isTerm: (phrase: string) => boolean): string {
   const plain = withoutEnded(
     withoutStreets(withoutOtherReadings(withoutCalledAfter(text), base), base),
     base,

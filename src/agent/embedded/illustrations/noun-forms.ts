@@ -10,6 +10,7 @@ export function formsOf(noun: string, language: string): string[] {
   const letters = Array.from(noun).length;
   if (UNSPACED.has(language)) return letters >= leastOf(noun, language) ? [noun] : [];
   if (language === "ko") return letters >= 2 ? [noun] : [];
+  if (language === "en") return [noun, pluralOf(noun)];
   if (noun.includes(" ")) return phraseOf(noun, language);
   if (letters < 3) return [];
   if (language === "de") return german(noun);
@@ -95,4 +96,11 @@ function hebrew(noun: string): string[] {
   if (noun.endsWith("ה")) return [noun, `${noun.slice(0, -1)}ות`, `${noun.slice(0, -1)}ים`];
   const inner = noun.replace(/[ןםץףך]$/u, (end) => ({ ן: "נ", ם: "מ", ץ: "צ", ף: "פ", ך: "כ" })[end] ?? end);
   return /(?:ים|ות|י|ו)$/u.test(noun) ? [noun] : [noun, `${inner}ים`];
+}
+
+/** Jars, boxes, knives, puppies; of a phrase its last word. */
+function pluralOf(noun: string): string {
+  if (/(?:s|x|ch|sh|z)$/u.test(noun)) return `${noun}es`;
+  if (/[^aeiou]y$/u.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return `${noun}s`;
 }

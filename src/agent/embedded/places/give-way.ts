@@ -1,11 +1,12 @@
 import { placesOf } from "../../../artifacts/places-of.ts";
 import type { Place } from "../../../artifacts/place.ts";
 import type { StatementVisual, StoryScene } from "../../../artifacts/storyboard.ts";
-import { standsIn } from "../../../artifacts/things-in-places.ts";
+import { seenIn } from "../../../artifacts/things-in-places.ts";
 
 /**
  * Scenes whose drawings are of what stands in the places that the film is set in, and which its style paints: a ship at sea
- * is seen there, while a small bird over the sea, a lamp over a town give way. What a caller asks for later stands.
+ * is seen there, while a small bird over the sea gives way. A town or fields give way to what is
+ * named there, for their views tell less. What a caller asks for later stands.
  */
 export function givingWayToPlaces(scenes: readonly StoryScene[]): StoryScene[] {
   const places = placesOf(scenes);
@@ -15,7 +16,7 @@ export function givingWayToPlaces(scenes: readonly StoryScene[]): StoryScene[] {
     const { visual } = scene;
     if (visual.kind === "title") {
       const { illustration, ...plain } = visual;
-      const stands = illustration !== undefined && standsIn(begins, illustration);
+      const stands = illustration !== undefined && seenIn(begins, illustration);
       return { ...scene, visual: stands ? visual : plain };
     }
     return visual.kind === "statement" ? { ...scene, visual: settled(visual, begins) } : scene;
@@ -26,14 +27,13 @@ export function givingWayToPlaces(scenes: readonly StoryScene[]): StoryScene[] {
 function settled(visual: StatementVisual, begins: Place): StatementVisual {
   const { illustration: opening, more, ...plain } = visual;
   let place = begins;
-  let shown = opening !== undefined && standsIn(place, opening) ? opening : null;
+  let shown = opening !== undefined && seenIn(place, opening) ? opening : null;
   const first = shown === null ? plain : { ...plain, illustration: shown };
   if (more === undefined) return first;
   const later = more.map(({ illustration, ...thought }) => {
     place = thought.place ?? place;
-    const own = illustration !== undefined && illustration !== null && standsIn(place, illustration) ? illustration : null; // prettier-ignore
-    const next =
-      own ?? (illustration === undefined && shown !== null && standsIn(place, shown) ? shown : null);
+    const own = illustration !== undefined && illustration !== null && seenIn(place, illustration) ? illustration : null; // prettier-ignore
+    const next = own ?? (illustration === undefined && shown !== null && seenIn(place, shown) ? shown : null);
     const changes = next !== shown;
     shown = next;
     return changes ? { ...thought, illustration: next } : thought;

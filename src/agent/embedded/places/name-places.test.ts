@@ -193,3 +193,17 @@ test("ice that is cut and sold brings no floes to the ports it is sold in", () =
   );
   assert.ok(!places.includes("ice"));
 });
+
+test("roofs are of a film on a town or on its way through one, not of every one that names a city", () => {
+  assert.deepEqual(
+    placesIn("en", "The shopping trolley", "Goldman owned the stores in Oklahoma City.", "He lived on Elm Street.", "In 1946 Orla Watson of Kansas City solved the next problem.", "It spread through the cities of Europe.", "That is the trolley we know."), // prettier-ignore
+    [undefined, undefined, undefined, undefined, undefined, undefined],
+  );
+  assert.deepEqual(
+    placesIn("de", "Der Schneider", "Er lernte in der Stadt.", "Sein Laden lag in einer Gasse.", "Die Schere hängt noch da.", "Der Schlüssel auch."), // prettier-ignore
+    [undefined, undefined, undefined, undefined, undefined],
+  );
+  assert.ok(
+    placesIn("en", "Our town", "The town wakes at six.", "Its streets are narrow.", "Every roof is red.").includes("town"), // prettier-ignore
+  );
+});

@@ -9,6 +9,8 @@ import { patternOf } from "./word-pattern.ts";
 
 /** A film that takes place somewhere says so in so many sentences at least, of one place or of several on a way. */
 const TOLD = { one: 2, several: 3 };
+/** Roofs are of a film on a town or on its way through one: so many of its sentences, and such a part, name it. */
+const OF_TOWN = { sentences: 3, share: 0.15 };
 /** And in so many of its scenes, unless its title names one: a market is not at sea for one harbour. */
 const SHARE = 0.25;
 
@@ -56,8 +58,9 @@ export function namePlaces(
   const own = tellsOfAncients([title, ...scenes.flatMap(({ narration }) => narration)])
     ? keeping(said, (place) => place !== "town")
     : said;
-  const byDay = keeping(own, (place) => place !== "night");
-  const set = [byDay, own].find(isSet);
+  const ofTown = tellsOfTown(own) ? own : keeping(own, (place) => place !== "town");
+  const byDay = keeping(ofTown, (place) => place !== "night");
+  const set = [byDay, ofTown].find(isSet);
   if (set === undefined) return [...scenes];
   return scenes.map((scene, at) => placed(scene, set.scenes[at] ?? [], set.title));
 }
@@ -88,6 +91,18 @@ function keeping({ title, scenes }: Said, wanted: (place: Place) => boolean): Sa
     title: title.filter(wanted),
     scenes: scenes.map((sentences) => sentences.map((places) => places.filter(wanted))),
   };
+}
+
+function tellsOfTown({ title, scenes }: Said): boolean {
+  const sentences = scenes.flat();
+  const named = sentences.filter((places) => places.includes("town")).length;
+  // Who goes on from the village to the forest and the river comes through it.
+  const onTheWay = sentences.filter((places) => places.some((one) => one !== "town" && one !== "night"));
+  return (
+    title.includes("town") ||
+    onTheWay.length >= TOLD.one ||
+    (named >= OF_TOWN.sentences && named >= sentences.length * OF_TOWN.share)
+  );
 }
 
 function isSet({ title, scenes }: Said): boolean {
@@ -149,7 +164,7 @@ function makeReader(words: (typeof PLACE_WORDS)[string], base: string): PlacesIn
   const like = patternOf(words.like, base);
   // What comes after "like" is compared; before it (in languages that put it behind) as well: one clause of both.
   return (sentence, atSea) => {
-    const clauses = withoutStreets(sentence, base)
+    const clauses = withoutStreets(sentence.replaceAll(CALLED_CITY, ""), base)
       .split(/[,;:，、；：،]/u)
       .filter((clause) => !like.test(clause));
     const found = [...patterns, ...(atSea ? onlyAtSea : [])].filter(({ pattern }) =>
@@ -164,6 +179,10 @@ function makeReader(words: (typeof PLACE_WORDS)[string], base: string): PlacesIn
     return [...places];
   };
 }
+
+/** "Kansas City" is no picture of a town. */
+const CALLED_CITY =
+  /\p{Lu}\p{L}+ (?:City|Town|Village|Street)(?!\p{L})|(?<!\p{L})(?:New York )?City of \p{Lu}\p{L}+/gu;
 
 const FROZEN =
   /(?<!\p{L})(?:frozen|froze|icebound|zugefroren\p{L}*|gefroren\p{L}*|vereist\p{L}*|gel[ée]{1,2}s?|pris(?:e|es)? dans les glaces|helad[oa]s?|congelad[oa]s?|ghiacciat[oaie]|gelat[oaie]|bevroren|dichtgevroren|zamarz\p{L}*|замёрз\p{L}*|замерз\p{L}*|frusen|fruset|tilfrosset|frosset|jäätynyt|donmuş|متجمد\p{L}*|קפוא\p{L}*)(?!\p{L})|冻|凍|결빙|얼어/iu;

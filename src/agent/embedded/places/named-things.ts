@@ -1,7 +1,7 @@
 import type { Place } from "../../../artifacts/place.ts";
 import { placesOf } from "../../../artifacts/places-of.ts";
 import type { StatementVisual, StoryScene } from "../../../artifacts/storyboard.ts";
-import { standsIn } from "../../../artifacts/things-in-places.ts";
+import { seenIn, standsIn } from "../../../artifacts/things-in-places.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { isGrave } from "../illustrations/grave-words.ts";
 import { finderFor, type Finder } from "./thing-finder.ts";
@@ -51,7 +51,7 @@ export function withNamedThings(
     const named =
       found !== null && !isGone(found) && (FIXED.has(found) || !isGrave(text, base)) ? found : null;
     if (named !== null) return { isNamed: !FIXED.has(named), thing: named };
-    const stays = drawn === null || isGone(drawn) || !standsIn(place, drawn) ? null : drawn;
+    const stays = drawn === null || isGone(drawn) || !seenIn(place, drawn) ? null : drawn;
     const inSight = home !== null && home.place === place && !gone.has(home.thing) ? home.thing : null;
     return { isNamed: false, thing: stays ?? inSight };
   };

@@ -1,0 +1,73 @@
+import type { Choice } from "./choose-drawing.ts";
+import { withoutVerbs } from "./english-verbs.ts";
+import { withoutFigures } from "./figures-of-speech.ts";
+import { readWorldLexicon, type Lexicon } from "./lexicon.ts";
+import { spokenOf } from "./lexicons.ts";
+import { PLAIN_NOUNS } from "./plain-nouns.ts";
+import { worldTerms } from "./world-terms.ts";
+
+/** A thing that a text names by its plain noun, and the word that does. */
+export type PlainThing = { drawing: string; term: string };
+
+type Reader = { lexicon: Lexicon; termsOf: (text: string) => string[] };
+const readers = new Map<string, Reader | null>();
+
+function readerOf(base: string): Reader | null {
+  const known = readers.get(base);
+  if (known !== undefined) return known;
+  const lexicon = readWorldLexicon(
+    { words: "", more: "", kinds: "", everyday: PLAIN_NOUNS, nouns: "" },
+    base,
+  );
+  const made = lexicon === null ? null : { lexicon, termsOf: worldTerms(base, lexicon) };
+  readers.set(base, made);
+  return made;
+}
+
+const GONE = " · ";
+/** "Humpty Dumpty stores": within a sentence a capital letter begins a name. */
+const NAME = /(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}'’]*/gu;
+
+/** What a thing is compared with: "they looked like prams", "wie ein Schlüssel". */
+const COMPARED =
+  /(?<![\p{L}\p{M}])(?:(?<=(?<!\p{L})(?:looks?|looked|looking|feels?|felt|sounds?|sounded|smells?|tastes?|much|just|is|was|are|were|more|shaped) )like|(?:gleich|so|wie) (?=eine?[nmrs]? )|comme (?=une? |des )|como (?=una? |uma? |um )|come (?=un)|(?:zo)?als (?=een )|som (?=ett? |en )|jak |как |словно |будто |неначе |як |مثل |כמו )(?: ?[^\s,;.]+){1,3}|\S+ (?:gibi|की तरह|के समान|जैसा|जैसे)(?![\p{L}\p{M}])|[^、，\s]{1,6}(?:のよう|みたい|처럼|같이)|像[^，。]{1,6}/giu;
+
+/** The things that a sentence names by their plain nouns (`plain-nouns.ts`), none that it denies or compares with. */
+export function plainThings(text: string, base: string): PlainThing[] {
+  const reader = readerOf(base);
+  if (reader === null) return [];
+  const { lexicon, termsOf } = reader;
+  const spoken = spokenOf(text.replaceAll(COMPARED, GONE), base, (phrase) =>
+    lexicon.words.has(phrase.toLowerCase()),
+  );
+  const terms = termsOf(
+    base === "en" ? withoutVerbs(withoutFigures(spoken, base).replaceAll(NAME, GONE), GONE) : spoken,
+  );
+  return lexicon.entries.flatMap(({ drawing, sure, not }) => {
+    if (terms.some((term) => not.has(term))) return [];
+    return terms.filter((term) => sure.has(term)).map((term) => ({ drawing, term }));
+  });
+}
+
+/** A thing of a film's title is its subject where its sentences take it up; one that no title names, where so many do. */
+const TAKEN_UP = 2;
+const UNNAMED = { sentences: 3, share: 0.2, ahead: 2 };
+
+/**
+ * The plain thing that a film is about: its title's, which so many sentences go on to name, or by far the one that they speak of
+ * most. `alone`: whether nothing else is known that it might be about.
+ */
+export function plainSubject(title: string, told: readonly string[], base: string, alone: boolean): Choice[] {
+  const spoken = told.map((sentence) => new Set(plainThings(sentence, base).map(({ drawing }) => drawing)));
+  const times = (drawing: string): number => spoken.filter((things) => things.has(drawing)).length;
+  const [inTitle] = plainThings(title, base).map(({ drawing }) => drawing);
+  if (inTitle !== undefined) return times(inTitle) >= TAKEN_UP ? [{ drawing: inTitle, score: 1 }] : [];
+  if (!alone) return [];
+  const all = new Set(spoken.flatMap((things) => [...things]));
+  const [most, next] = [...all].toSorted((a, b) => times(b) - times(a));
+  if (most === undefined || times(most) < UNNAMED.sentences || times(most) < told.length * UNNAMED.share)
+    return [];
+  return next === undefined || times(most) >= times(next) * UNNAMED.ahead
+    ? [{ drawing: most, score: 1 }]
+    : [];
+}
