@@ -18,9 +18,10 @@ type PartLabel = { part: number; name: TextBlock; value: TextBlock; width: numbe
 /** A label's box, and the line that leads from the arc to it. */
 type Placed = { label: PartLabel; x: number; y: number; align: "left" | "right"; line: string };
 
-/** Labels at both sides of the ring, each with a line to its arc; larger type before a larger ring. */
-export function donutLabels(job: ChartJob, arcs: readonly Arc[]): DonutLabels | null {
+/** Labels at both sides of the ring, each with a line to its arc, none under `smallest` px; larger type before a larger ring. */
+export function donutLabels(job: ChartJob, arcs: readonly Arc[], smallest = 0): DonutLabels | null {
   for (const size of sizeLadder(job.context.theme.size.label, job.context)) {
+    if (size < smallest) break;
     for (const share of [1, 0.9, 0.8]) {
       const placed = beside(job, arcs, size, share);
       if (placed !== null) return placed;

@@ -31,10 +31,14 @@ export function listColors({ data, context }: ChartJob): ChartJob["colors"] {
 
 type Row = { name: FlexText; value: FlexText };
 
-/** In a narrow frame: the ring, and its parts as rows below it (beside it in a square), colour beside name. */
+/** How much larger than labels usually are the rows of a wide frame may be: they have half of it. */
+const LARGER = 1.3;
+
+/** In a narrow frame, or where labels at their arcs would be small: the ring, and its parts as rows below it (beside it in a square), colour beside name. */
 export function donutList(job: ChartJob): DonutLabels | null {
   const { plot, context } = job;
-  for (const size of sizeLadder(context.theme.size.label, context)) {
+  const largest = Math.round(context.theme.size.label * (context.portrait ? 1 : LARGER));
+  for (const size of sizeLadder(largest, context)) {
     const rows = rowsAt(job, size);
     const { rect, fits } = layOutFlex(treeOf(job, rows), plot, context.direction);
     const area = rect("ring");

@@ -28,7 +28,10 @@ export const donut: ChartForm = (whole) => {
   // Percentages are shares of a hundred: what is missing to it stays open.
   const full = data.percent ? Math.max(100, sum) : sum;
   const arcs = arcsOf(values, full);
-  const placed = context.portrait ? donutList(job) : donutLabels(job, arcs);
+  const smallest = LEAST_AT_ARC * theme.unit;
+  const placed = context.portrait
+    ? donutList(job)
+    : (donutLabels(job, arcs, smallest) ?? donutList(job) ?? donutLabels(job, arcs));
   if (placed === null) return null;
   const { ring } = placed;
   const gap = Math.max(2, Math.round(6 * theme.unit));
@@ -62,6 +65,9 @@ function openPart({ context }: ChartJob, ring: Ring, from: number, gap: number):
   };
   return layerOf("open", [paint], { opacity: fadeIn(theme, opening) }, format);
 }
+
+/** px at 1080 of a value at its arc: smaller ones are read better as a list beside the ring. */
+const LEAST_AT_ARC = 40;
 
 /** Of the hole's width and height: the figure's room, and that of the name below it. */
 const HOLE = { width: 0.82, figure: 0.42, name: 0.26 };
