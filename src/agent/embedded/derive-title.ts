@@ -5,8 +5,10 @@ import { isClause, isImperative, lowerFirst } from "./english/grammar.ts";
 import { subjectOf } from "./english/subject.ts";
 import { countWord } from "./phrases/count-words.ts";
 import { nameOfText } from "./name-of-text.ts";
+import { decisionIn } from "./naming/decision.ts";
 import { eventIn } from "./naming/events.ts";
 import { givenName } from "./naming/given-name.ts";
+import { nameInRequest } from "./naming/name-in-request.ts";
 import { keySentence } from "./naming/key-sentence.ts";
 import { selfIntroduction } from "./naming/self-introduction.ts";
 import { storyOf } from "./naming/story-of.ts";
@@ -17,7 +19,7 @@ import { textOfBrief } from "./text-of-brief.ts";
 import { DATELINE } from "./text/dateline.ts";
 import { lowersNouns } from "./text/lower-nouns.ts";
 import { mainClause } from "./text/main-clause.ts";
-import { capitalise, countWords, splitSentences, withoutStop } from "./text/sentences.ts";
+import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "./text/sentences.ts";
 import { withoutSalute } from "./text/salute.ts";
 import { hardLabel, splitAtStop } from "./text/shorten.ts";
 
@@ -53,8 +55,17 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
     const occasion = capitalise(brief.occasion);
     return { title: occasion, opening: occasion, sections };
   }
+  if (brief.decision !== undefined) {
+    const { title, told } = brief.decision;
+    return { title, opening: told, sections };
+  }
   const together = namesTogether(sections, language);
   if (together !== null) return { title: together, opening: together, sections };
+  const base = language.split("-")[0] ?? language;
+  const asked = nameInRequest(brief.wishes ?? [], base);
+  // "분리배출 안내 영상": what all of it is about is no part's heading.
+  if (section.title !== null && others.length > 0 && asked !== null)
+    return { title: asked, opening: asked, sections };
   if (section.title !== null && others.length > 0) {
     // The opening says it; the section does not say it again.
     const first = { ...section, title: { shown: section.title.shown, spoken: "" } };
@@ -67,7 +78,7 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
     return { title, opening: title, sections };
   }
   if (block.kind !== "paragraph") {
-    const title = titleOfBlock(wholeList(block, sections), language);
+    const title = asked ?? titleOfList(wholeList(block, sections), language);
     return { title, opening: title, sections };
   }
   const spoken = greetedWith(splitSentences(block.text.spoken, language));
@@ -85,19 +96,28 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   const [line = ""] = block.lines;
   if (block.lines.length > 2 && countWords(named) > HEADLINE_WORDS && countWords(line) >= 2)
     return { title: capitalise(withoutStop(line)), opening: capitalise(withoutStop(line)), sections };
+  // "We are four, and in September we have to decide what to do about the van": told beside a request.
+  const decides = (brief.wishes ?? []).length === 0 ? null : (decisionIn(spoken.slice(0, 2))?.title ?? null);
   const title = isNews
     ? hardLabel(named, HEADLINE_WORDS)
-    : given !== null && !asksSomething(named)
-      ? given
-      : titleOfProse(withoutGreeting(named), alone ? [] : shown, brief, language);
-  const isName = title === given ? { isName: true as const } : {};
+    : decides !== null
+      ? decides
+      : given !== null && !asksSomething(named)
+        ? given
+        : nameOfProse(asked, named, alone ? [] : shown, brief, language);
+  const isName =
+    title === given || title === asked || title === decides || title === definedTopic(named, brief, base)
+      ? { isName: true as const }
+      : {};
   // What is too long to be heard over a title is told as prose below it.
   const long = !isNews && countWords(first) > HEARD_WORDS && title !== withoutStop(first);
   if (long && !alone && isShortTitle(title)) {
     const led = withoutLead(block, title);
     const named = title.replace(IN_ORDER, "");
     const told = led === null ? sections : [{ ...section, blocks: [led, ...section.blocks.slice(1)] }, ...others]; // prettier-ignore
-    return { title: named, opening: named, sections: told, ...isName };
+    // "What to do about the van" is those viewers' question, and not put to them once more.
+    const opening = title === decides ? endSentence(named, language) : named;
+    return { title: named, opening, sections: told, ...isName };
   }
   if (alone || block.lines.length > 1 || first.endsWith(":"))
     return { title, opening: title, sections, ...isName };
@@ -115,10 +135,39 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   // Whom the film greets is heard; that it is a message is not.
   const opening = MESSAGE.test(withoutSalute(dated)) ? withoutGreeting(dated) : dated;
   const below =
-    title === given && countWords(opening) <= HEARD_WORDS
+    "isName" in isName && countWords(opening) <= HEARD_WORDS
       ? { below: withoutStop(withoutGreeting(opening)) }
       : {};
   return { title, opening, sections: remaining, ...isName, ...below };
+}
+
+/** What the request calls it, or what its first sentence defines, before a sentence of some length. */
+function nameOfProse(
+  asked: string | null,
+  first: string,
+  opening: readonly string[],
+  brief: Brief,
+  language: string,
+): string {
+  const base = language.split("-")[0] ?? language;
+  if (asked !== null && EAST.test(base)) return asked;
+  const defined = definedTopic(first, brief, base);
+  if (defined !== null) return defined;
+  const own = titleOfProse(withoutGreeting(first), opening, brief, language);
+  return asked !== null && countWords(own) > ASKED_BEFORE ? asked : own;
+}
+
+const EAST = /^(?:zh|ja|ko)$/u;
+const ASKED_BEFORE = 6;
+/** "김장은 … 담그는 일입니다", 「盆栽は…ものです」: a sentence that says what a thing is. */
+const DEFINES: Readonly<Record<string, RegExp>> = {
+  ko: /(?:일|것|음식|말|날|곳|놀이|풍습|행사|축제|나무|꽃|동물|기술|방법|제도)(?:입니다|이다|이에요|예요|을 말합니다|을 뜻합니다)\.?$/u,
+  ja: /(?:もの|こと|行事|祭り|料理|技術|仕組み|方法|木|花|植物|動物|場所)(?:です|である|だ|をいいます|を指します)。?$/u,
+  zh: /^[^，。]{2,10}是(?:一种|一種|一个|一個|一项|一項|指|把)/u,
+};
+
+function definedTopic(first: string, brief: Brief, base: string): string | null {
+  return DEFINES[base]?.test(first.trim()) === true ? nameOfText(first, textOfBrief(brief), base) : null;
 }
 
 /** "What they need to know, roughly in order": how it is told is no part of what it is called. */
@@ -246,6 +295,20 @@ function thoughtOf(first: string, base: string): string | null {
 export function titleOfSentence(sentence: string, language: string): string {
   const subject = language.startsWith("en") ? subjectOf(sentence) : null;
   return subject ?? hardLabel(sentence.replace(/\n/g, " "), 9);
+}
+
+/**
+ * What a film of one list is called: by the question that it opens with, or by its first item. How many points there are is no
+ * name of a film.
+ */
+function titleOfList(block: Block, language: string): string {
+  const first = block.kind === "list" ? block.items[0] : undefined;
+  if (first === undefined) return titleOfBlock(block, language);
+  const [said = first.text.shown] = splitSentences(first.text.shown, language);
+  if (/[?？؟]$/u.test(said) && countWords(said) <= MOST_WORDS) return capitalise(said);
+  const label = first.label?.shown ?? "";
+  if (countWords(label) >= 2 && countWords(label) <= TITLE_WORDS) return capitalise(label);
+  return capitalise(titleOfSentence(withoutStop(said), language));
 }
 
 /** A long list was divided into scenes; its title counts all of it. */

@@ -1,6 +1,7 @@
 /** A brief as the planner reads it: sections of plain blocks, each knowing where it stands in the prompt. */
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
+import type { Decision } from "../naming/decision.ts";
 import type { Line } from "./closing.ts";
 
 /** `shown` keeps emoji and code as written; `spoken` is what a reader would say, still in written form. */
@@ -185,6 +186,8 @@ export type Brief = {
   occasion?: string;
   /** What the film belongs to, as its sender names it: a campaign. */
   project?: string;
+  /** What those who are shown the film have to decide, where only the request says so. */
+  decision?: Decision;
   /** What the film is to end on, where the brief says so. */
   lastLine?: Line;
 };

@@ -65,10 +65,15 @@ function readAsked(sentence: string, titled: boolean): { subject: string; audien
   const named = asking.length === 0 && (NOUN_FIRST.test(sentence) || !ASKING.test(bare));
   const product = productIn(bare);
   if (product !== null && !named) return product;
+  // "Film about my mother, to be shown …": without its article.
+  const bareNoun =
+    ENGLISH_NOUN.test(bare) && !isClause(withoutWhereShown(bare.replace(ENGLISH_NOUN, "the ")))
+      ? [`A ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`]
+      : [];
   for (const [pattern, namesFilm] of COMMISSIONS) {
     // Below a title "Explain to visitors how …" is as likely what the film teaches.
     if (titled && !namesFilm) continue;
-    const parts = [sentence, bare, ...(namesFilm ? asking : [])];
+    const parts = [sentence, bare, ...(namesFilm ? [...asking, ...bareNoun] : [])];
     const groups = parts.reduce<RegExpExecArray | null>(
       (found, one) => found ?? pattern.exec(one),
       null,
@@ -146,6 +151,9 @@ const ASKING =
 /** "A film about bees", without a word that asks for it. */
 const NOUN_FIRST =
   /^(?:an?|our|the|one|some|this|ein\p{L}*|das|de[rn]|une?|la|le|una?|el|il|lo|uma?|o|een|film\p{L}*|wideo|видео|фильм|ролик|відео|فيديو|فيلم|סרטון|סרט)(?:\s|['’])/iu;
+/** Of a film that somebody saw, its sentence goes on with a verb (`tells`). */
+const ENGLISH_NOUN =
+  /^(?:(?:short|little|small|quick) )?(?:film|video|clip) (?:about|on) (?:my|our|how|why|the)\s/iu;
 const ASKS =
   /^(?:how|why|what|when|where|who|wie|warum|was|comment|pourquoi|cómo|por qué|qué|come|perché|como|hoe|waarom|jak|dlaczego|как|почему|як|чому)\s/iu;
 const MAX_NOUN_WORDS = 12;

@@ -14,7 +14,7 @@ const AT_A_PLACE = new RegExp(
 /** "Basically: both lifts are being replaced." */
 /** "need a 1 min film for the staff of Bellweather Care Homes about the new rota app" */
 const ABOUT = new RegExp(
-  `(?<![\\p{L}])${FILM}\\s[^.!?\\n]{0,80}?\\sabout\\s(?<what>(?:the|our|how|why|what)\\s[^.,;:!?()\\n]{3,48}?)(?=\\s(?:for|that|which|so|because|and\\swe)\\s|[.,;:!?(]|$)`,
+  `(?<![\\p{L}])${FILM}\\s(?:(?!\\s(?:so\\s)?(?:that|which|who|because)\\s(?:we|I|they|you|people|the|our|my|it)\\s)[^.!?\\n]){0,80}?\\sabout\\s(?<what>(?:the|our|how|why|what)\\s[^.,;:!?()\\n]{3,48}?)(?=\\s(?:for|that|which|so|because|and\\swe)\\s|[.,;:!?(]|$)`,
   "isu",
 );
 const CORE =

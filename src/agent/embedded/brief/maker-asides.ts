@@ -3,6 +3,7 @@ import { audienceIn, isForPlace } from "./audience-words.ts";
 import { isAboutFilms, isFilmFor } from "./asks-for-film.ts";
 import type { Line } from "./closing.ts";
 import { filmOpener } from "./film-opener.ts";
+import { saysPurpose } from "./film-purpose.ts";
 import { isHowTold } from "./how-told.ts";
 import { lengthWished } from "./length-wish.ts";
 import { COURTEOUSLY } from "./lone-order-words.ts";
@@ -98,6 +99,7 @@ function isAside(said: string, place: Place, opens: boolean, rest: () => string)
   if (said.length > MOST_SIGNS || /^["“”„«»「『—–]|[?？؟]$|["“”„«»「『]/u.test(said) || SAYS_SO.test(said))
     return false;
   if (OF_THE_TEXT.test(said) && !speaksOfSpeaking(rest())) return true;
+  if (saysPurpose(said)) return true;
   if (place !== "between" && isQuiet(said, rest)) return true;
   if (place !== "between" && isLengthBefore(said)) return true;
   if (place !== "between" && (SOUNDS.test(said) || SOUNDS_EAST.test(said)) && !speaksOfSpeaking(rest()))

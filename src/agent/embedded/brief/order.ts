@@ -29,6 +29,7 @@ import { withoutMakerClauses } from "./maker-clauses.ts";
 import { withoutMakerAsides } from "./maker-asides.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
+import { withoutNotesHead } from "./notes-head.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
 import { withoutTextMarks } from "./text-marks.ts";
 import { withoutOpeningManner } from "./opening-manner.ts";
@@ -69,7 +70,8 @@ export type Order = {
 export function withoutOrder(given: string): Order {
   const heard = asksInEnglish(given) ? withoutHurriedWords(given) : { text: given, wishes: [] };
   const dictated = withoutDictatedEnd(withGoalApart(heard.text));
-  const wished = withoutWishedEnd(dictated.text);
+  const notes = withoutNotesHead(dictated.text);
+  const wished = withoutWishedEnd(notes.text);
   const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
   const leads = withoutLeadIns(wished.text, ordersFilm);
   const mended = withoutSlips(leads.text);
@@ -151,6 +153,7 @@ export function withoutOrder(given: string): Order {
     ...begun.wishes,
     ...hurried.wishes,
     ...heard.wishes,
+    ...notes.wishes,
     ...wished.wishes,
     ...leads.wishes,
     ...clauses.wishes,
@@ -210,7 +213,7 @@ export function withoutOrder(given: string): Order {
 const HAS_FILM = new RegExp(FILM, "iu");
 
 /** A sentence of the request as a line of the film. */
-function lineOf(text: string | null, source: string): Line | null {
+export function lineOf(text: string | null, source: string): Line | null {
   if (text === null) return null;
   const start = Math.max(0, source.indexOf(text.slice(1, -1)) - 1);
   return { text, address: null, span: { start, end: start + text.length } };

@@ -16,7 +16,8 @@ import { isGreeting } from "./greetings.ts";
 import { senderName } from "./sender-name.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
-import { withoutOrder } from "./order.ts";
+import { lineOf, withoutOrder } from "./order.ts";
+import { decisionIn } from "../naming/decision.ts";
 import { parseTree } from "./parse-tree.ts";
 import { readPlainHeads } from "./plain-heads.ts";
 import { FILM } from "./request-words.ts";
@@ -79,7 +80,10 @@ export function readBrief(prompt: string): Brief {
   const found = [...opening.blocks, ...below.blocks];
   const dated = title === null ? yearsFirst(found, parts.sections.length > 0) : null;
   const project = order.project ?? dated?.years ?? (sender === named ? null : sender);
-  const opened = withFirstLine(dated?.blocks ?? found, order.opening, title);
+  const decision = decisionIn(order.wishes);
+  // What is to be decided names a film that has no other name, and opens one that has.
+  const decided = title === null ? null : lineOf(decision?.told ?? null, source);
+  const opened = withFirstLine(dated?.blocks ?? found, order.opening ?? decided, title);
   const headed = parts.sections.length > 0 ? opened : readPlainHeads(opened, language, title !== null);
   const intro = read(headed, null, title);
   const sections: Section[] = parts.sections.map((part) => {
@@ -104,6 +108,7 @@ export function readBrief(prompt: string): Brief {
     ...(order.wishes.length === 0 ? {} : { wishes: order.wishes }),
     ...(order.occasion === null ? {} : { occasion: order.occasion }),
     ...(project === null ? {} : { project }),
+    ...(decision === null ? {} : { decision }),
     ...(order.closing === null ? {} : { lastLine: order.closing }),
   };
   return sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };

@@ -17,7 +17,11 @@ export function spliced(text: string, start: number, end: number, put = ""): str
   const before = text.slice(0, start);
   const at = SENTENCE_START.exec(before)?.index ?? 0;
   const head = at + (SENTENCE_START.exec(before)?.[0].length ?? 0);
-  return before.slice(0, head) + " ".repeat(room) + before.slice(head) + put + text.slice(end);
+  const stopped = /^[.!?؟।…。！？]/u.test(before.slice(at));
+  const rest = before.slice(head) + put;
+  // "… 2,90? ce lo chiedono": what begins behind a stop is heard as a sentence.
+  const begins = stopped ? rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase().slice(0, 1)) : rest;
+  return before.slice(0, head) + " ".repeat(room) + begins + text.slice(end);
 }
 
 /** Behind the last stop before it, the beginning of its line, or the mark of its list's item. */

@@ -4,9 +4,18 @@ import { film } from "../plan.fixture.ts";
 import { isSkeletonHead } from "./skeleton-heads.ts";
 
 test("heads that name a part of any film are known, and a head of its own is none", () => {
-  for (const head of ["Call to action", "CTA", "Hook:", "Handlungsaufruf", "Llamada a la acción", "Призыв к действию", "行动号召"])
+  for (const head of ["Call to action", "CTA", "Hook:", "Handlungsaufruf", "Llamada a la acción", "Призыв к действию", "行动号召", "Content", "Contenu", "Was rein muss", "What the film should say", "内容"])
     assert.ok(isSkeletonHead(head), head); // prettier-ignore
-  for (const head of ["Call us", "The hook", "Hooks and lines", "Introduction to bees", "Action"])
+  for (const head of [
+    "Call us",
+    "The hook",
+    "Hooks and lines",
+    "Introduction to bees",
+    "Action",
+    "Contents of the box",
+    "What to say",
+    "The facts",
+  ])
     assert.equal(isSkeletonHead(head), head === "The hook", head);
 });
 
