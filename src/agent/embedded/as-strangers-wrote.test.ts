@@ -351,3 +351,30 @@ test("who asks for food at home sees food, and a canal's lock has no key", () =>
     "amphora",
   );
 });
+
+test("a lead lies within one sentence, and what is named behind it stands whole below it", () => {
+  const steps = (section: string, language: string) => {
+    const visual = last(section, language)?.visual;
+    return visual?.kind === "process" ? visual.steps.map(({ title, detail }) => [title, detail]) : [];
+  };
+  const kitchen = "## The order of work\n\n1. Turn off fryers and grills first. Oil needs 40 minutes to cool.\n2. Label every tray.\n3. Write the fridge temperatures in the log. Fridges: 2 to 5 °C. Freezer: −18 °C or colder."; // prettier-ignore
+  assert.deepEqual(steps(kitchen, "en").at(-1), ["Write the fridge temperatures in the log", "Fridges: 2 to 5 °C. Freezer: −18 °C or colder"]); // prettier-ignore
+  const german = "## Ablauf\n\n1. Öfen ausschalten.\n2. Tragen Sie die Temperaturen ein. Kühlschrank: 2 bis 5 °C. Gefriertruhe: −18 °C oder kälter."; // prettier-ignore
+  assert.equal(steps(german, "de").at(-1)?.[0], "Tragen Sie die Temperaturen ein");
+  // A colon of the first sentence still leads.
+  const cool = "## Abends\n\n1. Cool leftovers down: from 65 °C to 10 °C within 90 minutes.\n2. Label every tray."; // prettier-ignore
+  assert.deepEqual(steps(cool, "en")[0]?.[0], "Cool leftovers down");
+});
+
+test("no ordinal is said before a step that has one itself", () => {
+  const kitchen = last("## Work\n\n1. Turn off fryers and grills first.\n2. Label every tray.\n3. Mop the floor.", "en"); // prettier-ignore
+  assert.deepEqual(kitchen?.narration.slice(-3), ["Turn off fryers and grills first.", "Second, label every tray.", "Finally, mop the floor."]); // prettier-ignore
+  const french = last("## Travail\n\n1. Éteignez d’abord les friteuses.\n2. Étiquetez les bacs.\n3. Lavez le sol.", "fr"); // prettier-ignore
+  assert.ok(french?.narration.includes("Éteignez d’abord les friteuses."));
+});
+
+test("the dot of an abbreviation that ends a figure's sentence stays", () => {
+  const plan = film("# Closing\n\n## Why\n\nOf the 26 accidents in our canteens last year, 14 were after 8 p.m. Floors are wet.", "en"); // prettier-ignore
+  const visual = plan.scenes.map((scene) => scene.visual).find(({ kind }) => kind === "number");
+  assert.ok(visual?.kind === "number" && visual.figures[0]?.label.endsWith("8 p.m."), JSON.stringify(visual));
+});

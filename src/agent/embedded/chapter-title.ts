@@ -3,7 +3,7 @@ import { DATELINE } from "./text/dateline.ts";
 import { TITLE_WORDS } from "./chapter-title-words.ts";
 import { quotationsIn } from "./text/quotations.ts";
 import { withoutSalute } from "./text/salute.ts";
-import { hardLabel, splitAtStop } from "./text/shorten.ts";
+import { hardLabel, splitAtStop, tornLabel } from "./text/shorten.ts";
 import { mainClause, opensClause } from "./text/main-clause.ts";
 
 const MAX_WORDS = 8;
@@ -137,7 +137,7 @@ const LISTED = /^([^:：]{4,60})[:：]\s*[^,،、，:：]+(?:[,،、，][^,،、
 
 function clauseInEnglish(sentence: string, most: number): string | null {
   const { leans, leads } = PATTERNS.get("en") ?? NONE;
-  const whole = hardLabel(sentence, MOST_WORDS);
+  const whole = tornLabel(sentence, MOST_WORDS);
   const short = countWords(whole) <= MOST_WORDS && !whole.endsWith("…");
   const clause = short
     ? whole
@@ -148,7 +148,7 @@ function clauseInEnglish(sentence: string, most: number): string | null {
 
 /** Where nothing stands alone: the sentence, or as much of it as can be read. */
 function cutOf(sentence: string, base: string): string {
-  const whole = hardLabel(sentence, MOST_WORDS);
+  const whole = tornLabel(sentence, MOST_WORDS);
   if (countWords(whole) <= MOST_WORDS && !whole.endsWith("…")) return whole;
-  return mainClause(sentence, MAX_WORDS, MOST_WORDS, base) ?? hardLabel(whole, MAX_WORDS / 2 + 2);
+  return mainClause(sentence, MAX_WORDS, MOST_WORDS, base) ?? hardLabel(sentence, MAX_WORDS / 2 + 2);
 }

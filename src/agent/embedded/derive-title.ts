@@ -21,7 +21,7 @@ import { lowersNouns } from "./text/lower-nouns.ts";
 import { mainClause } from "./text/main-clause.ts";
 import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "./text/sentences.ts";
 import { withoutSalute } from "./text/salute.ts";
-import { hardLabel, splitAtStop } from "./text/shorten.ts";
+import { hardLabel, splitAtStop, tornLabel } from "./text/shorten.ts";
 
 export type DerivedTitle = {
   title: string;
@@ -250,6 +250,13 @@ function isShortTitle(title: string): boolean {
  * subject or the name that the text comes back to; else a question that it opens with, or the main clause.
  */
 function titleOfProse(first: string, opening: readonly string[], brief: Brief, language: string): string {
+  const title = proseTitle(first, opening, brief, language);
+  return title.endsWith("…") && !first.trim().endsWith("…")
+    ? hardLabel(first.replace(/\n/gu, " "), 9)
+    : title;
+}
+
+function proseTitle(first: string, opening: readonly string[], brief: Brief, language: string): string {
   const base = language.split("-")[0] ?? "en";
   const asks = asksSomething(first);
   const own = storyOf(first, textOfBrief(brief), base) ?? titleOfSentence(first, language);
@@ -259,7 +266,7 @@ function titleOfProse(first: string, opening: readonly string[], brief: Brief, l
   const introduced = eventIn(first, base) ?? selfIntroduction(first, base);
   if (introduced !== null) return nameOfText(first, textOfBrief(brief), base) ?? introduced;
   const subject =
-    base === "en" && own !== hardLabel(first.replace(/\n/gu, " "), 9) && isShortTitle(own) ? own : null;
+    base === "en" && own !== tornLabel(first.replace(/\n/gu, " "), 9) && isShortTitle(own) ? own : null;
   const question = opening
     .slice(0, 3)
     .find((one) => /^[^"“«„「].*[?？؟]$/u.test(one) && countWords(one) <= TITLE_WORDS);
@@ -294,7 +301,7 @@ function thoughtOf(first: string, base: string): string | null {
 /** A sentence as a heading: its subject in English where it names a thing, else its first thought. */
 export function titleOfSentence(sentence: string, language: string): string {
   const subject = language.startsWith("en") ? subjectOf(sentence) : null;
-  return subject ?? hardLabel(sentence.replace(/\n/g, " "), 9);
+  return subject ?? tornLabel(sentence.replace(/\n/g, " "), 9);
 }
 
 /**

@@ -259,3 +259,9 @@ test("several short words are not each a line of their own", () => {
   const set = fitDisplay(text, { ...style, size: 150 }, { width: 640, height: 1400, steady: true }, tall);
   assert.match(set.lines[0]?.text ?? "", /^Wasser, Malz/u, set.lines.map((line) => line.text).join(" / "));
 });
+
+test("sentences that each name a thing and its value are lines of their own, without stops; others run on", () => {
+  assert.deepEqual(lines("Fridges: 2 to 5 °C. Freezer: −18 °C or colder.", 1600), ["Fridges: 2 to 5 °C", "Freezer: −18 °C or colder"]); // prettier-ignore
+  assert.deepEqual(lines("Fridges: 2 to 5 °C. She decides.", 1600), ["Fridges: 2 to 5 °C. She decides."]);
+  assert.deepEqual(lines("Open from 8:30. Closed at 9:15.", 1600), ["Open from 8:30. Closed at 9:15."]);
+});

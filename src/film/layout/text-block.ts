@@ -53,10 +53,13 @@ export function textBlock(
   const usual = leadingPx(style, context, text);
   if (text === "") return { ...set, leading: usual, lines: [], width: 0, height: 0, brokenWord: false };
   const measure = (part: string) => measureText(part, font, tracking, context.language);
-  const { lines, brokenWord } =
+  const broken = namedParts(text).map((part) =>
     limits.balance === false
-      ? breakLines(measuredIn(measure(text), limits.width), limits.width)
-      : balancedLines(text, limits.width, measure, context.language);
+      ? breakLines(measuredIn(measure(part), limits.width), limits.width)
+      : balancedLines(part, limits.width, measure, context.language),
+  );
+  const lines = broken.flatMap((part) => part.lines);
+  const brokenWord = broken.some((part) => part.brokenWord);
   if (style.features !== undefined) {
     // The line breaker knows nothing of features; tabular figures are wider than proportional ones.
     for (const line of lines) line.width = lineWidth(line.text, font, tracking, style.features);
@@ -103,6 +106,16 @@ export function widestWordWidth(source: string, style: TextStyle, context: TextC
   if (text === "") return 0;
   const tracking = trackingPx(text, style, context);
   return widestUnspaced(measureText(text, fontFor(text, style, context), tracking, context.language));
+}
+
+/** "Fridges: 2 to 5 °C": a name, a colon and what it is, with the stop behind it. */
+const NAMED_VALUE = /^[\p{Lu}\p{Lo}][^.:：。!?！？]{0,32}(?:\s?:\s|：)[^.:：。!?！？]{1,60}$/u;
+const STOP = /(?:(?<=\S)\.\s+(?=[\p{Lu}\p{Lo}])|。\s*(?=\S))/u;
+
+/** Sentences that each name a thing and its value are lines of their own, without stops; any other text is one. */
+function namedParts(text: string): string[] {
+  const parts = text.replace(/[.。]$/u, "").split(STOP);
+  return parts.length > 1 && parts.every((part) => NAMED_VALUE.test(part)) ? parts : [text];
 }
 
 /** Where a sentence breathes: after punctuation that a space follows, or that is full width. */

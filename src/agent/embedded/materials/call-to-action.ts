@@ -1,6 +1,6 @@
 import type { Brief, Section } from "../brief/brief.ts";
 import { namedDays } from "../text/calendar-days.ts";
-import { hardLabel, splitAtStop } from "../text/shorten.ts";
+import { tornLabel, splitAtStop } from "../text/shorten.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
 
 /** How a sentence opens that asks its viewers to do something, in the languages that briefs come in most. */
@@ -92,7 +92,7 @@ export function lineOfCall(
     return countWords(whole) <= MOST_WORDS ? { line: whole, withAddress: false } : { withAddress: true };
   if (countWords(head) < LEAST_WORDS) return { withAddress: true };
   if (countWords(head) <= MOST_WORDS) return { line: head, withAddress: true };
-  const short = splitAtStop(head, MOST_WORDS)?.head ?? hardLabel(head, MOST_WORDS);
+  const short = splitAtStop(head, MOST_WORDS)?.head ?? tornLabel(head, MOST_WORDS);
   return short.endsWith("…") || countWords(short) > MOST_WORDS || countWords(short) < LEAST_WORDS
     ? { withAddress: true }
     : { line: short, withAddress: true };

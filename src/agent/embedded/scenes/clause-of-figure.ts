@@ -1,4 +1,5 @@
 import type { FoundFigure } from "../text/figures.ts";
+import { endsInAbbreviation, withoutEnd } from "../text/sentences.ts";
 
 /** The words between the figure and the sign, "and", or figure before it. */
 export function clauseBefore(text: string, found: Pick<FoundFigure, "start">): string {
@@ -19,7 +20,7 @@ export function restOf(after: string): string {
 
 /** A sentence without its stop. */
 export function wholeSentence(text: string): string {
-  return text.replace(/[\s.。!！।۔។။።։]+$/u, "");
+  return withoutEnd(text);
 }
 
 /** "Each costs 48 million" of "Each costs 48 million and saves 900 tonnes". */
@@ -35,6 +36,9 @@ export function ownClause(text: string, found: { start: number; end: number }, c
 export function clauseAround(text: string, found: { start: number; end: number }): string {
   const before = /(?:[^,;:，；：、،؛]|[,:](?=\d))*$/u.exec(text.slice(0, found.start))?.[0] ?? "";
   const after = restOf(text.slice(found.end));
-  const phrase = `${before}${text.slice(found.start, found.end)}${after}`.trim();
+  const end = found.end + after.length;
+  const bare = `${before}${text.slice(found.start, end)}`.trim();
+  // "14 were after 8 p.m.": the dot belongs to its letters.
+  const phrase = text.charAt(end) === "." && endsInAbbreviation(`${bare}.`) ? `${bare}.` : bare;
   return phrase.replace(/^(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas|и|но|و)\s+/iu, "");
 }

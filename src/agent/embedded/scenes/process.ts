@@ -18,10 +18,10 @@ import { isCondition } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { quotationsIn } from "../text/quotations.ts";
-import { saysOrder } from "../text/own-order.ts";
+import { hasOrderWord, saysOrder } from "../text/own-order.ts";
 import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
 import { splitAtSemicolons } from "../text/semicolons.ts";
-import { hardLabel, splitAtStop } from "../text/shorten.ts";
+import { hardLabel, splitAtStop, tornLabel } from "../text/shorten.ts";
 import { compose, LEAD, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 
@@ -134,7 +134,7 @@ function narrateStep(
   );
   // "Erstens: Anmeldung: …": one colon is enough.
   const own = joinsDetail ? prefix.replace(/[:：]\s*$/u, pauseMarks(context.base).comma) : prefix;
-  const shownPrefix = saysOrder(first) ? "" : own;
+  const shownPrefix = hasOrderWord(first) ? "" : own;
   const said =
     shownPrefix === ""
       ? capitalise(first)
@@ -205,7 +205,7 @@ function screenStep(
   const told = step.detail?.shown ?? split?.rest ?? null;
   const first = told === null ? null : sentencesWithin(told, most);
   const detail =
-    first === null ? "" : countWords(first) <= most ? withoutStop(first) : hardLabel(first, most / 2);
+    first === null ? "" : countWords(first) <= most ? withoutStop(first) : tornLabel(first, most / 2);
   const whole = /[.!?。]\s/u.test(detail) ? capitalise(detail) : detail;
   return {
     title,
@@ -243,7 +243,7 @@ function partStep(bare: string): { head: string; rest: string } | null {
   if (countWords(bare) <= 8) return null;
   const stop = splitAtStop(bare, 8) ?? splitAtStop(bare, 12);
   // "Pierce the thickest part, not the bone": a part of it alone would be another step.
-  if (stop !== null || hardLabel(bare, 8) === bare) return stop;
+  if (stop !== null || tornLabel(bare, 8) === bare) return stop;
   const comma = /^(.{12,90}?)(?:,\s+|[，、،]\s*)(?=\S)/u.exec(bare);
   const head = comma?.[1] ?? "";
   return comma === null || countWords(head) < 3

@@ -2,7 +2,7 @@ import { ADDRESS } from "../text/address.ts";
 import { describesSubject } from "../text/described-with.ts";
 import { findFigures } from "../text/figures.ts";
 import { scoresIn } from "../text/scores.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { capitalise, countWords, withoutEnd } from "../text/sentences.ts";
 import { spokenSums } from "../text/spoken-sums.ts";
 import { telephoneSpans } from "../text/telephone.ts";
 import { answerOf } from "./answer.ts";
@@ -54,10 +54,7 @@ function countAndShare(text: string, at: number, context: SceneContext): Strikin
     if (countWords(count.label) + countWords(count.figure.display) < countWords(text.slice(0, joint.index)) - 1) continue; // prettier-ignore
     const told = { ...count, tied: true, score: Math.max(count.score, SCORE_OF_COUNT) };
     const part = text.slice(from);
-    const rest = part
-      .slice(share.end)
-      .replace(/[\s.!。]+$/u, "")
-      .trim();
+    const rest = withoutEnd(part.slice(share.end));
     // "1 in 3 / of them is under sixteen": a share said in full is read on from its figure.
     const goesOn = share.start === 0 && countWords(part.slice(0, share.end)) > 2 && countWords(rest) > 1;
     return [
@@ -90,8 +87,7 @@ function telephoneIn(text: string, at: number): Striking | null {
   const before = lead.replace(CALLED_ON, "").replace(THAT_IS, "").trim();
   // "The desk is 0221 555 01 44, you may show it large": without the number what is left is no sentence.
   if (!CALLED_ON.test(lead) && /^\s*[,;，；].*\p{L}/u.test(text.slice(end))) return null;
-  const label = `${before} ${text.slice(end).trim()}`
-    .replace(/[\s.!。]+$/u, "")
+  const label = withoutEnd(`${before} ${text.slice(end).trim()}`)
     .replace(/\s+(?=[,;:])/gu, "")
     .trim();
   const words = countWords(label);

@@ -1,6 +1,6 @@
 import type { Block } from "../brief/brief.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
-import { hardLabel, shortLabel } from "../text/shorten.ts";
+import { hardLabel, shortLabel, tornLabel } from "../text/shorten.ts";
 import { withCue, type Candidate, type SceneContext } from "./draft.ts";
 import type { Part } from "./read-part.ts";
 
@@ -13,7 +13,7 @@ function detailBelow(
 ): { detail?: string } {
   if (head?.kind === "subheading" && head.runIn !== undefined && block?.kind === "paragraph") {
     const first = splitSentences(block.text.shown, language)[0] ?? "";
-    const detail = hardLabel(withoutStop(first), count <= 4 ? 12 : 8);
+    const detail = tornLabel(withoutStop(first), count <= 4 ? 12 : 8);
     return detail === "" || detail.endsWith("…") ? {} : { detail };
   }
   if (block?.kind !== "list") return {};

@@ -2,7 +2,7 @@ import type { Figure } from "../../../artifacts/storyboard.ts";
 import type { Proportion } from "../text/proportions.ts";
 import { recast } from "../text/recast/recast.ts";
 import { within } from "../text/recast/told.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { capitalise, countWords, withoutEnd } from "../text/sentences.ts";
 import type { SceneContext } from "./draft.ts";
 import { MOST_SENTENCE_WORDS, saidIn } from "./judge-figure.ts";
 import type { Striking } from "./striking.ts";
@@ -52,10 +52,7 @@ function sharedAsWritten(
   const digits = String(part);
   const counted =
     display.startsWith(`${digits} `) && display.endsWith(` ${whole}`) && display.length <= MOST_SHARE;
-  const rest = text
-    .slice(end)
-    .replace(/[\s.!]+$/u, "")
-    .trim();
+  const rest = withoutEnd(text.slice(end));
   const before = text.slice(0, start).trim();
   // German counts nouns, with a capital.
   const goesOn = (base === "de" ? /^\p{L}\S*\s\S/u : /^\p{Ll}\S*\s\S/u).test(rest);
@@ -99,10 +96,7 @@ function shareWithCondition(
   if (match === null) return null;
   const [, condition = "", near = ""] = match;
   if (!CONDITIONS.test(condition) || LINKS.test(condition)) return null;
-  const rest = text
-    .slice(end)
-    .trim()
-    .replace(/[.!]+$/u, "");
+  const rest = withoutEnd(text.slice(end));
   if (/\p{Nd}/u.test(condition + rest) || /[,;:]/u.test(rest) || rest === "") return null;
   const told = ONLY_AUXILIARY.test(rest)
     ? condition
@@ -127,10 +121,7 @@ function shareLabel(
   span: { start: number; end: number },
   { base: language }: SceneContext,
 ): string {
-  const rest = text
-    .slice(span.end)
-    .trim()
-    .replace(/[.!]+$/, "");
+  const rest = withoutEnd(text.slice(span.end));
   const told = base === undefined ? rest : `${base.counted} ${base.rest}`;
   const named =
     base === undefined ? /^(?!of\s)(?:\p{Ll}+\s){2}/u.test(rest) : base.counted !== "" && base.rest !== "";

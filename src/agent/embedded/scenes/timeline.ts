@@ -4,7 +4,7 @@ import { datedStart } from "../brief/dated-rows.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
 import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
-import { hardLabel } from "../text/shorten.ts";
+import { hardLabel, tornLabel } from "../text/shorten.ts";
 import { datedSentences } from "./dated-sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -209,7 +209,7 @@ function textOf(text: string, count: number): string {
   const first = end === undefined ? "" : whole.slice(0, end).trim();
   return countWords(first) >= FEWEST_OF_EVENT
     ? first
-    : hardLabel(text, most).endsWith("…")
+    : tornLabel(text, most).endsWith("…")
       ? whole
       : hardLabel(text, most);
 }

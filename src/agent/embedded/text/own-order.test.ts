@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { saysOrder } from "./own-order.ts";
+import { hasOrderWord, saysOrder } from "./own-order.ts";
 
 test("steps that say when they come", () => {
   for (const step of [
@@ -34,4 +34,37 @@ test("steps that do not", () => {
     "Dance",
   ])
     assert.ok(!saysOrder(step), step);
+});
+
+test("first and last within a step, in any language, take no word of order before them", () => {
+  for (const step of [
+    "Turn off fryers and grills first",
+    "Lock the door last",
+    "Die Fritteusen zuerst ausschalten",
+    "Éteignez d’abord les friteuses",
+    "Apaga primero las freidoras",
+    "Spegni per prima cosa le friggitrici",
+    "Desliga primeiro as fritadeiras",
+    "Zet de frituren eerst uit",
+    "Wyłącz najpierw frytownice",
+    "Выключите сначала фритюрницы",
+    "Stäng av fritöserna först",
+    "Fritözleri ilk önce kapatın",
+    "フライヤーを最初に消します",
+    "关掉炸锅要最先做",
+    "튀김기를 먼저 끕니다",
+    "أطفئ المقالي أولًا",
+    "כבו קודם את המחבתות",
+    "फ़्रायर सबसे पहले बंद करें",
+  ])
+    assert.ok(hasOrderWord(step), step);
+  for (const step of [
+    "Get the first aid kit",
+    "Den Teig kneten",
+    "Keep the last tray",
+    "Zünde die Kerze an",
+    "Lavez les plans de travail",
+  ])
+    // prettier-ignore
+    assert.ok(!hasOrderWord(step), step);
 });

@@ -1,3 +1,4 @@
+import { withoutEnd } from "./sentences.ts";
 import { isOfCountedWhole } from "./counted-whole.ts";
 import { findFigures, NUMBER, parseNumber } from "./figures.ts";
 import { FRACTIONS } from "./fractions.ts";
@@ -276,10 +277,7 @@ function fromBase(text: string, language: string): Proportion[] {
         }
       : { display: `${part} ${link} ${whole}`, prefix: "", suffix: ` ${link} ${whole}` };
   const counted = /^([^,，:]*),\s/u.exec(text.slice(from))?.[1]?.trim() ?? "";
-  const rest = text
-    .slice(end)
-    .trim()
-    .replace(/[.!。]+$/u, "");
+  const rest = withoutEnd(text.slice(end));
   return [{ part, whole, ...shown, start, end, cue: at, base: { counted, rest } }];
 }
 

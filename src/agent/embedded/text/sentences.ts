@@ -215,6 +215,12 @@ export function withoutStop(text: string): string {
   return endsInAbbreviation(trimmed) ? trimmed : trimmed.replace(/(?<!\.)[.。।۔។።։။]$/u, "");
 }
 
+/** A text without all marks that end it, but with the dot of an abbreviation: "14 were after 8 p.m." */
+export function withoutEnd(text: string): string {
+  const trimmed = text.trim();
+  return endsInAbbreviation(trimmed) ? trimmed : trimmed.replace(/[\s.。!！।۔။።։။]+$/u, "");
+}
+
 const STOPS: Record<string, string> = {
   zh: "。",
   ja: "。",

@@ -21,6 +21,9 @@ const UNSPACED =
 const PATIENCE = 2;
 const SPARE = 3;
 
+/** A sentence that has ended within a text. */
+const SENTENCE_END = /(?<=\p{Ll}{2}|\p{Nd}{2}|\))[.!?]["”’»)]*\s+(?=[\p{Lu}\p{Nd}])|[。！？](?=\S)/u;
+
 /** What takes back or bounds the words before it: "we do sell rooms, but only against card payment". */
 const TURNS =
   /^(?:but|not|except|unless|only|yet|aber|sondern|jedoch|doch|außer|nicht|nur|mais|sauf|pas|pero|sino|salvo|ma|mas|senão|exceto|eccetto|tranne|maar|behalve|niet|men|utan|ale|lecz|oprócz|но|а не|кроме|але|крім)\s/iu;
@@ -47,6 +50,8 @@ export function splitAtStop(
     const turns =
       (/^but\s/.test(text.slice(from)) && /\b(?:not|no|only)\b/i.test(head)) ||
       (losing && TURNS.test(text.slice(from)));
+    // "Write them in the log. Fridges: 2 to 5 °C": a colon, a bracket or a dash of a later sentence parts that one alone.
+    if (SENTENCE_END.test(head) && !/^\s*[.。;；]/u.test(match[0])) break;
     const quoted = (head.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1;
     if (countWords(head) >= 2 && !turns && !quoted && !tearsBrackets(head, text.slice(at)))
       best = { head, rest: closed(text.slice(from).trim()) };
@@ -77,19 +82,57 @@ export function shortLabel(text: string, maxWords = 8): string {
   return splitAtStop(plain, maxWords, true)?.head ?? plain;
 }
 
-/** As `shortLabel`, but what is far too long for a screen is cut between words, and shows it. */
+/** A label, and whether it was cut between words because no phrase ends where there is room. */
+type Cut = { label: string; torn: boolean };
+
+/** As `shortLabel`; what is far too long ends with a whole clause, and where none ends it is shown whole: nothing is cut within one. */
 export function hardLabel(text: string, maxWords: number): string {
+  const { label, torn } = cutAt(text, maxWords);
+  return torn ? (wholeClauses(shortLabel(text, maxWords), maxWords) ?? shortLabel(text, maxWords)) : label;
+}
+
+/** As `hardLabel`, with an ellipsis where it has to cut between words: for those who then show something else. */
+export function tornLabel(text: string, maxWords: number): string {
+  const { label, torn } = cutAt(text, maxWords);
+  return torn ? `${label}…` : label;
+}
+
+/** Part of its words that a text keeps that ends with a clause: less of it would be another thought. */
+const LEAST_KEPT = 0.45;
+const CLAUSE = /[,，、،;；؛]\s*/gu;
+
+/** The clauses that have room, where they are most of the text, take nothing back and stand alone; null where they do not. */
+function wholeClauses(text: string, maxWords: number): string | null {
+  const limit = Math.max(maxWords * PATIENCE, 12) + SPARE;
+  const ends = [...text.matchAll(CLAUSE)].map(({ index, 0: mark }) => ({
+    head: text.slice(0, index),
+    rest: text.slice(index + mark.length),
+  }));
+  const fitting = ends.findLast(({ head, rest }) => {
+    const count = countWords(head);
+    const opens = (head.match(/[(（«“„「『]/gu)?.length ?? 0) > (head.match(/[)）»”“」』]/gu)?.length ?? 0);
+    return count <= limit && count >= Math.max(3, countWords(text) * LEAST_KEPT) && !opens && !TURNS.test(rest) && !IN_ROW.test(rest); // prettier-ignore
+  });
+  return fitting === undefined ? null : fitting.head.replace(TRAILING, "");
+}
+
+/** "Marta at the oven, Ilaria at the counter, and Rosa on Saturdays": what is told in a row is told to its end. */
+const IN_ROW =
+  /^(?:[^,，、،]*[,，、،]\s*)*(?:and|or|und|oder|et|ou|y|o|e|en|of|och|eller|og|i|oraz|lub|a|nebo|и|или|та|або|ve|veya|και|és|și|sau|dan|atau|và|و|או|और)\s/iu;
+
+function cutAt(text: string, maxWords: number): Cut {
   const short = shortLabel(text, maxWords);
   // "¡Buen Camino!" is no "¡Buen Camino".
   const label = /^[^!]*¡[^!]*$/u.test(short) && text.trim() === `${short}!` ? `${short}!` : short;
   const limit = Math.max(maxWords * PATIENCE, 12);
+  const whole = (one: string): Cut => ({ label: one, torn: false });
   // Two or three words more are better than none of the end.
-  if (countWords(label) <= limit + SPARE) return label;
+  if (countWords(label) <= limit + SPARE) return whole(label);
   const later = splitAtStop(label, limit, true);
-  if (later !== null) return later.head;
+  if (later !== null) return whole(later.head);
   const reason = REASON.exec(label);
   if (reason !== null && countWords(label.slice(0, reason.index)) >= 4)
-    return hardLabel(label.slice(0, reason.index), maxWords);
+    return cutAt(label.slice(0, reason.index), maxWords);
   if (UNSPACED.test(label)) {
     let out = "";
     for (const part of new Intl.Segmenter("zh", { granularity: "word" }).segment(label)) {
@@ -98,11 +141,11 @@ export function hardLabel(text: string, maxWords: number): string {
     }
     // Thai parts its phrases by spaces: up to one of them it is whole.
     const phrase = out.lastIndexOf(" ");
-    if (phrase > out.length * 0.4) return out.slice(0, phrase).replace(TRAILING, "");
+    if (phrase > out.length * 0.4) return whole(out.slice(0, phrase).replace(TRAILING, ""));
     const cut = out === "" ? Array.from(label).slice(0, limit).join("") : out;
-    return `${cut.replace(TRAILING, "")}…`;
+    return { label: cut.replace(TRAILING, ""), torn: true };
   }
   let out = label.split(/\s+/).slice(0, limit).join(" ").slice(0, 160).replace(TRAILING, "");
   while (WEAK_END.test(out)) out = out.replace(WEAK_END, "").replace(TRAILING, "");
-  return `${out === "" ? Array.from(label).slice(0, 60).join("") : out}…`;
+  return { label: out === "" ? Array.from(label).slice(0, 60).join("") : out, torn: true };
 }

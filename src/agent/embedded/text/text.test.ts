@@ -3,7 +3,7 @@ import { test } from "node:test";
 import * as fc from "fast-check";
 import { cellNumber, findFigures, parseNumber } from "./figures.ts";
 import { countWords, endSentence, splitSentences } from "./sentences.ts";
-import { hardLabel, shortLabel } from "./shorten.ts";
+import { hardLabel, shortLabel, tornLabel } from "./shorten.ts";
 import { speakableProse } from "./speakable-prose.ts";
 
 test("sentences end where they end", () => {
@@ -99,7 +99,9 @@ test("labels end where a thought ends", () => {
     hardLabel("It is not a bug in the engine itself, but a feature", 8),
     "It is not a bug in the engine itself, but a feature",
   );
-  assert.ok(hardLabel("one two three four five six seven ".repeat(9), 6).endsWith("…"));
+  const endless = "one two three four five six seven ".repeat(9).trim();
+  assert.equal(hardLabel(endless, 6), endless);
+  assert.ok(tornLabel(endless, 6).endsWith("…"));
   assert.equal(
     shortLabel("shifts from 6,500 K in the morning to 2,200 K at night", 7).includes("6,500"),
     true,
@@ -112,7 +114,8 @@ test("labels are never much longer than asked and never empty", () => {
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }),
       fc.integer({ min: 3, max: 12 }),
       (text, words) => {
-        const label = hardLabel(text, words);
+        assert.ok(text.trim() === "" || hardLabel(text, words) !== "");
+        const label = tornLabel(text, words);
         assert.ok(countWords(label) <= Math.max(words * 2, 12) + 1, label);
         assert.ok(text.trim() === "" || label !== "");
         assert.ok(label.isWellFormed() || !text.isWellFormed());
@@ -133,4 +136,16 @@ test("amounts keep their sign and their thousands", () => {
     shown.map(({ figure }) => figure.display),
     ["€90k", "−€45k", "+€210k", "$3bn", "5km"],
   );
+});
+
+test("what is too long is shown whole, or up to the end of a clause, and never with an ellipsis", () => {
+  const row = "Marta e Luca al forno, Ilaria e Denis al banco, e il sabato la nonna Rosa che fa i grissini a mano"; // prettier-ignore
+  assert.equal(hardLabel(row, 6), row);
+  const turned = "We sell rooms to whoever comes to the door of the house in the evening, but only against payment by card"; // prettier-ignore
+  assert.equal(hardLabel(turned, 6), turned);
+  const clauses = "Der Teig ruht eine ganze Nacht lang im kühlen Keller des Hauses, morgens formt ihn der Meister mit der Hand"; // prettier-ignore
+  assert.equal(hardLabel(clauses, 6), "Der Teig ruht eine ganze Nacht lang im kühlen Keller des Hauses");
+  assert.equal(hardLabel("Wait for it…", 6), "Wait for it…");
+  const chinese = "面团在凉爽的地窖里安静地休息整整一个晚上直到第二天清晨师傅亲手把它做成面包再送进炉子里慢慢烤熟然后放到柜台上"; // prettier-ignore
+  assert.ok(!hardLabel(chinese, 6).includes("…"));
 });
