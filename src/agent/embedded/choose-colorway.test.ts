@@ -4,6 +4,7 @@ import { isIllustration } from "../../artifacts/illustrations.ts";
 import type { Place } from "../../artifacts/place.ts";
 import type { StoryScene } from "../../artifacts/storyboard.ts";
 import { COLORWAYS } from "../../artifacts/style.ts";
+import { isWarm } from "./warm-subjects.ts";
 import { chooseColorway, WORLDS } from "./choose-colorway.ts";
 
 const opening = (title: string, illustration?: string): StoryScene => ({
@@ -59,4 +60,33 @@ test("every drawing of the lists is one, and in one list only", () => {
     [],
   );
   assert.equal(new Set(listed).size, listed.length);
+});
+
+test("what is warm in itself is told in warm colours, unless it opens on a thing of another world or is set somewhere", () => {
+  const warm = new Set(["ember", "gold"]);
+  const FILMS: [language: string, title: string, ...told: string[]][] = [
+    ["en", "The canteen on Mill Street", "The canteen opens at eleven.", "It rains."],
+    ["de", "Frau Maier geht in den Ruhestand", "Ihr Ruhestand beginnt im Mai.", "Es regnet."],
+    ["pl", "Bar, w którym nikt się nie śpieszy", "Bar otwarto w 1964 roku.", "Pada."],
+    ["it", "Il forno di via Roma", "Il forno si accende alle quattro.", "Piove."],
+    ["ru", "Школа на горе", "Школе сто лет.", "Дождь."],
+    ["ko", "김장하는 날", "이웃이 모여 김치를 담급니다.", "비가 옵니다."],
+    ["ar", "الخياط يوسف", "فتح الخياط دكاناً.", "المطر."],
+    ["ja", "町の食堂", "食堂は朝から開く。", "雨。"],
+  ];
+  for (const [language, title, ...narration] of FILMS)
+    assert.ok(warm.has(chooseColorway([{ ...opening(title), narration }], title, language)), title);
+  const [, title, ...narration] = FILMS[0] ?? ["", ""];
+  assert.equal(chooseColorway([{ ...opening(title, "whale"), narration }], title, "en"), "sea");
+  assert.equal(chooseColorway([{ ...opening(title), narration, place: "sea" }], title, "en"), "sea");
+  // Cabbage for a meal is warm, a tree is not.
+  assert.ok(warm.has(chooseColorway([{ ...opening(title, "leafy-green"), narration }], title, "en")));
+  assert.equal(chooseColorway([opening("The oak", "deciduous-tree")], "The oak", "en"), "leaf");
+});
+
+test("words that only look warm are none", () => {
+  assert.ok(!isWarm("Mamy nowy plan", ["Mamy trzy wnioski.", "Mamy czas.", "Mamy plan."], "pl"));
+  assert.ok(!isWarm("Семь правил", ["Семь раз отмерь.", "Супер.", "Семь."], "ru"));
+  assert.ok(!isWarm("السيارة الجديدة", ["سيارة بيضاء جديدة.", "أميال كثيرة.", "أبيض."], "ar"));
+  assert.ok(!isWarm("한국의 강", ["한국의 강은 길다.", "한국의 산.", "한국."], "ko"));
 });

@@ -6,6 +6,7 @@ import { textSeed } from "../../kernel/text-seed.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
 import { readerFor } from "./illustrations/lexicons.ts";
 import { SIGNS } from "./illustrations/signs.ts";
+import { isWarm } from "./warm-subjects.ts";
 
 /** Drawings of things whose colour or world is one of the families'; what has none, such as a key, is in no list. */
 export const WORLDS: Record<Colorway, string> = {
@@ -77,17 +78,30 @@ const OF_DRAWING: ReadonlyMap<string, Colorway> = new Map(
 /** A world is spoken of in so many sentences at least where nothing of it is drawn. */
 const SPOKEN_OF = 2;
 
+/** The families of warm light, of which the title chooses where a film is on something warm. */
+const WARM_WAYS: readonly Colorway[] = ["ember", "gold"];
+
 /**
- * The family of colours of a film: that of the first thing which is drawn, the opening's before all; where nothing
- * that is drawn has a colour, that of the place where most scenes are, or the world that most sentences speak of; else
+ * The family of colours of a film: that of what it opens on; a warm one for what is warm in itself and set nowhere; else that of the
+ * first thing which is drawn, of the place where most scenes are, or of the world that most sentences speak of; else
  * the title chooses, so that two films differ and one film always looks the same.
  */
 export function chooseColorway(scenes: readonly StoryScene[], title: string, language: string): Colorway {
-  const worlds = scenes
-    .flatMap(({ visual }) => drawingsOf(visual))
-    .flatMap((drawing) => OF_DRAWING.get(drawing) ?? []);
-  const [drawn = placedWorld(scenes) ?? spokenWorld(scenes, language)] = worlds;
-  return drawn ?? COLORWAYS[textSeed(title) % COLORWAYS.length] ?? "sea";
+  const worldsIn = ({ visual }: StoryScene): Colorway[] =>
+    drawingsOf(visual).flatMap((drawing) => OF_DRAWING.get(drawing) ?? []);
+  const placed = placedWorld(scenes);
+  const [opening] = scenes.filter(({ visual }) => visual.kind === "title").flatMap(worldsIn);
+  const [drawn = placed] = scenes.flatMap(worldsIn);
+  const told = scenes.flatMap(({ narration }) => narration);
+  const warm =
+    placed === null && isWarm(title, told, primaryLanguage(language)) ? ofTitle(title, WARM_WAYS) : null;
+  // Green things that are eaten are warm; what grows is not.
+  const first = opening === "leaf" && warm !== null ? warm : (opening ?? warm);
+  return first ?? drawn ?? spokenWorld(scenes, language) ?? ofTitle(title, COLORWAYS) ?? "sea";
+}
+
+function ofTitle(title: string, ways: readonly Colorway[]): Colorway | null {
+  return ways[textSeed(title) % ways.length] ?? null;
 }
 
 /** The family of the things that most sentences name, though none of them is what a scene is about; null for a tie. */

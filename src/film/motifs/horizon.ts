@@ -3,7 +3,6 @@ import { mix } from "../styles/contrast.ts";
 import { toOklch } from "../styles/oklch.ts";
 import type { Theme } from "../styles/theme.ts";
 import { seededBy } from "./seeded.ts";
-import { settingSun } from "./setting-sun.ts";
 
 const STEPS = 96;
 
@@ -34,19 +33,9 @@ function isBlue(color: string): boolean {
   return chroma >= BLUE.chroma && turn > BLUE.from && turn < BLUE.to;
 }
 
-/** Ridges one before the other, and a sun that sets behind them: a far view below the words of a dark style. */
-export function horizon(title: string, rect: Rect, theme: Theme, direction: "ltr" | "rtl"): Paint[] {
-  const { far, ridges } = ridgesOf(title, theme);
-  const at = direction === "rtl" ? 1 - far : far;
-  const radius = Math.min(rect.width, rect.height * 3) * 0.085;
-  // Of the sun a little more than half is seen.
-  const y = rect.y + rect.height * (ridges[0]?.line(at) ?? 0) - radius * 0.2;
-  return [...settingSun(rect.x + rect.width * at, y, radius, theme), ...ridgePaint(ridges, rect)];
-}
-
-/** The ridges alone, at no hour of the day. */
+/** Ridges one before the other: a far view of open country below the words of a dark style. */
 export function hills(seed: string, rect: Rect, theme: Theme): Paint[] {
-  return ridgePaint(ridgesOf(seed, theme).ridges, rect);
+  return ridgePaint(ridgesOf(seed, theme), rect);
 }
 
 type Ridge = { fill: string; line: (at: number) => number };
@@ -55,14 +44,13 @@ function ridgePaint(ridges: readonly Ridge[], rect: Rect): Paint[] {
   return ridges.map(({ fill, line }) => ({ kind: "path", d: groundBelow(rect, line), fill }));
 }
 
-/** Three ridges, and how far across the room a sun would set. */
-function ridgesOf(title: string, theme: Theme): { far: number; ridges: Ridge[] } {
+function ridgesOf(seed: string, theme: Theme): Ridge[] {
   const { background, accent, primary } = theme.color;
   const earth = mix(accent, primary, 0.6);
-  const random = seededBy(title);
-  const far = random() * 0.16 + 0.66;
+  const random = seededBy(seed);
+  random();
   const shape = isBlue(primary) ? SEA : HILLS;
-  const ridges = [
+  return [
     { fill: mix(background, earth, 0.23) },
     { fill: mix(background, earth, 0.12) },
     { fill: mix(background, "#000000", 0.45) },
@@ -70,7 +58,6 @@ function ridgesOf(title: string, theme: Theme): { far: number; ridges: Ridge[] }
     const { top, swell } = shape.ridges[at] ?? { top: 1, swell: 0 };
     return { fill, line: ridge(top, swell, shape.turns, random) };
   });
-  return { far, ridges };
 }
 
 /** How high hills stand at a place across the room: both as parts of it, 0 at the top. */

@@ -8,6 +8,7 @@ import type { Theme } from "../styles/theme.ts";
 import { night, snow } from "./cold.ts";
 import { roofsOf, tonesOf, type FarView } from "./far-view.ts";
 import { jungle } from "./jungle.ts";
+import { quietGround } from "./quiet.ts";
 import { behindLand, beforeLand } from "./skies.ts";
 import { desert, fields, forest, mountains, river } from "./land.ts";
 import { town } from "./town.ts";
@@ -29,21 +30,25 @@ const VIEWS: Record<Place, (view: FarView) => Paint[]> = {
 
 const COOL: ReadonlySet<Place> = new Set<Place>(["sea", "ice", "snow", "river", "night"]);
 
-/** What a place is seen with: the thing that a sentence names there (`things-in-places.ts`), and the sky over it. */
-export type SeenWith = { thing?: string | null; sky?: Sky | null };
+/**
+ * What a place is seen with: the thing that a sentence names there (`things-in-places.ts`), the sky over it, and, where there is no
+ * place, what the film is about.
+ */
+export type SeenWith = { thing?: string | null; sky?: Sky | null; subject?: string | null };
 
 /**
- * A place as a far view in a room (px), in the theme's colours, which the seed varies, as a language's country has it; open
- * country, which tells of nothing, where a film names no place. Its sky reaches over the whole stage.
+ * A place as a far view in a room (px), in the theme's colours, which the seed varies, as a language's country has it; where a film
+ * names no place a floor in a light, or under a sky open country. Its sky reaches over the whole stage.
  */
 export function paintPlace(
   place: Place | null,
   seed: string,
   room: Rect,
   { theme, language, direction }: Pick<TextContext, "theme" | "language" | "direction">,
-  { thing = null, sky = null }: SeenWith = {},
+  { thing = null, sky = null, subject = null }: SeenWith = {},
 ): Paint[] {
   const mirrored = direction === "rtl";
+  if (place === null && sky === null) return quietGround(seed, room, theme, { subject, mirrored });
   const tones = tonesOf(theme, place === null || COOL.has(place));
   const view = { room, random: seededBy(seed), tones, roofs: roofsOf(language), thing, mirrored, sky };
   const land = place === null ? hills(seed, room, theme) : VIEWS[place](view);

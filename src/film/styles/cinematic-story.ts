@@ -160,8 +160,9 @@ const DARK_ENOUGH = 0.36;
 /** Greys of less chroma glow as embers do. */
 const HUELESS = 0.02;
 
-/** OKLCH hues (radians) that turn olive in the dark, and the one in which they glow. */
+/** OKLCH hues (radians) that turn olive or bog in the dark, and those in which they glow: a lamp's, and that of firs. */
 const YELLOW = { from: 1.05, to: 1.95, glows: 0.8 };
+const LEAF = { to: 2.6, glows: 2.75 };
 
 /** A film of this style is dark in every brand: a light background gives its hue to the night. */
 function nightOf(brand: Brand["colors"]): Brand["colors"] {
@@ -175,9 +176,11 @@ function nightOf(brand: Brand["colors"]): Brand["colors"] {
 function emberOf({ primary, background }: Brand["colors"]): string {
   if (primary !== undefined) {
     const { chroma, hue } = toOklch(primary);
-    // A dark yellow is mud: what is gold glows as embers do.
-    const yellow = hue > YELLOW.from && hue < YELLOW.to;
-    return fromOklch({ lightness: 0.45, chroma: Math.min(chroma, 0.12), hue: yellow ? YELLOW.glows : hue });
+    // A dark yellow is mud, and a dark leaf a bog: what is gold glows as embers do, what is green as firs.
+    const glows =
+      hue <= YELLOW.from ? hue : hue < YELLOW.to ? YELLOW.glows : hue < LEAF.to ? LEAF.glows : hue;
+    const most = glows === LEAF.glows ? 0.08 : 0.12;
+    return fromOklch({ lightness: 0.45, chroma: Math.min(chroma, most), hue: glows });
   }
   const ground = toOklch(background ?? NIGHT.background);
   if (ground.chroma < HUELESS || ground.lightness > DARK_ENOUGH) return EMBER;

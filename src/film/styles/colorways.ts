@@ -103,12 +103,12 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
   },
   cinematic_story: {
     ember: {
-      colors: { background: "#190810", primary: "#FA8A86" },
-      second: { background: "#4A1024", primary: "#FBAAA3" },
+      colors: { background: "#260C10", primary: "#FF9A7E" },
+      second: { background: "#5C1A20", primary: "#FFC0A4" },
     },
     leaf: {
-      colors: { background: "#06100A", primary: "#A5D07F" },
-      second: { background: "#123821", primary: "#B9E09A" },
+      colors: { background: "#0D1B14", primary: "#B5D67E" },
+      second: { background: "#1B412C", primary: "#C6E59C" },
     },
     sea: {
       colors: { background: "#070C16", primary: "#92C7F0" },
@@ -119,8 +119,8 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
       second: { background: "#38164A", primary: "#EBBDE8" },
     },
     gold: {
-      colors: { background: "#0C0D1F", primary: "#F0B65C" },
-      second: { background: "#1B2152", primary: "#F2C277" },
+      colors: { background: "#21130A", primary: "#F2B75E" },
+      second: { background: "#513010", primary: "#FFD48A" },
     },
     teal: {
       colors: { background: "#05110F", primary: "#7FD6C4", accent: "#E3A173" },

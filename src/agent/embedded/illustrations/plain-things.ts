@@ -25,8 +25,8 @@ function readerOf(base: string): Reader | null {
 }
 
 const GONE = " · ";
-/** "Humpty Dumpty stores": within a sentence a capital letter begins a name. */
-const NAME = /(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}'’]*/gu;
+/** "Humpty Dumpty stores", "Jan van Helmont": within a sentence a capital letter begins a name, and a small word may stand in one. */
+const NAME = /(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}'’]*|(?<!\p{L})van(?: de[rn]?)? (?=\p{Lu})/gu;
 
 /** What a thing is compared with: "they looked like prams", "wie ein Schlüssel". */
 const COMPARED =

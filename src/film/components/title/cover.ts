@@ -4,7 +4,6 @@ import { lettersOf } from "../../layout/letters.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
-import { horizon } from "../../motifs/horizon.ts";
 import { modules } from "../../motifs/modules.ts";
 import { tileMotif } from "../../motifs/tile-motif.ts";
 import { paintPlace } from "../../places/paint-place.ts";
@@ -42,22 +41,15 @@ function layersIn(title: string, wing: Rect, context: ComponentContext): Layer[]
   return plainWing(title, wing, context);
 }
 
-/** Below the words, across the stage: the film's place, or ridges and a sun. */
+/** Below the words, across the stage: the film's place, or a floor in a light. */
 function farView(title: string, long: boolean, context: ComponentContext): { words: Rect; layers: Layer[] } {
   const { box, theme, format, opening } = context;
   const { stage } = theme;
   const height = Math.round(stage.height * (long ? FAR.many : FAR.few));
   const room = { ...stage, y: stage.y + stage.height - height, height };
-  const paint = farPaint(title, room, context);
+  const paint = paintPlace(context.place, title, room, context, context);
   const layer = onStage(layerOf("bleed-horizon", paint, { opacity: fadeIn(theme, opening) }, format), theme);
-  // The sun may look a little over the room's edge.
   const stands = thingTop(context.place, context.thing ?? null, room);
   const foot = Math.min(box.y + box.height, room.y - Math.round(height * 0.06), stands);
   return { words: { ...box, height: foot - box.y }, layers: [layer] };
-}
-
-function farPaint(title: string, room: Rect, context: ComponentContext): Paint[] {
-  const { theme, direction, place, sky } = context;
-  if (place !== null || sky !== null) return paintPlace(place, title, room, context, context);
-  return horizon(title, room, theme, direction);
 }

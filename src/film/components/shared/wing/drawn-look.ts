@@ -92,8 +92,8 @@ const LOOKS: Record<Theme["habit"]["art"], (color: Theme["color"]) => Look> = {
       colors: {
         disc: primary,
         isGlow: true,
-        far: mix(background, earth, 0.2),
-        near: mix(background, "#000000", 0.45),
+        far: mix(background, earth, 0.26),
+        near: mix(background, earth, 0.14),
         shadow: "#00000073",
         bright: mix(background, primary, 0.3),
       },

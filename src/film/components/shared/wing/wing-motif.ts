@@ -59,6 +59,5 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
     case "none":
       break;
   }
-  // In open country a sun at every turn would tell of one evening: it is for the opening.
   return paintPlace(place, seed, wing, context, context);
 }

@@ -1,0 +1,74 @@
+import type { Paint, Rect } from "../../artifacts/timeline.ts";
+import { tonalPaint } from "../illustrations/illustration-paint.ts";
+import { seededBy } from "../motifs/seeded.ts";
+import { mix } from "../styles/contrast.ts";
+import type { Theme } from "../styles/theme.ts";
+
+/** How far down its room a floor begins, and where across it the light falls: on the far side from where lines begin. */
+const FLOOR = 0.56;
+const ACROSS = { thing: 0.78, from: 0.66, to: 0.86 };
+/** How wide the light reaches, of the room's height and at most of its width, and how strong it is in its middle. */
+const LIGHT = { high: 1.8, wide: 0.5, alpha: 48, steps: [0, 0.2, 0.4, 0.6, 0.8, 1] };
+/** What the film is about stands on the floor: its size, of the room's height and at most of its width, and its foot. */
+const THING = { high: 0.8, wide: 0.28, foot: 0.96 };
+
+/**
+ * A floor and a light on it, which tell of no place, where a film names none: a landscape would be a wrong one. What the film is
+ * about stands there in the tones of the ground, through the film at one place; without it the seed varies where the light is.
+ */
+export function quietGround(
+  seed: string,
+  room: Rect,
+  { color }: Theme,
+  { subject, mirrored }: { subject: string | null; mirrored: boolean },
+): Paint[] {
+  const { background, primary, accent } = color;
+  const earth = mix(accent, primary, 0.6);
+  const spread = (ACROSS.to - ACROSS.from) * seededBy(seed)();
+  const across = subject === null ? ACROSS.from + spread : ACROSS.thing;
+  const y = Math.round(room.y + room.height * FLOOR);
+  const foot = room.y + room.height;
+  const cx = Math.round(room.x + room.width * (mirrored ? 1 - across : across));
+  const radius = Math.round(Math.min(room.height * LIGHT.high, room.width * LIGHT.wide));
+  const light = LIGHT.steps.map((at) => ({ at, color: `${earth}${alphaOf((1 - at) ** 2)}` }));
+  const floor = [{ at: 0, color: mix(background, earth, 0.2) }, { at: 1, color: mix(background, earth, 0.09) }]; // prettier-ignore
+  return [
+    {
+      kind: "rect",
+      x: room.x,
+      y,
+      width: room.width,
+      height: foot - y,
+      fill: { kind: "linear", from: [0, y], to: [0, foot], stops: floor },
+    },
+    {
+      kind: "ellipse",
+      cx,
+      cy: y,
+      rx: radius,
+      ry: radius,
+      fill: { kind: "radial", center: [cx, y], radius, stops: light },
+    },
+    ...(subject === null ? [] : standing(subject, cx, room, background, earth)),
+  ];
+}
+
+const alphaOf = (part: number): string => Math.round(LIGHT.alpha * part).toString(16).padStart(2, "0"); // prettier-ignore
+
+function standing(subject: string, cx: number, room: Rect, background: string, earth: string): Paint[] {
+  const size = Math.round(Math.min(room.height * THING.high, room.width * THING.wide));
+  const foot = Math.round(room.y + room.height * THING.foot);
+  const box = { x: Math.round(cx - size / 2), y: foot - size, size };
+  const shadow: Paint = {
+    kind: "ellipse",
+    cx,
+    cy: foot - size * 0.01,
+    rx: size * 0.44,
+    ry: size * 0.05,
+    fill: "#00000059",
+  };
+  return [
+    shadow,
+    ...tonalPaint(subject, box, (lightness) => mix(background, earth, 0.2 + 0.42 * lightness), "foot"),
+  ];
+}
