@@ -4,7 +4,7 @@ import { film } from "../plan.fixture.ts";
 import { isSkeletonHead } from "./skeleton-heads.ts";
 
 test("heads that name a part of any film are known, and a head of its own is none", () => {
-  for (const head of ["Call to action", "CTA", "Hook:", "Handlungsaufruf", "Llamada a la acción", "Призыв к действию", "行动号召", "Content", "Contenu", "Was rein muss", "What the film should say", "内容"])
+  for (const head of ["Call to action", "CTA", "Hook:", "Handlungsaufruf", "Llamada a la acción", "Призыв к действию", "行动号召", "Content", "Contenu", "Was rein muss", "What the film should say", "内容", "【内容】", "Closing", "Closing:", "Encerramento", "Afsluiten met", "Per finire"])
     assert.ok(isSkeletonHead(head), head); // prettier-ignore
   for (const head of [
     "Call us",
@@ -15,6 +15,9 @@ test("heads that name a part of any film are known, and a head of its own is non
     "Contents of the box",
     "What to say",
     "The facts",
+    "Closing the kitchen",
+    "Closing times",
+    "Fin de semana",
   ])
     assert.equal(isSkeletonHead(head), head === "The hook", head);
 });

@@ -10,7 +10,12 @@ const CONTENT = new RegExp(
   "iu",
 );
 
+/** "Closing", "Afsluiten met": where the film ends is seen. */
+const CLOSING =
+  /^(?:closing(?: (?:line|words?|remarks?|shot|sentence))?|to (?:close|end|finish)(?: with)?|end(?:ing)? with|schlusswort|schlusssatz|zum schluss|abschluss(?:satz)?|enden mit|phrase de fin|mot de la fin|pour (?:finir|terminer|conclure)|clôture|(?:frase de )?cierre|para (?:terminar|acabar|cerrar)|(?:frase di )?chiusura|per (?:finire|chiudere)|encerramento|fechamento|para (?:terminar|encerrar|fechar)|afsluit(?:ing|en(?: met)?)|tot slot|slotzin|avslutning|afslutning|zakończenie|na koniec|závěr(?:em)?|заключение|в конце|наприкінці|kapanış|الختام|ختام(?:ًا|ا)?|לסיום|סיום|結び|結尾|结尾|结束语|結語|마무리|끝맺음)[\s.:：]*$/iu;
+
 /** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film. */
 export function isSkeletonHead(head: string): boolean {
-  return SKELETON.test(head.trim()) || CONTENT.test(head.trim());
+  const bare = head.trim().replace(/^[【［\[](.+)[】］\]]$/u, "$1");
+  return [SKELETON, CONTENT, CLOSING].some((heads) => heads.test(bare));
 }
