@@ -263,7 +263,7 @@ const FEWEST_LEADING = 3;
 
 /** "Passengers left 41,200 things and we gave back | 17,800 | of them": what a ring is of is read until it is told. */
 function isItsSentence({ label, share, from }: Striking, text: string): boolean {
-  return share !== undefined && from === undefined && letters(label) === letters(text);
+  return share !== undefined && from === undefined && label !== "" && letters(text).endsWith(letters(label));
 }
 
 function letters(text: string): string {
