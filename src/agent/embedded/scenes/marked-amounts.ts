@@ -7,12 +7,15 @@ import { isConditional } from "../text/recast/conditions.ts";
 import { standingOf } from "../text/recast/standing.ts";
 import { scoresIn } from "../text/scores.ts";
 import { spokenSums } from "../text/spoken-sums.ts";
-import { isOnlyAmounts, writtenAmounts } from "../text/written-amounts.ts";
+import { isOnlyAmounts, roundedAmounts, writtenAmounts } from "../text/written-amounts.ts";
 import { isBound } from "../parallel/bounded-case.ts";
 import type { SceneContext } from "./draft.ts";
+import { elidedUnits } from "./elided-units.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { losesSubject } from "./lost-subject.ts";
 import { amountsIn } from "./seen-amounts.ts";
+import { countWords } from "../text/sentences.ts";
+import type { Striking } from "./striking.ts";
 import { LARGE } from "./telling-label.ts";
 
 /** A figure that stands out as much is seen in its sentence … */
@@ -124,8 +127,8 @@ function amountsMarked(text: string, context: SceneContext): Emphasis[] {
   const sums = all.filter(isSum);
   const marked =
     sums.length > 1
-      ? sums
-      : [...telling, ...besides(all, telling), ...inWords(text, context.base), ...behindLetters(text), ...counterpart(text)]; // prettier-ignore
+      ? [...sums, ...elidedUnits(text, amountsIn(text, context.base), context.base)]
+      : [...telling.flatMap((one) => itsAmounts(one, text, context.base)), ...besides(all, telling), ...inWords(text, context.base), ...roundedAmounts(text, context.base), ...behindLetters(text), ...counterpart(text), ...elidedUnits(text, amountsIn(text, context.base), context.base)]; // prettier-ignore
   const spans = [...new Map(marked.map(({ start, end }) => [start, { start, end }])).values()].toSorted(
     (a, b) => a.start - b.start,
   );
@@ -137,6 +140,26 @@ function amountsMarked(text: string, context: SceneContext): Emphasis[] {
   return spans.length > MOST ? [] : apart.map(({ start, end }) => wholeWord(text, start, end));
 }
 
+/**
+ * "Of | 312 | guests | 128 | were pensioners": of what is tied by the words between only the amounts are marked; "9 out of 10",
+ * "from 80 to 20 %" is one.
+ */
+function itsAmounts({ tied, start, end, cue }: Striking, text: string, base: string): Emphasis[] {
+  const inner = tied === true ? findFigures(text, base).filter((one) => start <= one.start && one.end <= end) : []; // prettier-ignore
+  const part = inner.find((one) => one.start <= cue && cue < one.end) ?? { start: cue, end };
+  const amounts = [...inner.filter((one) => one.end <= part.start || part.end <= one.start), part].toSorted((a, b) => a.start - b.start); // prettier-ignore
+  const isApart = amounts.some((one, at) => {
+    const next = amounts[at + 1];
+    return next !== undefined && countWords(text.slice(one.end, next.start)) > MOST_TYING;
+  });
+  const [first] = amounts;
+  const leads = first !== undefined && countWords(text.slice(start, first.start)) > 0 && amounts.length > 1;
+  return amounts.length > 1 && (isApart || leads) ? amounts.map((one) => wholeWord(text, one.start, one.end)) : [{ start, end }]; // prettier-ignore
+}
+
+/** "Out of the": words that only tie a part to its whole. */
+const MOST_TYING = 3;
+
 /** "Vince Coleman, 45 years old, worked …": how old somebody is stands beside a name, and is not what the sentence tells. */
 function isAge(text: string, start: number, end: number): boolean {
   return /\p{L},\s$/u.test(text.slice(0, start)) && AGE.test(text.slice(start).slice(0, end - start + 8));
@@ -147,20 +170,27 @@ const AGE =
 
 /** Great amounts, and those of a condition, that no card may tell: they stand out where they are told, unless it is denied. */
 function guardedAmounts(text: string, { base }: SceneContext): Emphasis[] {
-  const spans = amountsIn(text, base).filter((found) => counts(found, text, base));
-  const stands = ({ start, end, figure }: FoundFigure): boolean =>
-    standingOf(text, start, end, base) !== "denied" &&
-    (LARGE.test(figure.suffix) ||
-      isBound(text, start, base) ||
-      isConditional(text.slice(0, start), text.slice(end), base));
+  const all = amountsIn(text, base);
+  const spans = [...all.filter((found) => counts(found, text, base)), ...elidedUnits(text, all, base)];
+  const stands = (one: FoundFigure): boolean => {
+    const { start, end, figure } = one;
+    const [before, behind] = [text.slice(0, start), text.slice(end)];
+    const tells = LARGE.test(figure.suffix) || isSum(one) || isBound(text, start, base) || isConditional(before, behind, base); // prettier-ignore
+    return tells && standingOf(text, start, end, base) !== "denied";
+  };
   return spans.some(stands) && spans.length <= MOST
-    ? spans.map(({ start, end }) => wholeWord(text, start, end))
+    ? inOrder(spans.map(({ start, end }) => wholeWord(text, start, end)))
     : [];
+}
+
+function inOrder(spans: readonly Emphasis[]): Emphasis[] {
+  return spans.toSorted((a, b) => a.start - b.start);
 }
 
 /** "thirty-six hours over mountains": one or two great amounts that are written out, in a sentence that says more. */
 function inLetters(text: string, { base }: SceneContext): Emphasis[] {
-  const written = writtenAmounts(text, base);
+  const rounded = roundedAmounts(text, base);
+  const written = [...writtenAmounts(text, base), ...rounded];
   if (written.length === 0) return [];
   const digits = amountsIn(text, base).filter((found) => counts(found, text, base));
   const spans = [
@@ -168,9 +198,11 @@ function inLetters(text: string, { base }: SceneContext): Emphasis[] {
     ...besides(digits, written).map(({ start, end }) => wholeWord(text, start, end)),
   ];
   const length = spans.reduce((sum, { start, end }) => sum + end - start, 0);
-  const stand = spans.every(({ start, end }) => standingOf(text, start, end, base) !== "denied");
-  const inOrder = spans.toSorted((a, b) => a.start - b.start);
-  return spans.length <= MOST_IN_LETTERS && length < text.length * 0.6 && stand ? inOrder : [];
+  // "barely fifty": what only rounds denies nothing.
+  const stand = spans
+    .filter((one) => !rounded.includes(one))
+    .every(({ start, end }) => standingOf(text, start, end, base) !== "denied");
+  return spans.length <= MOST_IN_LETTERS && length < text.length * 0.6 && stand ? inOrder(spans) : [];
 }
 
 const MOST_IN_LETTERS = 2;

@@ -6,10 +6,12 @@ import { isSum } from "../text/currencies.ts";
 import { dangles } from "../text/dangling.ts";
 import { eastSubject } from "../text/east-subject.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
+import { roundedAmounts } from "../text/written-amounts.ts";
 import { opensNextClause } from "../text/next-clause.ts";
 import { thenOf } from "../text/then-and-now.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { questionOf } from "./asked-figure.ts";
+import { elidedUnits, isMeasured, leansOnUnit } from "./elided-units.ts";
 import { ANNOUNCING, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { namesNoAmount } from "./amount-verbs.ts";
 import { longestRun } from "./labelled-row.ts";
@@ -62,6 +64,17 @@ function isSaidInPercent(one: Striking, { at, share }: Striking): boolean {
   );
 }
 
+/** Whether a figure has no unit because an amount before it has, or lends its own to the number of the next sentence. */
+function leavesOutUnit(one: Striking, texts: readonly string[], base: string): boolean {
+  const [before = "", text = "", next = ""] = [texts[one.at - 1], texts[one.at], texts[one.at + 1]];
+  const elided = elidedUnits(text, amountsIn(text, base), base).some(({ start }) => start === one.start);
+  const lends =
+    isMeasured(one) && amountsIn(next, base).some((other) => leansOnUnit(other, next, text, base));
+  // "40 thousand canteens, of which more than a thousand": what is written out beside it would not be seen.
+  const written = roundedAmounts(text, base).length > 0;
+  return elided || lends || written || leansOnUnit(one, text, before, base);
+}
+
 /** Percent are whole, or told by their tens. */
 const ROUNDED = 0.012;
 
@@ -99,6 +112,8 @@ export function numberCandidate(
     // "First 500 members pay £36": which ones, and not how many there are.
     .filter((one) => !FIRST_OF.test((utterances[one.at]?.text ?? "").slice(0, one.start)))
     .filter((one, _, found) => !found.some((share) => isSaidInPercent(one, share)))
+    // "Its range is 240 km. Our longest day was | 155": nor is the amount seen alone whose unit another leaves out.
+    .filter((one) => one.tied === true || one.from !== undefined || !leavesOutUnit(one, texts, context.base))
     .filter((one) => one.score >= 1.5)
     .filter((one) => /\p{L}/u.test(one.label))
     .filter((one) => !namesNoAmount(one.label, context.base))
@@ -250,7 +265,7 @@ const FEWEST_LEADING = 3;
 
 /** "Passengers left 41,200 things and we gave back | 17,800 | of them": what a ring is of is read until it is told. */
 function isItsSentence({ label, share, from }: Striking, text: string): boolean {
-  return share !== undefined && from === undefined && letters(label) === letters(text);
+  return share !== undefined && from === undefined && label !== "" && letters(text).endsWith(letters(label));
 }
 
 function letters(text: string): string {

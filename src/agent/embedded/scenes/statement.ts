@@ -11,6 +11,8 @@ import { setAroundTelephone } from "../text/telephone.ts";
 import { against, markedAmounts } from "./marked-amounts.ts";
 import { asContacts, leadTo, markContacts } from "./contacts.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
+import { leansOnUnit } from "./elided-units.ts";
+import { amountsIn } from "./seen-amounts.ts";
 import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 
 /** What is shown of a sentence that is too long to be read whole. */
@@ -50,12 +52,16 @@ export function statementCandidate(
             return withCue({ text: ends ? open : text, ...around }, cue);
           }
           const asked = thoughts[place - 1]?.text ?? "";
+          const next = thoughts[place + 1]?.text ?? "";
+          const own = emphasisOf(text, strong, context);
           const marked = asks(asked)
-            ? answering(asked, text, emphasisOf(text, strong, context), context.base)
-            : emphasisOf(text, strong, context);
+            ? answering(asked, text, own, context.base)
+            : [...own, ...inUnitBefore(text, asked, own, context.base)].toSorted((a, b) => a.start - b.start);
+          // "Its range is 240 km. | Our longest day was 155": neither of the two is the point.
+          const lends = inUnitBefore(next, text, [], context.base).length > 0;
           const one =
             behindRounding(text, pointOf(text, context.base), context.base) ??
-            amountPoint(text, marked, context.base);
+            (lends ? null : amountPoint(text, marked, context.base));
           // Neither of two numbers that are set against each other is the point.
           const point = against(text).length > 0 ? null : one;
           const parts = {
@@ -84,6 +90,14 @@ export function statementCandidate(
       };
     },
   };
+}
+
+/** "Our longest day was | 155", behind "Its range is 240 km": amounts of one measure are marked alike, be they two thoughts. */
+function inUnitBefore(text: string, before: string, marked: readonly Emphasis[], base: string): Emphasis[] {
+  return amountsIn(text, base)
+    .filter((one) => leansOnUnit(one, text, before, base))
+    .map(({ start, end }) => ({ start, end }))
+    .filter(({ start, end }) => marked.every((one) => end <= one.start || one.end <= start));
 }
 
 /** "How many hertz is that? Half the length is twice the frequency, 220 hertz": of what answers, what was asked for stands out. */

@@ -51,3 +51,10 @@ test("the percentage behind so many of so many is shown by their ring, and its l
   const alone = shown("That's 43 percent, and it could be a lot more, because most people never ask.", "en");
   assert.ok(alone.kind !== "number" || alone.figures.every(({ label }) => /^[\p{L}\p{N}]/u.test(label)));
 }); // prettier-ignore
+
+test("what leads in to so many of so many keeps the next sentence out of its ring", () => {
+  const ring = "last year passengers left 41,200 things on our trains and we gave back 17,800 of them.";
+  const { scenes } = film(`# Lost\n\n## In short\n\nThe short of it: ${ring} That's 43 percent, and it could be a lot more, because most people never ask.\n`); // prettier-ignore
+  const scene = scenes.find(({ visual }) => visual.kind === "number");
+  assert.deepEqual(scene?.narration, [`The short of it: ${ring}`]);
+});

@@ -72,6 +72,42 @@ export function writtenAmounts(text: string, language: string): Emphasis[] {
   return found;
 }
 
+/**
+ * "Dziś zostało ich niespełna | sto pięćdziesiąt", "There were more than | a thousand": what is counted was named before, and
+ * that it is rounded says that it is an amount.
+ */
+export function roundedAmounts(text: string, language: string): Emphasis[] {
+  const known = numbersIn(language);
+  const rounds = ROUNDS[language];
+  if (known === null || rounds === undefined) return [];
+  const words = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)];
+  return words.flatMap((first, at) => {
+    if (!rounds.test(text.slice(0, first.index))) return [];
+    const many = longestNumber(words, at, known, `${text} `);
+    const last = words[at + many - 1];
+    const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
+    return many > 0 && /^\s*(?:$|[.,;:!?…)–—])/u.test(text.slice(end)) ? [{ start: first.index, end }] : [];
+  });
+}
+
+/** What rounds an amount or bounds it, right before it. */
+const ROUNDS: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:about|around|roughly|nearly|almost|barely|just under|just over|over|more than|less than|fewer than|only)\s$/iu,
+  de: /(?<!\p{L})(?:etwa|rund|knapp|kaum|fast|gut|mehr als|weniger als|über|nur(?: noch)?)\s$/iu,
+  fr: /(?<!\p{L})(?:environ|près de|presque|à peine|plus de|moins de|seulement)\s$/iu,
+  es: /(?<!\p{L})(?:unos|unas|casi|cerca de|apenas|más de|menos de|sólo|solo)\s$/iu,
+  it: /(?<!\p{L})(?:circa|quasi|oltre|appena|più di|meno di|solo)\s$/iu,
+  pt: /(?<!\p{L})(?:cerca de|quase|apenas|mais de|menos de|só)\s$/iu,
+  nl: /(?<!\p{L})(?:ongeveer|bijna|ruim|nauwelijks|amper|meer dan|minder dan|nog maar)\s$/iu,
+  sv: /(?<!\p{L})(?:omkring|nästan|drygt|knappt|mer än|fler än|färre än|bara)\s$/iu,
+  da: /(?<!\p{L})(?:omkring|næsten|godt|knap|mere end|flere end|færre end|kun)\s$/iu,
+  nb: /(?<!\p{L})(?:omtrent|nesten|drøyt|knapt|mer enn|flere enn|færre enn|bare)\s$/iu,
+  pl: /(?<!\p{L})(?:około|prawie|ponad|blisko|niespełna|niecałe|z górą|zaledwie|tylko|mniej niż|więcej niż)\s$/iu,
+  cs: /(?<!\p{L})(?:asi|zhruba|téměř|skoro|přes|necelých|sotva|jen|méně než|více než)\s$/iu,
+  ru: /(?<!\p{L})(?:около|почти|примерно|едва|всего|более|больше|менее|меньше|чуть больше|чуть меньше|не более)\s$/iu,
+  uk: /(?<!\p{L})(?:близько|майже|приблизно|ледве|лише|понад|більше|менше)\s$/iu,
+}; // prettier-ignore
+
 /** "Seventy-two days, six hours, eleven minutes": a sentence of nothing but two amounts and more. */
 export function isOnlyAmounts(text: string, language: string): boolean {
   const known = numbersIn(language);
@@ -142,8 +178,10 @@ function numbersOf(spell: (value: number) => string): Numbers {
   return { said: new Set(said), longest };
 }
 
-/** "A hundred and nineteen families", "one hundred nineteen". */
+/** "A hundred and nineteen families", "one hundred nineteen", "hundertneunzehn Familien". */
 function asPeopleSay(said: string): string[] {
+  // "eintausend", "einhundertfünfzig"
+  if (/^ein(?:tausend|hundert)/u.test(said)) return [said.slice("ein".length)];
   if (!/^one (?:hundred|thousand)|hundred/u.test(said)) return [];
   const joined = said.includes(" and ") ? said : said.replace(/hundred (?=\p{L})/u, "hundred and ");
   return [joined, joined.replace(" and ", " ")].flatMap((one) => [one, one.replace(/^one /u, "a ")]);
