@@ -16,6 +16,6 @@ const CLOSING =
 
 /** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film. */
 export function isSkeletonHead(head: string): boolean {
-  const bare = head.trim().replace(/^[【［\[](.+)[】］\]]$/u, "$1");
+  const bare = head.trim().replace(/^[【［[](.+)[】］\]]$/u, "$1");
   return [SKELETON, CONTENT, CLOSING].some((heads) => heads.test(bare));
 }
