@@ -1,4 +1,5 @@
 import type { Cue, StoryScene, Visual } from "../../artifacts/storyboard.ts";
+import { bareLetters } from "./text/bare-letters.ts";
 import type { CueOf, SceneDraft } from "./scenes/draft.ts";
 import { fullWidth } from "./text/full-width.ts";
 
@@ -19,7 +20,7 @@ export function finishScene(draft: SceneDraft, index: number): StoryScene {
 function withoutEcho(visual: Visual): Visual {
   if (visual.kind !== "quote" || visual.heading === undefined) return visual;
   const { heading, ...quote } = visual;
-  return lettersOf(heading) === lettersOf(quote.text) ? quote : visual;
+  return bareLetters(heading) === bareLetters(quote.text) ? quote : visual;
 }
 
 /** Where a detail of a list begins with a capital or is several sentences, all of them begin with one. */
@@ -37,10 +38,6 @@ function inOneCase<Item extends { detail?: string | undefined }>(items: readonly
       ? { ...item, detail: item.detail.charAt(0).toUpperCase() + item.detail.slice(1) }
       : item,
   );
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 }
 
 function cueFinder(draft: SceneDraft, narration: readonly string[]): CueOf {

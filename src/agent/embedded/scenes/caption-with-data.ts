@@ -1,4 +1,5 @@
 import type { SceneDraft } from "./draft.ts";
+import { bareLetters } from "../text/bare-letters.ts";
 
 /**
  * "Harvest in 2023, in thousand tonnes" told before the chart or map that bears it below its heading: said while that is
@@ -9,8 +10,8 @@ export function captionsWithData(parts: readonly SceneDraft[]): SceneDraft[] {
   for (const part of parts) {
     const last = found.at(-1);
     const told = last?.kind === "statement" ? last.utterances.map(({ text }) => text) : [];
-    const caption = lettersOf(captionOf(part) ?? "");
-    if (last === undefined || caption === "" || lettersOf(told.at(-1) ?? "") !== caption) {
+    const caption = bareLetters(captionOf(part) ?? "");
+    if (last === undefined || caption === "" || bareLetters(told.at(-1) ?? "") !== caption) {
       found.push(part);
       continue;
     }
@@ -31,8 +32,4 @@ function captionOf({ visual }: SceneDraft): string | null {
   if (shown.kind === "map") return shown.caption ?? null;
   const [only, another] = shown.kind === "chart" ? shown.series : [];
   return another === undefined ? (only?.name ?? null) : null;
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 }

@@ -1,4 +1,5 @@
 import type { Visual, VisualKind } from "../../../artifacts/storyboard.ts";
+import { bareLetters } from "../text/bare-letters.ts";
 import { onlyNamesFormula } from "../before-formula.ts";
 import type { Block, Section } from "../brief/brief.ts";
 import { isClause, isImperative, isPluralNoun } from "../english/grammar.ts";
@@ -79,8 +80,8 @@ export function draftSection(
     }),
   ];
   // "What changes for patients:" leads in where the heading made of it has asked.
-  const asks = [asked?.text ?? "", context.spokenHeading].map(letters);
-  if (asked !== null && asks.includes(letters(utterances[1]?.text ?? ""))) utterances.splice(1, 1);
+  const asks = [asked?.text ?? "", context.spokenHeading].map(bareLetters);
+  if (asked !== null && asks.includes(bareLetters(utterances[1]?.text ?? ""))) utterances.splice(1, 1);
   if (utterances.length === 0)
     utterances = [say(capitalise(endSentence(context.spokenHeading, context.language)), 1.5)];
   utterances = withHeadingAloud(section, best?.candidate.kind ?? "statement", utterances, context);
@@ -118,10 +119,6 @@ function explained(
   return part?.block.kind === "formula"
     ? withLawName(withFormulaNotes(legend, part, parts, context), part, parts, context)
     : legend;
-}
-
-function letters(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** Visuals that say where their figures come from. */

@@ -1,4 +1,5 @@
 import { isContinent } from "../../../artifacts/places.ts";
+import { bareLetters } from "../text/bare-letters.ts";
 import type { MapVisual } from "../../../artifacts/storyboard.ts";
 import type { ListBlock, TableBlock } from "../brief/brief.ts";
 import { areSurelyPlaces, findPlaces } from "../geography/find-places.ts";
@@ -109,15 +110,11 @@ function derivedHeading(
   { heading, ownHeading, base, language }: SceneContext,
 ): string {
   const told = utterances.map(({ text }) => text);
-  const own = letters(heading);
-  if (ownHeading || !told.some((text) => letters(text).includes(own))) return heading;
+  const own = bareLetters(heading);
+  if (ownHeading || !told.some((text) => bareLetters(text).includes(own))) return heading;
   const named = new Set(findPlaces(heading, base).map(({ area }) => area));
   if (named.size === 0 || places.every(({ area }) => named.has(area))) return heading;
   return placesHeading(places, told.join(" "), language) ?? "";
-}
-
-function letters(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function isMap(places: readonly Place[], { base }: SceneContext): boolean {

@@ -1,4 +1,5 @@
 import type { VisualKind } from "../../../artifacts/storyboard.ts";
+import { bareLetters } from "../text/bare-letters.ts";
 import { tellingTitle } from "../chapter-title.ts";
 import { shownBy } from "../data-heading/introductions.ts";
 import { ADDRESS } from "../text/address.ts";
@@ -335,7 +336,7 @@ function headedAnew(
   const text = utterances[0]?.text ?? "";
   const kept = { ...draft, utterances, point: text === "" ? draft.point : text };
   // "Limits" is the brief's, though "Limits for one person" was told before.
-  const repeats = !ownHeading && before.some((one) => letters(one.text).startsWith(letters(heading)));
+  const repeats = !ownHeading && before.some((one) => bareLetters(one.text).startsWith(bareLetters(heading)));
   // "First, wash the olives" is what the first of the steps says.
   const isItem = utterances[0]?.marks.some(({ key }) => /^(?:item|step|row|cell|part):/u.test(key)) === true;
   const told = /[:：]$/u.test(text) ? withoutStop(text.slice(0, -1)) : tellingTitle([text], language);
@@ -348,10 +349,6 @@ function headedAnew(
       return "heading" in visual && visual.heading === heading ? { ...visual, heading: own } : visual;
     },
   };
-}
-
-function letters(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /**
