@@ -1,7 +1,6 @@
 import type { Choice } from "./choose-drawing.ts";
-import { readWorldLexicon, type Lexicon } from "./lexicon.ts";
+import { readerOfWords, type WordReader } from "./reader-of-words.ts";
 import { TOPIC_WORDS } from "./topic-words.ts";
-import { worldTerms } from "./world-terms.ts";
 
 /** What no title names is a film's topic where so many of its sentences, and such a part of all, speak of it. */
 const UNNAMED = { sentences: 3, share: 0.25 };
@@ -10,28 +9,19 @@ const PLAIN = 9;
 /** A film of fewer sentences may have its topic in its title alone. */
 const FEW = 4;
 
-/** A lexicon and how a text is read for its words. */
-type Reader = { lexicon: Lexicon; termsOf: (text: string) => string[] };
-const readers = new Map<string, Reader | null>();
-
-function readerOf(base: string): Reader | null {
-  const known = readers.get(base);
-  if (known !== undefined) return known;
-  const lexicon = readWorldLexicon(
-    { words: TOPIC_WORDS, more: "", kinds: "", everyday: "", nouns: "" },
-    base,
-  );
-  const reader = lexicon === null ? null : { lexicon, termsOf: worldTerms(base, lexicon) };
-  readers.set(base, reader);
-  return reader;
-}
+const readerOf = readerOfWords({ words: TOPIC_WORDS });
 
 /**
  * The thing that stands for what a film is about (`topic-words.ts`), the surest first: what its title names and a
  * sentence takes up, or what a good part of its sentences speak of. `base`: a language's tag; `things`: the words by
  * which sentences name what is drawn itself.
  */
-export function filmTopic(title: string, told: readonly string[], base: string, things: Reader): Choice[] {
+export function filmTopic(
+  title: string,
+  told: readonly string[],
+  base: string,
+  things: WordReader,
+): Choice[] {
   const reader = readerOf(base);
   if (reader === null) return [];
   const named = drawingsIn(reader, title);
@@ -54,7 +44,7 @@ export function filmTopic(title: string, told: readonly string[], base: string, 
 }
 
 /** What a text names, by words of so many letters at least. */
-function drawingsIn({ lexicon, termsOf }: Reader, text: string, letters = 0): Set<string> {
+function drawingsIn({ lexicon, termsOf }: WordReader, text: string, letters = 0): Set<string> {
   const terms = new Set(termsOf(text).filter((term) => term.length >= letters));
   const found = lexicon.entries.filter(({ sure }) => [...sure].some((word) => terms.has(word)));
   return new Set(found.map(({ drawing }) => drawing));

@@ -1,28 +1,14 @@
 import type { Choice } from "./choose-drawing.ts";
 import { withoutVerbs } from "./english-verbs.ts";
 import { withoutFigures } from "./figures-of-speech.ts";
-import { readWorldLexicon, type Lexicon } from "./lexicon.ts";
 import { spokenOf } from "./lexicons.ts";
 import { PLAIN_NOUNS } from "./plain-nouns.ts";
-import { worldTerms } from "./world-terms.ts";
+import { readerOfWords } from "./reader-of-words.ts";
 
 /** A thing that a text names by its plain noun, and the word that does. */
 export type PlainThing = { drawing: string; term: string };
 
-type Reader = { lexicon: Lexicon; termsOf: (text: string) => string[] };
-const readers = new Map<string, Reader | null>();
-
-function readerOf(base: string): Reader | null {
-  const known = readers.get(base);
-  if (known !== undefined) return known;
-  const lexicon = readWorldLexicon(
-    { words: "", more: "", kinds: "", everyday: PLAIN_NOUNS, nouns: "" },
-    base,
-  );
-  const made = lexicon === null ? null : { lexicon, termsOf: worldTerms(base, lexicon) };
-  readers.set(base, made);
-  return made;
-}
+const readerOf = readerOfWords({ everyday: PLAIN_NOUNS });
 
 const GONE = " · ";
 /** "Humpty Dumpty stores", "Jan van Helmont": within a sentence a capital letter begins a name, and a small word may stand in one. */
