@@ -5,19 +5,17 @@ import { ADDRESS } from "../text/address.ts";
 import { isSum } from "../text/currencies.ts";
 import { dangles } from "../text/dangling.ts";
 import { eastSubject } from "../text/east-subject.ts";
-import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
-import { roundedAmounts } from "../text/written-amounts.ts";
+import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { opensNextClause } from "../text/next-clause.ts";
-import { thenOf } from "../text/then-and-now.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { questionOf } from "./asked-figure.ts";
-import { elidedUnits, isMeasured, leansOnUnit } from "./elided-units.ts";
+import { leavesOutUnit } from "./left-out-unit.ts";
 import { ANNOUNCING, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { namesNoAmount } from "./amount-verbs.ts";
 import { longestRun } from "./labelled-row.ts";
 import { losesSubject } from "./lost-subject.ts";
 import { misleads } from "./misleading-figure.ts";
-import { MOST_SENTENCE_WORDS } from "./judge-figure.ts";
+import { isRingsSentence, isSaidInPercent } from "./ring-sentence.ts";
 import type { Striking } from "./striking.ts";
 import { repeats, tells } from "./telling-label.ts";
 import { isTornLabel } from "./torn-label.ts";
@@ -25,6 +23,7 @@ import { amountsIn, ofWholeSentences } from "./seen-amounts.ts";
 import { ofSeenClauses } from "./seen-clauses.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { shownFigure } from "./shown-figure.ts";
+import { withThen } from "./with-then.ts";
 
 /** The dead are neither counted up nor a part of a ring: the figure stands still. */
 function still({
@@ -55,28 +54,6 @@ function withoutThatIs(one: Striking, text: string): Striking {
 }
 
 const FEWEST_BEHIND = 2;
-
-/** "… and we gave back 17,800 of them. That's 43 percent": the ring of the sentence before shows it. */
-function isSaidInPercent(one: Striking, { at, share }: Striking): boolean {
-  const percent = isPercent(one.figure) ? (one.figure.value ?? Number.NaN) : Number.NaN;
-  return (
-    share !== undefined && one.at === at + 1 && Math.abs(percent / 100 - share.part / share.whole) <= ROUNDED
-  );
-}
-
-/** Whether a figure has no unit because an amount before it has, or lends its own to the number of the next sentence. */
-function leavesOutUnit(one: Striking, texts: readonly string[], base: string): boolean {
-  const [before = "", text = "", next = ""] = [texts[one.at - 1], texts[one.at], texts[one.at + 1]];
-  const elided = elidedUnits(text, amountsIn(text, base), base).some(({ start }) => start === one.start);
-  const lends =
-    isMeasured(one) && amountsIn(next, base).some((other) => leansOnUnit(other, next, text, base));
-  // "40 thousand canteens, of which more than a thousand": what is written out beside it would not be seen.
-  const written = roundedAmounts(text, base).length > 0;
-  return elided || lends || written || leansOnUnit(one, text, before, base);
-}
-
-/** Percent are whole, or told by their tens. */
-const ROUNDED = 0.012;
 
 /** Parts between dots one of which is an address. */
 function isDirections(text: string): boolean {
@@ -207,7 +184,7 @@ export function numberCandidate(
   chosen.splice(0, chosen.length, ...early);
   const answered = questionOf(chosen, utterances);
   const [first] = chosen;
-  const leads = answered === null && chosen.length === 1 && first !== undefined && [leadsUp, isItsSentence].some((reads) => reads(first, utterances[first.at]?.text ?? "")); // prettier-ignore
+  const leads = answered === null && chosen.length === 1 && first !== undefined && [leadsUp, isRingsSentence].some((reads) => reads(first, utterances[first.at]?.text ?? "")); // prettier-ignore
   chosen.forEach(({ at, cue, from }, index) => {
     if (answered !== null) utterances[at - 1]?.marks.push({ key: `asked:${index}`, offset: 0 });
     if (leads) utterances[at]?.marks.push({ key: `asked:${index}`, offset: 0 });
@@ -262,43 +239,6 @@ function leadsUp({ label, start, from }: Striking, text: string): boolean {
 }
 
 const FEWEST_LEADING = 3;
-
-/** "Passengers left 41,200 things and we gave back | 17,800 | of them": what a ring is of is read until it is told. */
-function isItsSentence({ label, share, from }: Striking, text: string): boolean {
-  return share !== undefined && from === undefined && label !== "" && letters(text).endsWith(letters(label));
-}
-
-function letters(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
-}
-
-/** "… serves 4,380 homes. Five years ago there were 2,910.": then and now on one card. */
-function withThen(
-  one: Striking,
-  found: readonly Striking[],
-  utterances: readonly Utterance[],
-  { base, language }: SceneContext,
-): Striking {
-  const { text = "" } = utterances[one.at] ?? {};
-  const { text: next = "" } = utterances[one.at + 1] ?? {};
-  const alone = one.tied !== true && one.from === undefined && found.every((other) => other === one || other.at !== one.at); // prettier-ignore
-  const [now, another] = alone ? amountsIn(text, base) : [];
-  if (now === undefined || another !== undefined) return one;
-  const then = thenOf(now, text, next, base);
-  if (then === null) return one;
-  const label = one.turned === true ? one.label : withoutStop(text);
-  if (countWords(label) > MOST_SENTENCE_WORDS) return one;
-  const from = { figure: then.figure, cue: then.start, next: true as const };
-  return {
-    ...one,
-    label: capitalise(label, language),
-    score: Math.max(one.score, THEN_AND_NOW),
-    tied: true,
-    from,
-  };
-}
-
-const THEN_AND_NOW = 4;
 
 /** Whether clauses without an amount follow that of a small measure in its sentence. */
 function tellsMore({ end }: Striking, text: string, base: string): boolean {
