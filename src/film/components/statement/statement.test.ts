@@ -226,6 +226,20 @@ test("an address in the middle of a sentence is large between what leads to it a
   }
 });
 
+test("under a heading short sentences have the largest step that a heading leaves them", async () => {
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style);
+    if (context.theme.habit.sentences === "by-length") continue;
+    const headed: StatementVisual = {
+      kind: "statement",
+      heading: "The night",
+      text: "Nobody came to the hall",
+    };
+    const [said] = voicesOf((await layoutVisual(headed, context)).layers, "statement");
+    assert.equal(said?.size, Math.round(0.98 * context.theme.size.display), style);
+  }
+});
+
 test("in a story short sentences strike on the axis of the long ones, and the last stands large", async () => {
   const told = "Three of them walked for thirty-six hours over mountains that no one had crossed";
   const story: StatementVisual = {

@@ -3,8 +3,6 @@ import type { Place } from "../../../artifacts/place.ts";
 import type { Sky } from "../../../artifacts/sky.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { lettersOf } from "../../layout/letters.ts";
-import type { TextBlock } from "../../layout/text-block.ts";
-import { breakCost } from "../../layout/break-cost.ts";
 import { leaveAt } from "../../layout/motion.ts";
 import { pageTimes } from "../../layout/page-times.ts";
 import { standsIn } from "../../../artifacts/things-in-places.ts";
@@ -17,12 +15,11 @@ import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, footOf, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
 import { titleSize } from "../shared/title-size.ts";
 import { heightOf } from "../shared/two-voices.ts";
-import { isPortrait, isWide } from "../../styles/scale.ts";
+import { isPortrait } from "../../styles/scale.ts";
+import { isItem, LARGEST_STEP, shareOf, sizeOfItems, stepOf, type Placed } from "./sentence-sizes.ts";
 
 /** Two steps of the type scale: words may be so much smaller beside a picture. */
 const STEP = 1.45;
-/** A thought alone is broken once more for sizes near the one that fits, which finds larger ones with even lines. */
-const ALONE = 1.35;
 /** Part of the room under a high wing, or above a high place, that few words take at most. */
 const FEW_WORDS = { under: 0.62, above: 0.8 };
 /** px at a short side of 1080 that are large in any frame. */
@@ -116,24 +113,16 @@ function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
     if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
     if ("sky" in where && paintsPlaces(context.theme)) sky = where.sky ?? null;
     const { from, until } = times[page] ?? { from: context.opening, until: null };
-    const size = visual.heading === undefined ? 1.156 : 0.97;
+    const size = LARGEST_STEP[visual.heading === undefined ? "alone" : "headed"];
     // What belongs in the place that is painted stands there, and is no picture of its own.
     const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
     const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
     const item = {
+      ...(point === undefined ? {} : { point }),
       ...(detail === undefined ? {} : { detail }),
       ...(numeral === undefined ? {} : { numeral }),
     };
-    const words = {
-      text,
-      emphasis,
-      ...(point === undefined ? {} : { point }),
-      ...item,
-      ...seen,
-      place,
-      sky,
-      size,
-    };
+    const words = { text, emphasis, ...item, ...seen, place, sky, size };
     const latest = until === null ? context.frames : until - enter - exit;
     const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
     return { ...words, frame, from, until };
@@ -164,7 +153,7 @@ function wordLayers(
 ): Layer[] {
   const all = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
   const placed = reach === null ? all : aboveLines(all, reach, context);
-  const ofItems = itemSize(placed, context);
+  const ofItems = sizeOfItems(placed, context);
   const lines = placed.map(({ thought, room }, page) => {
     const id = page === 0 ? "statement" : `statement-${page + 1}`;
     const share = shareOf(thought, context);
@@ -198,7 +187,11 @@ function wordLayers(
 const LEAD = { letters: 12, under: 56 };
 
 /** From where the first of the lines comes on, the words stand above them; a word or two only lead there. */
-function aboveLines(placed: readonly Placed[], reach: Reach, context: ComponentContext): Placed[] {
+function aboveLines(
+  placed: readonly Placed<Thought>[],
+  reach: Reach,
+  context: ComponentContext,
+): Placed<Thought>[] {
   const { contacts, blocks, height } = reach;
   const comes = Math.min(...contacts.map(({ cue }) => context.at(cue)));
   const first = Math.max(
@@ -214,99 +207,6 @@ function aboveLines(placed: readonly Placed[], reach: Reach, context: ComponentC
     const leads = areLarge && lettersOf(thought.text) <= LEAD.letters && thought.point === undefined;
     return { ...one, thought: leads ? { ...thought, isLead: true, size } : thought };
   });
-}
-
-type Placed = { thought: Thought; room: Rect };
-
-/** Of the display size: a film's sentences are set in these, so that as many words are as large in each of its scenes. */
-const STEPS = [1.156, 0.98, 0.83, 0.7, 0.6] as const;
-/** So much better must a sentence break at the next smaller step to be set there. */
-const WORTH_A_STEP = 0.45;
-
-function isItem({ detail, numeral }: Thought): boolean {
-  return detail !== undefined || numeral !== undefined;
-}
-
-/** px in which the labels of all items fit: a list does not change its size as it turns. */
-function itemSize(placed: readonly Placed[], context: ComponentContext): number {
-  const items = placed.filter(({ thought }) => isItem(thought));
-  return Math.min(
-    ...items.map(({ thought, room }) => fitLine(thought, room, context).point.block.style.size),
-  );
-}
-
-/** A wide frame has width to give, and few lines of its largest steps. */
-const LINES_OF_STEP = { wide: [3, 3, 4, 4, 4], others: [4, 5, 6, 6, 6] };
-
-/** px of the largest step that a thought fits in, in not too many lines, and breaks well at; below the last as large as it fits. */
-function stepOf({ thought, room }: Placed, context: ComponentContext): number {
-  const setAt = (largest: number): TextBlock =>
-    fitLine({ ...thought, largest, steady: true }, room, context).point.block;
-  const most = isWide(context.format) ? LINES_OF_STEP.wide : LINES_OF_STEP.others;
-  const fitting = STEPS.flatMap((step, at) => {
-    const size = Math.round(step * context.theme.size.display);
-    const block = setAt(size);
-    return block.style.size === size && block.lines.length <= (most[at] ?? 0) ? [block] : [];
-  });
-  const [first, second] = fitting;
-  if (first === undefined) return setAt(Number.POSITIVE_INFINITY).style.size;
-  if (second === undefined) return first.style.size;
-  const [usual, smaller] = [first, second].map(({ lines }) => breakCost(lines, context.language));
-  return ((usual ?? 0) - (smaller ?? 0) > WORTH_A_STEP ? second : first).style.size;
-}
-
-/** px at which all thoughts fit and break best, not much smaller than the largest; one alone finds its own near the one that fits. */
-function oneSize(placed: readonly Placed[], context: ComponentContext): number {
-  const [only, ...others] = placed;
-  if (only !== undefined && others.length === 0)
-    return Math.round(fitLine(only.thought, only.room, context).point.block.style.size * ALONE);
-  const at = (largest: number): TextBlock[] =>
-    placed.map(
-      ({ thought, room }) => fitLine({ ...thought, largest, steady: true }, room, context).point.block,
-    );
-  const most = Math.min(...at(Number.POSITIVE_INFINITY).map(({ style }) => style.size));
-  let best = { size: most, cost: Number.POSITIVE_INFINITY };
-  for (let size = most; size >= most * SMALLEST; size = Math.floor(size * 0.95)) {
-    const blocks = at(size);
-    const breaks = blocks.map(({ lines }) => (lines.length > 1 ? breakCost(lines, context.language) : 0));
-    // A wide frame has no lines to give.
-    const lines = isWide(context.format) ? Math.max(2, ...blocks.map((block) => block.lines.length)) - 2 : 0;
-    const cost =
-      breaks.reduce((sum, one) => sum + one, 0) / breaks.length +
-      LINE_COSTS * lines ** 2 +
-      SMALLER_COSTS * (1 - size / most);
-    if (cost < best.cost) best = { size, cost };
-  }
-  return best.size;
-}
-
-/** Part of the largest size that better breaks are worth at most, and what a part of it costs, in those of `breakCost`. */
-const SMALLEST = 0.8;
-const SMALLER_COSTS = 2.6;
-const LINE_COSTS = 0.1;
-
-/** How much larger than the sentences around it one of a few words is, where a style sets them by their length. */
-const STRUCK = 1.4;
-/** And one that ends the film. */
-const END = 1.2;
-/** Letters of what strikes at most, alone or as the point of its sentence; an ideograph is worth two. */
-const LETTERS = { strikes: 22, pointStrikes: 30 };
-
-/** By how much a thought is larger than those around it: "The boat lived" is heard as a blow, and seen as one. */
-function shareOf(thought: Thought, context: ComponentContext): number {
-  const { text, point, emphasis } = thought;
-  if (context.theme.habit.sentences === "alike") return 1;
-  const isAllMarked = emphasis.some(({ start, end }) => start === 0 && end >= text.length);
-  if (isAllMarked || lettersOf(text) <= LETTERS.strikes) return STRUCK;
-  // What leads to a point, and adds to it, is small beside it.
-  if (point !== undefined && lettersOf(text.slice(point.start, point.end)) <= LETTERS.pointStrikes)
-    return STRUCK;
-  return isEnd(thought, context) ? END : 1;
-}
-
-/** What the film says last. */
-function isEnd({ until, illustration }: Thought, { closes }: ComponentContext): boolean {
-  return closes && until === null && illustration === null;
 }
 
 /** Under a heading, which stands at the start of its lines, a story is read from there as well; all its other sentences stand on one axis. */
@@ -359,16 +259,12 @@ function leavesRoom(
   const few = FEW_WORDS[context.theme.habit.align === "center" ? "above" : "under"];
   const usual = wingScene(visual, "plain", context, { isQuiet: true }).words;
   const under = wingScene(visual, "plain", context, { isHigh: true, isQuiet: true }).words;
-  const sizeIn = (thought: Omit<LonelyLine, "id">, room: Rect) =>
-    fitLine(thought, room, context).point.block.style.size;
-  const largest = oneSize(
-    thoughts.map((thought) => ({ thought, room: usual })),
-    context,
-  );
   return thoughts.every((thought) => {
-    const line = { ...thought, largest };
-    const isAsLarge = sizeIn(line, under) >= sizeIn(line, usual);
-    return isAsLarge && heightOf(fitLine(line, under, context)) <= under.height * few;
+    const largest = isItem(thought) ? Number.POSITIVE_INFINITY : stepOf({ thought, room: usual }, context);
+    const [set, as] = [under, usual].map((room) => fitLine({ ...thought, largest }, room, context));
+    if (set === undefined || as === undefined) return false;
+    const isAsLarge = set.point.block.style.size >= as.point.block.style.size;
+    return isAsLarge && heightOf(set) <= under.height * few;
   });
 }
 
