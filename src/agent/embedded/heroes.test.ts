@@ -140,7 +140,7 @@ const SAID: [language: string, text: string, hero: string | null][] = [
   ["en", "Press 1 for sales and 2 for support.", null],
   ["en", "The order number 4558812 must be on every box.", null],
   ["en", "A loss of 5-7 kg in the first month is common.", "5–7 kg"],
-  ["en", "Out of 1,200 applicants, just 36 got a place.", "36 of 1200 (36/1200)"],
+  ["en", "Out of 1,200 applicants, just 36 got a place.", "36 of 1,200 (36/1200)"],
   ["en", "Every second child in the valley walks to school.", null],
   ["en", "One of the four pumps failed during the storm.", "1 of 4 (1/4)"],
   ["de", "Etwa einer von zehn Menschen ist Linkshänder.", "1 von 10 (1/10)"],

@@ -78,6 +78,9 @@ const FILLING =
 const FILLER = new RegExp(`^(?:${FILLING})*$`, "iu");
 /** The same before and behind what is left. */
 const FILLED = new RegExp(`^(?:${FILLING})+|(?:${FILLING})+$`, "giu");
+const LED = new RegExp(`^(?:${FILLING})+`, "iu");
+const ARTICLE =
+  /^\s*(?:the|an?|de[rmns]|die|das|ein\p{L}*|l[ae]s?|l['’]|une?|des|el|los|una?|il|lo|gli|i|os?|as?|uma?|het|een)\s*$/iu;
 
 /**
  * Reads "Finish with: “Brewa One. Espresso, anywhere.” and brewa.example/one" where a sender gives such orders: in the
@@ -202,7 +205,10 @@ function lineOf(
   // "Finish with: Brewa One. Espresso, anywhere."
   const asks = colon && /[?？؟]\s*$/u.test(textAt(source, span));
   // "End with this line: The river remembers." gives all of it.
-  const own = told ? rest : rest.replace(FILLED, "").trim();
+  const led = LED.exec(rest)?.[0] ?? "";
+  // "End with: the best tomato is the one you grew": an article alone belongs to its sentence.
+  const kept = ARTICLE.test(led) ? led : "";
+  const own = told ? rest : (kept + rest.slice(kept.length).replace(FILLED, "")).trim();
   const bare = asks ? `${rest}${/\p{Script=Han}/u.test(rest) ? "？" : "?"}` : own;
   if ((!colon && address === null) || !asked || bare === "" || bare.length > MAX_LINE) return null;
   return { text: bare, address, span };

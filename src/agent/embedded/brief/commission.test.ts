@@ -14,7 +14,7 @@ const ASKED: readonly (readonly [brief: string, subject: string, audience?: stri
   ["Explain to 14-year-olds how vaccines train the immune system.", "How vaccines train the immune system", "14-year-olds"],
   ["Teach new managers how to give feedback.", "How to give feedback", "new managers"],
   ["I'd like a video introducing our library to new students. The tone should be warm. About two minutes.", "Our library to new students"],
-  ["Bitte erstelle ein kurzes Video für Azubis über den Umgang mit Gefahrstoffen.", "Den Umgang mit Gefahrstoffen", "Azubis"],
+  ["Bitte erstelle ein kurzes Video für Azubis über den Umgang mit Gefahrstoffen.", "Der Umgang mit Gefahrstoffen", "Azubis"],
   ["Erkläre Kindern, wie ein Regenbogen entsteht.", "Wie ein Regenbogen entsteht", "Kindern"],
   ["Crée une vidéo pour nos clients qui présente la nouvelle carte.", "La nouvelle carte", "nos clients"],
   ["Explique comment fonctionne une pompe à chaleur.", "Comment fonctionne une pompe à chaleur"],

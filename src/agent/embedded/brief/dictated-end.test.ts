@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { withoutOrder } from "./order.ts";
 import { film } from "../plan.fixture.ts";
 import { withoutDictatedEnd } from "./dictated-end.ts";
 
@@ -23,4 +24,25 @@ test("a lesson on writing keeps its rule, and the text its length", () => {
   const lesson = "# Essays\n\nThe last sentence should be that which readers remember for a long time.\n";
   assert.equal(withoutDictatedEnd(lesson).text, lesson);
   assert.equal(withoutDictatedEnd(MAIL).text.length, MAIL.length);
+});
+
+test("an article that begins the dictated line is its own", () => {
+  const story =
+    "Our garden began three years ago. Today 180 children work there.\n\nWhoever can helps in August.";
+  for (const [order, line] of [
+    ["End with: the best tomato is the one you saw grow.", "the best tomato is the one you saw grow"],
+    [
+      "Terminar con: el mejor tomate es el que has visto crecer.",
+      "el mejor tomate es el que has visto crecer",
+    ],
+    [
+      "Finir par : la meilleure tomate est celle qu'on a vue pousser.",
+      "la meilleure tomate est celle qu'on a vue pousser",
+    ],
+  ] as const)
+    // prettier-ignore
+    assert.equal(
+      withoutOrder(`Can you make us a short film about the garden?\n\n${story}\n\n${order}`).closing?.text?.toLowerCase(),
+      line,
+    );
 });

@@ -39,6 +39,8 @@ import { FILM } from "./request-words.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 import { titleOfSubject } from "./subject-line.ts";
 import { subjectOfOnboarding, withoutWordsOnBeginners } from "./onboarding-film.ts";
+import { subjectAlone } from "./subject-alone.ts";
+import { subjectInQuestion } from "./subject-in-question.ts";
 import { withoutWhereShown } from "./subject-shown.ts";
 import { subjectTold } from "./told-of-subject.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
@@ -176,8 +178,9 @@ export function withoutOrder(given: string): Order {
     subjectOfWelcome(wishes) ??
     subjectHandedOver(wishes) ??
     onboarding ??
+    subjectInQuestion(requests.wishes) ??
     (mailed || requests.asked ? subjectOfHurried(wishes) : null);
-  const shown = asks === null ? null : withoutWhereShown(asks);
+  const shown = asks === null ? null : subjectAlone(withoutWhereShown(asks), ends.text);
   const somebody = shown === null ? undefined : somebodyNamed(shown, hurried.text);
   const subject = somebody === undefined ? shown : somebody;
   return {

@@ -105,4 +105,5 @@ test("small grammar", () => {
   assert.equal(lowerFirst("Coal", names), "coal");
   assert.equal(lowerFirst("Calvin cycle", names), "Calvin cycle");
   assert.equal(subjectOf("The Great Fire of London began in 1666."), "The Great Fire of London");
+  assert.equal(subjectOf("Most people think moths are brown butterflies."), null);
 });

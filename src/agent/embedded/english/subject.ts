@@ -9,6 +9,9 @@ const FINITE = new Set(
 const NO_SUBJECT =
   /^(?:it|they|he|she|we|you|i|this|that|these|those|there|here|in|on|at|after|before|when|if|while|since|once|for|with|what|why|how|where|who|yes|no|one|every|each|nobody)\b/i;
 
+const THINKS =
+  /\s(?:think|believe|say|know|assume|imagine|expect|hope|suppose|feel|claim|guess|suspect|swear|agree|wish|fear)\s/iu;
+
 /** The subject of an English sentence where it is a plain noun phrase of two to seven words: "The Great Fire of London". */
 export function subjectOf(sentence: string): string | null {
   if (NO_SUBJECT.test(sentence)) return null;
@@ -17,7 +20,8 @@ export function subjectOf(sentence: string): string | null {
   if (at < 2) return null;
   const subject = tokens.slice(0, at).join(" ");
   // "Many people ask whether a heat pump": no thing, but somebody who asks.
-  return /[,;:"“(]|\s(?:whether|that|if|how|why)\s/u.test(subject) ? null : subject;
+  // "Most people think moths | are …": the verb that was found is another's.
+  return /[,;:"“(]|\s(?:whether|that|if|how|why)\s/u.test(subject) || THINKS.test(subject) ? null : subject;
 }
 
 function isFinite(token: string): boolean {

@@ -19,6 +19,7 @@ const ROWS: [language: string, sentence: string, row: string[]][] = [
   ["de", "Am häufigsten sind Regenschirme (rund 9600), dann Handys und Ladegeräte (7100), einzelne Handschuhe (3900) und Schlüssel (2200).", ["Regenschirme=9600", "Handys und Ladegeräte=7100", "Einzelne Handschuhe=3900", "Schlüssel=2200"]],
   ["fr", "Les parapluies sont de loin les plus fréquents (environ 9 600), puis viennent les téléphones (7 100) et les clés (2 200).", ["Parapluies=9 600", "Téléphones=7 100", "Clés=2 200"]],
   ["es", "Lo más perdido son los paraguas (9.600), seguidos de los móviles (7.100), las bolsas (5.400) y las llaves (2.200).", ["Paraguas=9.600", "Móviles=7.100", "Bolsas=5.400", "Llaves=2.200"]],
+  ["es", "Lo que más recogemos son tomates (62 kilos), luego calabacines (41), judías (18) y lechugas (12).", ["Tomates=62 kilos", "Calabacines=41 kilos", "Judías=18 kilos", "Lechugas=12 kilos"]],
   ["it", "Gli ombrelli sono i più frequenti (circa 9.600), poi telefoni e caricatori (7.100) e chiavi (2.200).", ["Ombrelli=9.600", "Telefoni e caricatori=7.100", "Chiavi=2.200"]],
   ["pl", "Najczęściej są to parasole (około 9600), potem telefony (7100), torby (5400) i klucze (2200).", ["Parasole=9600", "Telefony=7100", "Torby=5400", "Klucze=2200"]],
   ["ru", "Чаще всего это зонты (около 9600), затем телефоны (7100), сумки (5400) и ключи (2200).", ["Зонты=9600", "Телефоны=7100", "Сумки=5400", "Ключи=2200"]],

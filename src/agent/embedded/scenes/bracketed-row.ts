@@ -37,7 +37,7 @@ export function bracketedRow(sentence: string, base: string): LedValues | null {
   const brackets = [...text.matchAll(BRACKET)];
   if (brackets.length < FEWEST || brackets.length > MOST) return null;
   const amounts = brackets.map(({ groups }) => amountIn(groups?.["said"] ?? "", base));
-  const told = amounts.filter((one) => one !== null);
+  const told = inFirstUnit(amounts.filter((one) => one !== null));
   if (told.length < amounts.length || !areAlike(told)) return null;
   const words = BRACKETED_WORDS[base] ?? NO_BRACKETED_WORDS;
   const first = firstName(text.slice(0, brackets[0]?.index), words, base);
@@ -82,6 +82,15 @@ function amountIn(said: string, base: string): Amount | null {
     value,
     unit: `${prefix.trim()}|${suffix.trim()}`.toLowerCase(),
   };
+}
+
+/** "Tomatoes (62 kilos), then courgettes (41)": what has no unit of its own counts in that of the first. */
+function inFirstUnit(told: readonly Amount[]): Amount[] {
+  const [first, ...others] = told;
+  if (first === undefined) return [];
+  const { prefix, suffix } = first.found.figure;
+  const bare = (one: Amount): boolean => one.unit === "|" && !YEAR.test(one.display);
+  return [first, ...others.map((one) => (bare(one) ? { ...one, unit: first.unit, display: `${prefix}${one.display}${suffix}` } : one))]; // prettier-ignore
 }
 
 /** Of one unit, and no years. */

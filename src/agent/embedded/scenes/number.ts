@@ -142,7 +142,7 @@ export function numberCandidate(
   if (sums.length > 1 && sums.length < chosen.length) chosen.splice(0, chosen.length, ...sums);
   // Of a sentence all is seen or none of it: then it stands whole.
   chosen.splice(0, chosen.length, ...ofWholeSentences(chosen, utterances, context));
-  chosen.splice(0, chosen.length, ...ofSeenClauses(chosen, utterances));
+  chosen.splice(0, chosen.length, ...ofSeenClauses(chosen, utterances, context.base));
   if (chosen.length === 0) return null;
   // "70.000 / Menschen" by itself says less than its sentence.
   const sole = ({ at }: Striking): boolean => chosen.filter((one) => one.at === at).length === 1;

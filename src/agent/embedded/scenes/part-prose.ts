@@ -146,8 +146,8 @@ export function partProse(
           : STAND_WORDS;
   // What it costs is no date, and has no place on the axis; a fourth figure none on the cards.
   const costs =
-    (draft.kind === "timeline" || (draft.kind === "number" && words(after) >= SCENE_WORDS)) &&
-    ((draft.kind === "number" && areMissed(after, context.base)) ||
+    (draft.kind === "number" && areMissed(after, context.base)) ||
+    ((draft.kind === "timeline" || (draft.kind === "number" && words(after) >= SCENE_WORDS)) &&
       numberCandidate(unmarked(after), context, true) !== null);
   // Amounts beside an equation of words are seen, added up or alone.
   const equated = keys.has(`${EQUATION}:0`) && (proseSum(after, context) ?? numberCandidate(unmarked(after), context, true)) !== null; // prettier-ignore

@@ -52,3 +52,18 @@ test("a ring has its whole before its part, and is seen with its own sentence al
     ["number", "statement"],
   );
 });
+
+test("a figure does not stand for a sentence whose point is said behind it", () => {
+  const points = {
+    en: "There are about 2,500 kinds of moth in Britain, and only two of them eat clothes.",
+    de: "Es gibt in Deutschland etwa 3.700 Arten von Faltern, und nur zwei davon fressen Kleider.",
+    es: "En el país hay unas 4.200 especies de polillas, pero solo dos de ellas comen ropa.",
+  };
+  for (const [language, point] of Object.entries(points))
+    assert.ok(!scenesOf(point, language).some(({ visual }) => visual.kind === "number"), language);
+});
+
+test("what is counted in a few words behind a figure is read, and not only heard", () => {
+  const shown = scenesOf("In Britain there are about 2,500 kinds of moth. Butterflies: 59 kinds.", "en");
+  assert.ok(JSON.stringify(shown.map(({ visual }) => visual)).includes("59"));
+});

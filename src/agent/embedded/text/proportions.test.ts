@@ -38,6 +38,15 @@ const NONE: [why: string, language: string, sentence: string][] = [
 for (const [why, language, sentence] of NONE)
   test(`no part, ${why}: ${sentence}`, () => assert.deepEqual(proportionsOf(sentence, language), []));
 
+test("a part and its whole are shown as the text groups their digits", () => {
+  for (const [language, sentence, display] of [
+    ["de", "Von den 310.000 Euro für die Wärmepumpe trägt der Staat 124.000.", "124.000 von 310.000"],
+    ["en", "Out of 1,200 applicants, just 36 got a place.", "36 of 1,200"],
+    ["de", "31 der 186 Tonnen mussten verbrannt werden.", "31 der 186"],
+  ] as const)
+    assert.equal(proportionsOf(sentence, language)[0]?.display, display, sentence);
+});
+
 test("the percentage behind so many of so many is shown by their ring, and its label never begins with a comma", () => {
   const { scenes } = film(
     "# Lost\n\n## Last year\n\nLast year passengers left 41,200 things on our trains and we gave back 17,800 of them. That's 43 percent, and it could be a lot more, because most people never ask.\n",

@@ -150,6 +150,11 @@ function countOf(written: string, language: string): number | null {
   return numberOfWord(written, language) ?? parseNumber(written, language);
 }
 
+/** A number as the text groups its digits, "310.000"; one that it spells out in digits. */
+function inDigits(said: string, value: number): string {
+  return /^\p{Nd}+(?:[.,'’\u00A0\u202F ]\p{Nd}{3})*(?!\p{Nd})/u.exec(said)?.[0] ?? String(value);
+}
+
 /** A part is smaller than its whole, and a whole is a count. */
 function isPart(part: number | null, whole: number | null): boolean {
   return (
@@ -181,9 +186,9 @@ function adjacent(text: string, language: string): Proportion[] {
       const shown =
         link !== ""
           ? {
-              display: `${part} ${link.toLowerCase()} ${whole}`,
+              display: `${inDigits(said, part)} ${link.toLowerCase()} ${inDigits(of, whole)}`,
               prefix: "",
-              suffix: ` ${link.toLowerCase()} ${whole}`,
+              suffix: ` ${link.toLowerCase()} ${inDigits(of, whole)}`,
             }
           : digits && !/^(?:tr|zh)$/.test(language) && written.length <= MOST_WRITTEN
             ? { display: written, prefix: "", suffix: "" }
@@ -275,7 +280,11 @@ function fromBase(text: string, language: string): Proportion[] {
           prefix: "",
           suffix: digits.slice(/^\p{Nd}[\p{Nd}.,]*/u.exec(digits)?.[0].length ?? 0),
         }
-      : { display: `${part} ${link} ${whole}`, prefix: "", suffix: ` ${link} ${whole}` };
+      : {
+          display: `${inDigits(digits, part)} ${link} ${inDigits(of, whole)}`,
+          prefix: "",
+          suffix: ` ${link} ${inDigits(of, whole)}`,
+        };
   const counted = /^([^,，:]*),\s/u.exec(text.slice(from))?.[1]?.trim() ?? "";
   const rest = withoutEnd(text.slice(end));
   return [{ part, whole, ...shown, start, end, cue: at, base: { counted, rest } }];
