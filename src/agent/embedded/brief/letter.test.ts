@@ -133,3 +133,18 @@ test("who is asked for a film is greeted in the mail, and not in its film", () =
   const told = scenes.flatMap(({ narration }) => narration).join(" ");
   assert.ok(!told.includes("שלום רב") && told.includes("תינוק שנולד"));
 });
+
+test("a sentence before the regards in their line is told", () => {
+  const told = (last: string): string =>
+    readBrief(
+      `Hello,\n\nplease make a film of this.\n\nThe choir has sung since 1998. We were 14 then and are 46 now. Nobody needs to read music, we learn by heart.\n\nRehearsals are on Thursdays at half past seven in the village hall. ${last}`,
+    )
+      .sections.flatMap(({ blocks }) => blocks)
+      .map((block) => JSON.stringify(block))
+      .join(" ");
+  for (const regards of ["Thanks, Odile", "Best wishes, Odile", "Cheers"]) {
+    const text = told(`Come and try it.\n\nBring a friend along. ${regards}`);
+    assert.match(text, /Bring a friend along/u);
+    assert.doesNotMatch(text, /Thanks|Cheers|wishes|Odile/u);
+  }
+});

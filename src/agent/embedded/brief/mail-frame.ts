@@ -57,6 +57,12 @@ function signatureIn(source: string, said: readonly string[], spans: readonly Sp
     if (below.length === 0 || below.some((one) => isName(one) || REGARDS.test(one)))
       return spans.slice(at, end);
   }
+  const behind = regardsBehind(said[end - 1] ?? "");
+  const whole = spans[end - 1];
+  if (behind !== null && whole !== undefined) {
+    const indent = source.slice(whole.start).search(/\S/u);
+    return [{ start: whole.start + indent + behind, end: whole.end }];
+  }
   const names =
     [1, 2, 3].findLast((count) => apart(end - count) && said.slice(end - count, end).every(isName)) ?? 0;
   const named = said.slice(end - names, end);
@@ -73,8 +79,22 @@ const MOST_REGARDS = 7;
 
 export function isRegards(line: string): boolean {
   if (REGARDS.test(line)) return true;
+  // "Come and try it on a Thursday. Thanks, Odile": what stands before the regards tells.
+  if (regardsBehind(line) !== null) return false;
   const short = countWords(line) <= MOST_REGARDS && line.length <= MOST_IN_LINE && !/\p{N}/u.test(line);
   return short && OF_REGARDS.test(line) && !/[.?？:]$/u.test(line) && !/^(?:#|\||>|[-*+•]\s)/u.test(line);
+}
+
+/** Where the regards begin that follow a sentence in its line: "Venez essayer un jeudi. Merci d'avance, Odile". */
+export function regardsBehind(line: string): number | null {
+  const breaks = [...line.matchAll(/[.!?。！？]["”»’)]?\s+(?=\p{Lu}|\p{Lo})/gu)];
+  const last = breaks.at(-1);
+  if (last === undefined) return null;
+  const from = last.index + last[0].length;
+  const before = line.slice(0, last.index + 1);
+  return REGARDS.test(line.slice(from).trim()) && countWords(before) > 2 && !REGARDS.test(before)
+    ? from
+    : null;
 }
 
 /** "Présidente du jardin des Tilleuls", "Tel. 0171 …": a short line with no sentence in it. */

@@ -44,7 +44,10 @@ const KO_BEFORE =
   /(?:[을를은는의로]|에게|한테|께|에서|위한|위해|짜리|드릴|줄|주는|쓸|올릴|틀|보는|볼|할|하는|되는|될|짧은|간단한|새|우리|저희)$/u;
 const JA =
   /(?<words>[^、。\n]{2,40}?)(?:の)?(?<kind>紹介|案内|説明|研修|教育|解説|宣伝|PR|ＰＲ|告知)?(?:の|用)?(?:短い)?(?:動画|映像|ムービー|ビデオ)(?:の制作|の作成|制作|作成)?(?:を|が|の)?(?:一本|1本)?(?:お願い|作|制作|依頼|必要|ほしい|欲しい|頼)/u;
-const JA_BEFORE = /^.*(?:見せる|流す|使う|向けの|向けに|ための|ために|での|による|来月の|今度の|[にでへを])/u;
+const JA_BEFORE =
+  /^.*(?:見せる|流す|使う|向けの|向けに|ための|ために|での|による|来月の|今度の|(?:に(?!ついて|関する|関して|おける|対する)|[でへを]))/u;
+/** 自動販売機についてのお知らせ: the thing is the name. */
+const JA_ABOUT = /(?:に(?:ついて|関する|関して|おける)(?:の)?(?:ご|お)?(?:知らせ|案内|説明|紹介|話)?)$/u;
 const ZH =
   /(?:介绍|介紹|关于|關於|讲述|講述|讲|講|宣传|宣傳|展示)(?:一下)?(?<what>[^，。、的\s]{2,14}?)的?(?:短片|片子|影片|视频|視頻|动画|動畫|小片)/u;
 const ZH_KIND =
@@ -67,8 +70,9 @@ const EAST_NAME: Readonly<Record<string, (wish: string) => string | null>> = {
   },
   ja: (wish) => {
     const { words = "", kind = "" } = JA.exec(wish)?.groups ?? {};
-    const what = words.replace(JA_BEFORE, "").replace(/の$/u, "");
-    const named = /案内|説明|研修|解説/u.test(kind) && what !== "" ? `${what}の${kind}` : what;
+    const about = JA_ABOUT.test(words);
+    const what = words.replace(JA_BEFORE, "").replace(JA_ABOUT, "").replace(/の$/u, "");
+    const named = !about && /案内|説明|研修|解説/u.test(kind) && what !== "" ? `${what}の${kind}` : what;
     return eastName(named);
   },
   zh: (wish) => {

@@ -7,6 +7,8 @@ const PAYERS: [language: string, labels: string[], names: string[]][] = [
   ["pt", ["financia o Estado", "a autarquia", "os moradores"], ["Estado", "Autarquia", "Moradores"]],
   ["es", ["aporta la Diputación", "el Ayuntamiento", "los socios"], ["Diputación", "Ayuntamiento", "Socios"]],
   ["it", ["mette il Comune", "la Regione", "l'Europa"], ["Comune", "Regione", "Europa"]],
+  ["de", ["zahlte das Land", "der Kreis", "die Gemeinde"], ["Land", "Kreis", "Gemeinde"]],
+  ["nl", ["betaalt de provincie", "de gemeente", "het Rijk"], ["Provincie", "Gemeente", "Rijk"]],
   ["fr", ["paie la région", "le département", "l'État"], ["Région", "Département", "État"]],
 ]; // prettier-ignore
 

@@ -57,7 +57,7 @@ export function partNames(labels: readonly string[], language: string): string[]
 /** "60 % paga a Câmara, 25 % o Fundo e 15 % a Junta": who does it stands behind the verb, which only the first has. */
 function withoutVerbBefore(labels: readonly string[], language: string): string[] | null {
   const { free, article } = JOINTS[language] ?? {};
-  if (article === undefined || !ROMANCE.test(language)) return null;
+  if (article === undefined || !VERB_BEFORE.test(language)) return null;
   const the = `(?:(?:${article})\\s|l['’])`;
   const [first = "", ...others] = labels;
   const opens = new RegExp(`^(?!(?:${free})\\s)\\p{Ll}{3,}\\s(?=${the}\\S)`, "u");
@@ -68,7 +68,8 @@ function withoutVerbBefore(labels: readonly string[], language: string): string[
   );
 }
 
-const ROMANCE = /^(?:fr|es|it|pt)$/u;
+/** Where a sentence begins with an amount its verb stands before who does it. */
+const VERB_BEFORE = /^(?:fr|es|it|pt|de|nl)$/u;
 
 /** A name without the verb that only the first of its row has. */
 export function withoutSharedVerb(told: string, language: string): string {

@@ -33,6 +33,9 @@ const PLACE_WORDS =
 /** 6月1日, 10点, 88号, 第4章: a date, a time, an address, a chapter. */
 const EAST_AFTER =
   /^(?:日(?!間|间)|[月号號点點楼樓層层期届章节節頁页番位世課课話话版]|[时時](?!间|間)|分(?!之)|장(?!\p{L})|쪽|호(?!\p{L})|번째|세기|위(?!\p{L})|월(?=\s|부터|까지|에|[.,)]|$)|일(?=[.,)]|$|에|부터|까지|입|이|은|(?=\s)(?!\s(?:동안|간))))/u;
+/** 1人あたり, 1回につき, 1인당: what an amount is for one of. */
+const EACH_EAST =
+  /^\s?(?:\p{Script=Han}|\p{Script=Katakana}{1,4}ー?|\p{Script=Hangul}{1,2}?)?(?:あたり|当たり|当り|につき|당(?!\p{L}))/u;
 /** 3rd, 5ème, 2º, 3-й, 4'üncü; "14. Jahrhundert", as no sentence ends before a blank within one. */
 const ORDINAL_AFTER =
   /^(?:(?:st|nd|rd|th|er|re|ère|e|ème|eme|nde?)(?!\p{L})|\.?[ºª]|-?(?:й|я|е|го|му|м|ых|х|ї|а)(?!\p{L})|['’]?[iıuü]?nc[iıuü]|वीं|वां|वें|তম|\.\s\p{L})/u;
@@ -46,6 +49,7 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
   const { figure, unit } = found;
   const before = text.slice(0, found.start);
   const after = text.slice(found.end);
+  if (EACH_EAST.test(unit + after) || /[每毎]\s?$/u.test(before)) return true;
   if (EAST_AFTER.test(unit + after) || ORDINAL_AFTER.test(unit + after)) return true;
   if (NAMED_BEFORE_EAST.test(before) && figure.prefix === "") return true;
   if (POSTCODE.test(figure.display) && STREET_BEFORE.test(before) && /^\s\p{Lu}\p{Ll}/u.test(after))

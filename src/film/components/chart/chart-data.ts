@@ -1,5 +1,6 @@
 import type { ChartVisual } from "../../../artifacts/storyboard.ts";
 import { areUnevenYears } from "./time-places.ts";
+import { withWordedUnit } from "./worded-unit.ts";
 
 /** One value of one series; `display` is what is written on the mark, exactly as the brief had it. */
 export type ChartPoint = { value: number | null; display: string };
@@ -37,7 +38,8 @@ export type ChartData = {
 /** Stands where there is no value. */
 export const NO_VALUE = "–";
 
-export function chartData(visual: ChartVisual, language: string): ChartData {
+export function chartData(wished: ChartVisual, language: string): ChartData {
+  const visual = withWordedUnit(wished);
   const { categories } = visual;
   const series = visual.series.map(({ name, values, displays }) => ({
     name: name.trim(),

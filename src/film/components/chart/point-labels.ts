@@ -4,6 +4,8 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
+import { fontFor, trackingPx, type TextContext, type TextStyle } from "../../layout/text-context.ts";
+import { lineWidth } from "../../layout/text-measure.ts";
 import { valueStyle } from "./chart-frame.ts";
 import type { ChartJob } from "./chart-frame.ts";
 import { labelAt } from "./line-reach.ts";
@@ -123,7 +125,9 @@ function place(
       ? theme.color.text
       : theme.color.muted
     : colors(series, data.highlight ?? -1).label;
-  const block = figureBlock(point.display, valueStyle(size, color), { width: plot.width * 0.3 }, context);
+  const style = valueStyle(size, color);
+  const width = Math.min(plot.width, Math.max(plot.width * 0.3, widestWord(point.display, style, context)));
+  const block = figureBlock(point.display, style, { width }, context);
   const gap = Math.round((loud ? 22 : 16) * theme.unit);
   const points = lines[series] ?? [];
   const before = points.find(({ category }) => category === point.category - 1);
@@ -187,6 +191,15 @@ function place(
     [...lines, ...ruled].every((line) => clearOfLine(candidate, line, 8 * theme.unit)),
   );
   return clear ?? (loud ? (candidates[0] ?? null) : null);
+}
+
+/** What the longest word needs, which is never broken: pixels, the figures' own width counted in. */
+function widestWord(text: string, style: TextStyle, context: TextContext): number {
+  const tabular: TextStyle = { ...style, features: '"tnum"' };
+  const widths = text
+    .split(/\s+/u)
+    .map((word) => lineWidth(word, fontFor(word, tabular, context), trackingPx(word, tabular, context), tabular.features)); // prettier-ignore
+  return Math.ceil(Math.max(0, ...widths)) + 2;
 }
 
 function touches(a: Placed, b: Placed, gap: number): boolean {
