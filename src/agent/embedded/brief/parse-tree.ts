@@ -8,6 +8,7 @@ import { mathFromMarkdown } from "mdast-util-math";
 import { gfm } from "micromark-extension-gfm";
 import { math } from "micromark-extension-math";
 import { withLinesBelowLists } from "./lazy-lines.ts";
+import { withYearsAsHeads } from "./years-no-numbers.ts";
 
 type HastContent = ElementContent | HastRootContent;
 
@@ -25,7 +26,7 @@ export function looksLikeHtml(text: string): boolean {
 /** The brief's tree; offsets are those of the given text. */
 export function parseTree(text: string): Root {
   if (looksLikeHtml(text)) return htmlTree(text, 0);
-  const tree = fromMarkdown(text, {
+  const tree = fromMarkdown(withYearsAsHeads(text), {
     extensions: [gfm({ singleTilde: false }), math({ singleDollarTextMath: true })],
     mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
   });

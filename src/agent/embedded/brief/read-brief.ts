@@ -29,8 +29,10 @@ import { readContrasts } from "./read-contrasts.ts";
 import { readBlocks, spanOf } from "./read-blocks.ts";
 import { readPairs } from "../parallel/read-pairs.ts";
 import { readParallels } from "../parallel/read-parallels.ts";
+import { readYearParagraphs } from "./headed-by-years.ts";
 import { readRunInHeadings } from "./run-in-headings.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
+import { readTopics } from "./topics-of-list.ts";
 import { yearsFirst } from "./years-first.ts";
 
 const NAMES_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
@@ -72,7 +74,7 @@ export function readBrief(prompt: string): Brief {
       ),
       language,
     );
-    const headed = readRunInHeadings(captioned, language);
+    const headed = readRunInHeadings(readTopics(readYearParagraphs(captioned), language), language);
     const told = titles.map((one) => one?.spoken ?? "");
     const counted = countLists(readParallels(headed, language, told), { own, film: title }, language);
     return chartedItems(counted, language);
