@@ -17,6 +17,8 @@ import { amountsIn } from "./seen-amounts.ts";
 import { countWords } from "../text/sentences.ts";
 import type { Striking } from "./striking.ts";
 import { LARGE } from "./telling-label.ts";
+import { matchesOf } from "../text/matches.ts";
+import { regex } from "../parallel/regex.ts";
 
 /** A figure that stands out as much is seen in its sentence … */
 const TELLING = 2.5;
@@ -257,8 +259,8 @@ const COUNTED =
 /** "six weeks": what is measured in words stands out like what is measured in digits. "One" is often no number. */
 function inWords(text: string, base: string): Emphasis[] {
   const counted = `(?:${UNIT}|[\\s-]${LARGE_WORDS}(?![\\p{L}\\p{M}]))`;
-  const measure = new RegExp(`(?<![\\p{L}\\p{M}-])(?<word>${numberWords(base)})(?=[\\s-])${counted}`, "giu");
-  return [...text.matchAll(measure)]
+  const measure = regex(`(?<![\\p{L}\\p{M}-])(?<word>${numberWords(base)})(?=[\\s-])${counted}`, "giu");
+  return matchesOf(measure, text)
     .filter(({ groups }) => (numberOfWord(groups?.["word"] ?? "", base) ?? 0) >= 2)
     .map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
 }
@@ -270,7 +272,7 @@ const LARGE_WORDS =
 /** "WBGT28度", "HbA1c6.5%": where words stand without spaces, letters name what is measured right before its number. */
 function behindLetters(text: string): Emphasis[] {
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return [];
-  return [...text.matchAll(BEHIND_LETTERS)].map(({ index, 0: said }) => ({
+  return matchesOf(BEHIND_LETTERS, text).map(({ index, 0: said }) => ({
     start: index,
     end: index + said.length,
   }));
