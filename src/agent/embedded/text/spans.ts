@@ -111,11 +111,9 @@ function roughly(source: string): RegExp {
   const made = new RegExp(
     source
       .replace(WORDS_BETWEEN, (words) => `(?:${words}|${TIME_BETWEEN})`)
-      // Where the first figure opens the pattern, its digits are enough to begin with.
-      .replace(
-        "{A}",
-        source.startsWith("{A}") ? "\\p{Nd}[^]*?" : `\\P{Nd}{0,${MOST_BEFORE_DIGITS}}\\p{Nd}[^]*?`,
-      )
+      // Where the first figure opens the pattern, what ties it to the second is enough: nothing is searched from each digit.
+      .replace(/^\{A\}/u, "")
+      .replace("{A}", `\\P{Nd}{0,${MOST_BEFORE_DIGITS}}\\p{Nd}[^]*?`)
       .replace("{B}", `\\P{Nd}{0,${MOST_BEFORE_DIGITS}}\\p{Nd}[^]*?`),
     "iu",
   );
