@@ -1,9 +1,9 @@
-/** The half of the agent's tests that read briefs and texts: its word lists compile once. */
-import { compilePatternsQuickly } from "../../src/kernel/quick-patterns.ts";
+/**
+ * The half of the agent's tests that read briefs and texts: its word lists compile once. Patterns compile in V8's own way:
+ * here they read long texts, and those that are compiled quickly run slowly.
+ */
 import { runInOneProcess } from "../support/one-process.ts";
 
-// As the worker has them; most patterns find little in a test, and compiling each twice is a quarter of its time.
-compilePatternsQuickly();
 await runInOneProcess([
   "src/agent/embedded/*.test.ts",
   "src/agent/embedded/{brief,text,parallel}/**/*.test.ts",
