@@ -5,7 +5,7 @@
  */
 import { execFile } from "node:child_process";
 import { readFile, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import type { ListedRow } from "../test/conformance/support/walk.ts";
 import { specifiedRows } from "./conformance/specified-rows.ts";
@@ -36,17 +36,27 @@ What a field allows and a later part of the service builds is checked, accepted,
 
 type Row = ListedRow & { file: string };
 
+/** Imports the files it is given, one after the other, each behind a line with its name. */
+const LISTS_EACH = `for (const file of process.argv.slice(1)) {
+  console.log(JSON.stringify({ file }));
+  await import(require("node:url").pathToFileURL(file).href);
+}`;
+
+/** One process for all: most of what a file takes to be listed is the service that it imports. */
 async function listed(): Promise<Row[]> {
   const files = (await readdir(TESTS)).filter((name) => name.endsWith(".test.ts")).toSorted();
-  const lists = await Promise.all(
-    files.map(async (file): Promise<Row[]> => {
-      const env = { ...process.env, CONFORMANCE_LIST: "1" };
-      const { stdout } = await run(process.execPath, [join(TESTS, file)], { env });
-      const lines = stdout.split("\n").filter((line) => line.startsWith('{"table"'));
-      return lines.map((line) => ({ ...(JSON.parse(line) as ListedRow), file }));
-    }),
-  );
-  return lists.flat();
+  const env = { ...process.env, CONFORMANCE_LIST: "1" };
+  const paths = files.map((file) => join(TESTS, file));
+  const { stdout } = await run(process.execPath, ["--eval", `(async () => {${LISTS_EACH}})()`, ...paths], {
+    env,
+  });
+  const rows: Row[] = [];
+  let file = "";
+  for (const line of stdout.split("\n")) {
+    if (line.startsWith('{"file"')) file = basename((JSON.parse(line) as { file: string }).file);
+    if (line.startsWith('{"table"')) rows.push({ ...(JSON.parse(line) as ListedRow), file });
+  }
+  return rows;
 }
 
 const nameOf = ({ table, row }: { table: string; row: string }): string => `${table}: ${row}`;

@@ -132,19 +132,19 @@ test("an abort ends the work with its reason", async () => {
 
 test("every voice of a language is another, and so is a voice's second version", async () => {
   const sentences = ["The sea rises twice a day."];
-  const heard = new Set<string>();
-  for (const { id } of voice.voices().filter(({ language }) => language === "en-US")) {
-    for (const version of [1, 2]) {
-      const { samples, speech } = await voice.speakScene({
-        sceneIndex: 1,
-        sentences,
-        language: "en",
-        voiceId: id,
-        version,
-      });
-      assert.equal(speech.voiceVersion, version === 1 ? undefined : version);
-      heard.add(sha256(new Uint8Array(samples.buffer)));
-    }
-  }
+  const renderings = voice
+    .voices()
+    .filter(({ language }) => language === "en-US")
+    .flatMap(({ id }) => [1, 2].map((version) => ({ voiceId: id, version })));
+  // At once: threads that wait for their next text end.
+  const spoken = await Promise.all(
+    renderings.map(async ({ voiceId, version }) => {
+      const scene = await voice.speakScene({ sceneIndex: 1, sentences, language: "en", voiceId, version });
+      return { version, ...scene };
+    }),
+  );
+  for (const { version, speech } of spoken)
+    assert.equal(speech.voiceVersion, version === 1 ? undefined : version);
+  const heard = new Set(spoken.map(({ samples }) => sha256(new Uint8Array(samples.buffer))));
   assert.equal(heard.size, 12);
 });

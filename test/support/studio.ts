@@ -10,6 +10,7 @@ import { makeEmbeddedPlanner } from "../../src/agent/embedded/planner.ts";
 import { settleStopping } from "../../src/domain/conversations/settle-stopping.ts";
 import { makeQueue } from "../../src/jobs/queue.ts";
 import { startWorker } from "../../src/jobs/worker.ts";
+import { compilePatternsQuickly } from "../../src/kernel/quick-patterns.ts";
 import { developmentChain } from "../../src/film/origin/development-chain.ts";
 import { makeHandlers } from "../../src/pipeline/handlers.ts";
 import { openRenderPool } from "../../src/pipeline/open-render-pool.ts";
@@ -67,6 +68,8 @@ export const ended = ({ status }: Turn): boolean => !["queued", "running", "stop
 export async function startStudio(
   wrap: (deps: PipelineDeps) => Partial<PipelineDeps> = () => ({}),
 ): Promise<Studio> {
+  // As the worker does before it plans.
+  compilePatternsQuickly();
   // Before the database is asked for: what is registered first ends first, and all of this needs it.
   const closing: (() => unknown)[] = [];
   after(async () => {

@@ -1,3 +1,5 @@
+import { likelyLocale } from "./likely-locale.ts";
+
 /**
  * The font packages a film may use. Each is split by its publisher into slices (subsets of Unicode);
  * a slice is registered under a family name of its own, `inter/latin`, so that a text names only the
@@ -76,7 +78,7 @@ function hanPackages(language: string): FontPackage[] {
 
 /** The package of a language written in Han, kana or hangul; null for others. */
 export function hanPackageOf(language: string): FontPackage | null {
-  const locale = new Intl.Locale(language).maximize();
+  const locale = likelyLocale(language);
   if (locale.language === "ja") return JAPANESE;
   if (locale.language === "ko") return KOREAN;
   if (locale.script === "Hant") return TRADITIONAL;

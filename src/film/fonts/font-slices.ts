@@ -51,11 +51,29 @@ function parseRange(range: string): [number, number] {
 
 /** The slice that has a glyph for the character: its file is asked, the publisher's ranges only say which. */
 export function sliceFor(fontPackage: FontPackage, codePoint: number): FontSlice | undefined {
-  return sliceWithAll(fontPackage, [codePoint]);
+  const known = slicesByPoint.get(fontPackage) ?? new Map<number, FontSlice | undefined>();
+  slicesByPoint.set(fontPackage, known);
+  if (known.has(codePoint)) return known.get(codePoint);
+  // Texts of one film have some hundred characters; nobody's text may fill the memory with others.
+  if (known.size >= MOST_KNOWN) known.clear();
+  const slice = findSlice(fontPackage, [codePoint]);
+  known.set(codePoint, slice);
+  return slice;
 }
+
+/** Kept: each letter of a text is asked of some thirty packages, and those of Han have a hundred slices each. */
+const slicesByPoint = new Map<FontPackage, Map<number, FontSlice | undefined>>();
+const MOST_KNOWN = 20_000;
 
 /** The slice that has them all, such as a letter and its marks. */
 export function sliceWithAll(fontPackage: FontPackage, codePoints: readonly number[]): FontSlice | undefined {
+  const [only] = codePoints;
+  return only !== undefined && codePoints.length === 1
+    ? sliceFor(fontPackage, only)
+    : findSlice(fontPackage, codePoints);
+}
+
+function findSlice(fontPackage: FontPackage, codePoints: readonly number[]): FontSlice | undefined {
   const [first = 0] = codePoints;
   return slicesOf(fontPackage).find(
     (slice) =>

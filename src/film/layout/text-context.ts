@@ -1,4 +1,5 @@
 import { cssFont, fontStack } from "../fonts/font-stack.ts";
+import { likelyLocale } from "../fonts/likely-locale.ts";
 import type { FaceName, Theme } from "../styles/theme.ts";
 
 /** What text needs to know of its surroundings. */
@@ -26,7 +27,7 @@ export type TextStyle = {
 const RTL_SCRIPTS = new Set(["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"]);
 
 export function directionOf(language: string): "ltr" | "rtl" {
-  return RTL_SCRIPTS.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
+  return RTL_SCRIPTS.has(likelyLocale(language).script ?? "") ? "rtl" : "ltr";
 }
 
 /** The font shorthand for a text, naming only the slices that it needs. */
@@ -50,7 +51,7 @@ export function trackingPx(text: string, style: TextStyle, context: TextContext)
 export function leadingPx(style: TextStyle, context: TextContext, text = ""): number {
   const face = context.theme.face[style.face];
   const leading = style.leading ?? face.leading;
-  const script = new Intl.Locale(context.language).maximize().script ?? "Latn";
+  const script = likelyLocale(context.language).script ?? "Latn";
   return Math.round(style.size * Math.max(leading, leadingOfScript(script), leadingOfText(text)));
 }
 

@@ -3,6 +3,7 @@ import { countWords, splitSentences } from "../text/sentences.ts";
 import type { Block, ListBlock, Prose } from "./brief.ts";
 import { GOES_ON, HEAD_WORDS } from "./list-head-words.ts";
 import type { HeadWords } from "./list-head-words.ts";
+import { matchesOf } from "../text/matches.ts";
 
 /**
  * Numbered lists whose head says that their items are counted and no steps ("Three reasons", "Five things to
@@ -70,7 +71,7 @@ type Kind = "counted" | "ordered";
 /** Of a head's words the one that says what the list is of: the first, or where a language puts it last, the last. */
 function kindOf(head: string, words: HeadWords): Kind | null {
   const found = patterns(words).flatMap(({ kind, pattern }) =>
-    [...head.matchAll(pattern)].map((match) => ({ kind, at: match.index, end: match.index + match[0].length })),
+    matchesOf(pattern, head).map((match) => ({ kind, at: match.index, end: match.index + match[0].length })),
   ); // prettier-ignore
   const sorted = found.toSorted((a, b) => a.at - b.at || b.end - a.end);
   if (words.headLast === true) return found.toSorted((a, b) => b.end - a.end || a.at - b.at)[0]?.kind ?? null;

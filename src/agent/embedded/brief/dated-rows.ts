@@ -6,6 +6,7 @@ import { speakableProse } from "../text/speakable-prose.ts";
 import type { Block, ParagraphBlock } from "./brief.ts";
 import { DATE_WORDS, QUARTERS, WEEKS } from "./dated-rows-words.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { matchesOf } from "../text/matches.ts";
 
 const FEWEST = 3;
 const MOST = 8;
@@ -48,7 +49,7 @@ const SAID = 12;
 
 function rowsIn(text: string, language: string): { rows: Row[]; behind: string } | null {
   if (text.length > LONGEST) return null;
-  const heads = [...text.matchAll(headPattern(language))];
+  const heads = matchesOf(headPattern(language), text);
   if (heads.length < FEWEST || heads.length > MOST || heads[0]?.index !== 0) return null;
   let behind = "";
   const rows = heads.map((head, at): Row | null => {
@@ -127,7 +128,7 @@ export function dateSource(language: string): string {
 
 /** "February: depot in Ankara": the date that a line opens with, and what is told of it. */
 export function datedStart(line: string, language: string): { date: string; told: string } | null {
-  const [head] = line.matchAll(headPattern(language));
+  const [head] = matchesOf(headPattern(language), line);
   if (head?.index !== 0) return null;
   const told = line.slice(head[0].length).trim();
   return told === "" ? null : { date: capitalise(head.groups?.["date"]?.trim() ?? "", language), told };

@@ -3,6 +3,7 @@ import { COURTEOUSLY } from "./lone-order-words.ts";
 import { OF_A_FILM, ORDER_LABELS, type OrderLabel } from "./order-label-words.ts";
 import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { wishesIn } from "./wishes.ts";
+import { matchesOf } from "../text/matches.ts";
 
 /** A text without the form in which its film is ordered, in the same length, and what that says. */
 export type OrderForm = {
@@ -124,7 +125,7 @@ function linesOf(source: string): Span[] {
 /** What a line says under labels; none where it begins with something else, or a label has a value that no film has. */
 function fieldsIn(source: string, line: Span): Field[] {
   const text = source.slice(line.start, line.end);
-  const found = [...text.matchAll(LABEL)];
+  const found = matchesOf(LABEL, text);
   if (found.length === 0 || !/^[\s*_•+–-]*$/u.test(text.slice(0, found[0]?.index))) return [];
   const fields = found.map((match, at): Field => {
     const label = labelOf(match.groups ?? {});

@@ -46,6 +46,11 @@ export function filmTopic(
 /** What a text names, by words of so many letters at least. */
 function drawingsIn({ lexicon, termsOf }: WordReader, text: string, letters = 0): Set<string> {
   const terms = new Set(termsOf(text).filter((term) => term.length >= letters));
-  const found = lexicon.entries.filter(({ sure }) => [...sure].some((word) => terms.has(word)));
+  const found = lexicon.entries.filter(({ sure }) => sharesWord(sure, terms));
   return new Set(found.map(({ drawing }) => drawing));
+}
+
+function sharesWord(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const word of some) if (others.has(word)) return true;
+  return false;
 }

@@ -20,10 +20,10 @@ export function worldTerms(base: string, lexicon: Lexicon): (text: string) => st
   const telling = new Set(lexicon.entries.flatMap(({ not }) => [...not]));
   // Words are looked for anywhere.
   if (isUnspaced(base)) return (text) => inside(text.normalize("NFC").toLowerCase(), words, telling);
-  const patterns = words.map((word) => ({ word, find: patternOf(word, base) }));
+  const finders = words.map((word) => ({ word, isIn: finderOf(word, base) }));
   return (text) => {
     const plain = ` ${plainText(text, base)} `;
-    return patterns.flatMap(({ word, find }) => (find.test(plain) ? [word] : []));
+    return finders.flatMap(({ word, isIn }) => (isIn(plain) ? [word] : []));
   };
 }
 
@@ -46,20 +46,31 @@ function withoutStress(text: string, base: string): string {
     : text;
 }
 
-function patternOf(word: string, base: string): RegExp {
+/**
+ * Whether a plain text has a word. A language has some thousand of them, a text a few: the pattern of a word is compiled
+ * once a text has its stems.
+ */
+function finderOf(word: string, base: string): (plain: string) => boolean {
   const own = DIVIDED.has(base) ? plainText(word, base) : withoutStress(word.normalize("NFC"), base);
   const parts = own.split(" ").map((part) => {
-    const stem = part.replace(/\*+$/u, "");
+    const written = part.replace(/\*+$/u, "");
     const rest =
       part.endsWith("**") || GROWING.has(base)
         ? "[\\p{L}\\p{M}]*"
         : part.endsWith("*")
           ? `[\\p{L}\\p{M}]{0,${ENDING}}`
           : "";
-    const before = BEFORE[base] ?? "";
-    return `${before}${base === "ar" ? stem.replace(/^ال/u, "") : stem}${rest}`;
+    const stem = base === "ar" ? written.replace(/^ال/u, "") : written;
+    return { stem, source: `${BEFORE[base] ?? ""}${stem}${rest}` };
   });
-  return new RegExp(` ${parts.join(" ")} `, "u");
+  // Other signs may be the pattern's own.
+  const stems = parts.map(({ stem }) => stem).filter((stem) => /^[\p{L}\p{M}\p{N}-]+$/u.test(stem));
+  let pattern: RegExp | null = null;
+  return (plain) => {
+    if (!stems.every((stem) => plain.includes(stem))) return false;
+    pattern ??= new RegExp(` ${parts.map(({ source }) => source).join(" ")} `, "u");
+    return pattern.test(plain);
+  };
 }
 
 /** The longest first, each place read once: a volcano is no mountain. */

@@ -8,6 +8,7 @@ import { regex } from "./regex.ts";
 import { toldDays } from "./told-days.ts";
 import type { Day, ToldDay } from "./told-days.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { matchesOf } from "../text/matches.ts";
 
 const FEWEST = 3;
 const MOST = 8;
@@ -22,7 +23,7 @@ export function rowDays(sentence: string, language: string): { lead: string; day
   const [, lead = "", behind] = /^([^\p{N}:：]{3,70}?)\s*[:：]\s*(.+)$/su.exec(sentence) ?? [];
   const told = withoutStop(behind ?? sentence);
   if (/[?？؟"“”„«»「」:：]/u.test(told)) return null;
-  const starts = [...told.matchAll(openings(language))];
+  const starts = matchesOf(openings(language), told);
   const first = starts[0];
   if (first === undefined || first.index > 0 || starts.length < FEWEST || starts.length > MOST) return null;
   const days = starts.map((start, at): Day => {

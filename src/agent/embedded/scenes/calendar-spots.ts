@@ -1,5 +1,6 @@
 import { capitalise } from "../text/sentences.ts";
 import type { Spot } from "./spot.ts";
+import { matchesOf } from "../text/matches.ts";
 
 type Named = { name: string; exact: RegExp; stem: RegExp | null };
 
@@ -21,7 +22,7 @@ export function calendarFinders(language: string): ((text: string) => Spot[])[] 
 }
 
 function counted(text: string): Spot[] {
-  return [...text.matchAll(COUNTED)].map(({ 0: label, index }) => ({ label, start: index, end: index + label.length })); // prettier-ignore
+  return matchesOf(COUNTED, text).map(({ 0: label, index }) => ({ label, start: index, end: index + label.length })); // prettier-ignore
 }
 
 function spotsOf(names: readonly Named[], text: string): Spot[] {
@@ -34,7 +35,7 @@ function spotsOf(names: readonly Named[], text: string): Spot[] {
 }
 
 function spots(pattern: RegExp, text: string): Spot[] {
-  return [...text.matchAll(pattern)].map(({ 0: label, index }) => ({
+  return matchesOf(pattern, text).map(({ 0: label, index }) => ({
     label: capitalise(label),
     start: index,
     end: index + label.length,

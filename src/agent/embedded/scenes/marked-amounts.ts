@@ -17,6 +17,7 @@ import { amountsIn } from "./seen-amounts.ts";
 import { countWords } from "../text/sentences.ts";
 import type { Striking } from "./striking.ts";
 import { LARGE } from "./telling-label.ts";
+import { matchesOf } from "../text/matches.ts";
 
 /** A figure that stands out as much is seen in its sentence … */
 const TELLING = 2.5;
@@ -256,11 +257,20 @@ const COUNTED =
 
 /** "six weeks": what is measured in words stands out like what is measured in digits. "One" is often no number. */
 function inWords(text: string, base: string): Emphasis[] {
-  const counted = `(?:${UNIT}|[\\s-]${LARGE_WORDS}(?![\\p{L}\\p{M}]))`;
-  const measure = new RegExp(`(?<![\\p{L}\\p{M}-])(?<word>${numberWords(base)})(?=[\\s-])${counted}`, "giu");
-  return [...text.matchAll(measure)]
+  return matchesOf(measuredWords(base), text)
     .filter(({ groups }) => (numberOfWord(groups?.["word"] ?? "", base) ?? 0) >= 2)
     .map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
+}
+
+const measured = new Map<string, RegExp>();
+
+function measuredWords(base: string): RegExp {
+  const known = measured.get(base);
+  if (known !== undefined) return known;
+  const counted = `(?:${UNIT}|[\\s-]${LARGE_WORDS}(?![\\p{L}\\p{M}]))`;
+  const made = new RegExp(`(?<![\\p{L}\\p{M}-])(?<word>${numberWords(base)})(?=[\\s-])${counted}`, "giu");
+  measured.set(base, made);
+  return made;
 }
 
 /** "Two million". */
@@ -270,7 +280,7 @@ const LARGE_WORDS =
 /** "WBGT28度", "HbA1c6.5%": where words stand without spaces, letters name what is measured right before its number. */
 function behindLetters(text: string): Emphasis[] {
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return [];
-  return [...text.matchAll(BEHIND_LETTERS)].map(({ index, 0: said }) => ({
+  return matchesOf(BEHIND_LETTERS, text).map(({ index, 0: said }) => ({
     start: index,
     end: index + said.length,
   }));

@@ -3,6 +3,8 @@ import { numberWords } from "../text/number-words.ts";
 import { orderedYears } from "./ordered-years.ts";
 import { calendarFinders } from "./calendar-spots.ts";
 import type { Spot } from "./spot.ts";
+import { matchesOf } from "../text/matches.ts";
+import { regex } from "../parallel/regex.ts";
 
 const YEAR =
   /(?<![\p{N}.,%$€£¥/-])((?:1[5-9]|20|21)\d{2})(?:\s?[年년](?:度)?)?(?![\p{N}%٪]|[.,/-]\d|\s[%٪€$£])/gu;
@@ -57,13 +59,13 @@ function sharedUnit(language: string, sentence: string): (text: string) => Spot[
   const after = AFTER[language];
   if (after === undefined) return () => [];
   const words = [numberWords(language), ALSO[language] ?? "(?!)"].join("|");
-  const span = new RegExp(`(?<![\\p{L}\\p{M}])(?:${after})\\s(?<number>${words})(?:\\s(?<unit>${UNITS.join("|")}))?(?![\\p{L}\\p{M}-])`, "giu"); // prettier-ignore
-  const [first, ...others] = [...sentence.matchAll(span)];
+  const span = regex(`(?<![\\p{L}\\p{M}])(?:${after})\\s(?<number>${words})(?:\\s(?<unit>${UNITS.join("|")}))?(?![\\p{L}\\p{M}-])`, "giu"); // prettier-ignore
+  const [first, ...others] = matchesOf(span, sentence);
   const unit = first?.groups?.["unit"];
   if (unit === undefined || others.length === 0) return () => [];
   if (others.some(({ groups }) => groups?.["unit"] !== undefined)) return () => [];
   return (text) =>
-    [...text.matchAll(span)].map((one) => {
+    matchesOf(span, text).map((one) => {
       const number = one.groups?.["number"] ?? "";
       const start = one.index + one[0].indexOf(number);
       return { label: inPlainCase(`${number} ${unit}`), start, end: one.index + one[0].length };
@@ -117,11 +119,11 @@ export function isDuration(label: string, language: string): boolean {
 
 /** Whether a unit is one of time: as a value it tells ages and spans. */
 export function isTimeUnit(unit: string): boolean {
-  return UNITS.some((one) => new RegExp(`^(?:${one})$`, "iu").test(unit.trim()));
+  return UNITS.some((one) => regex(`^(?:${one})$`, "iu").test(unit.trim()));
 }
 
 function spots(text: string, pattern: RegExp): Spot[] {
-  return [...text.matchAll(pattern)].map(({ 0: label, index }) => ({
+  return matchesOf(pattern, text).map(({ 0: label, index }) => ({
     label: label.trim(),
     start: index,
     end: index + label.length,

@@ -1,5 +1,6 @@
 import { safeLocale } from "../phrases/join-list.ts";
 import { DAY_WORDS } from "./day-words.ts";
+import { matchesOf } from "./matches.ts";
 
 /** A day, or a span of days, that a sentence names: as it is shown, and its UTF-16 span with the word before or after that says "on". */
 export type NamedDay = {
@@ -123,7 +124,7 @@ export function namedDays(text: string, language: string): NamedDay[] {
 }
 
 function daysIn(text: string, language: string): Found[] {
-  return [...text.slice(0, 2000).matchAll(patternFor(language))].flatMap((match): Found[] => {
+  return matchesOf(patternFor(language), text.slice(0, 2000)).flatMap((match): Found[] => {
     const groups = match.groups ?? {};
     const { bounds: said, whole = "", month, year, first, us, since, until } = groups;
     const day = Number(/\d{1,2}/u.exec(whole.replace(/^\d{1,2}\s?[月월]/u, ""))?.[0] ?? 0);

@@ -1,4 +1,5 @@
 import { COLOUR_WORDS, SWATCHES, type ColourName } from "./colour-words.ts";
+import { regex } from "../parallel/regex.ts";
 
 /** What the listing of colours stands behind. */
 const LISTED: Readonly<Record<string, string>> = {
@@ -60,7 +61,7 @@ export function withoutColours(text: string, base: string): string {
   if (colours === "") return text;
   const list = listOf(base);
   const head = ROMANCE.test(base) ? `^(?:${colours})(?![\\p{L}\\p{M}])` : `(?<![\\p{L}])(?:${colours})$`;
-  const isColour = new RegExp(head, "iu");
+  const isColour = regex(head, "iu");
   const told = TOLD_BY_THING[base];
   const unlisted =
     list === null
@@ -69,7 +70,7 @@ export function withoutColours(text: string, base: string): string {
           areColours(row, isColour, told) ? `${before} · ` : all,
         );
   const bare = told === undefined ? unlisted : unlisted.replace(told, " · ");
-  const anywhere = new RegExp(colours, "iu");
+  const anywhere = regex(colours, "iu");
   return bare.replace(BEHIND_COLOURS, (all) => (anywhere.test(all) ? " · " : all));
 }
 

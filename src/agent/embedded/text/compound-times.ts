@@ -1,4 +1,5 @@
 import type { FoundFigure } from "./found-figure.ts";
+import { matchesOf } from "./matches.ts";
 
 /** Units of time by size, as they follow a number within a compound. */
 const YEARS = "years?|Jahren?|ans?|años?|ann[oi]|anos?|jaar|år|lata?|rok|год[а]?|лет|рік|роки|років";
@@ -23,7 +24,7 @@ const COMPOUND = new RegExp(
 /** "1 hora y 20 minutos" is one amount: its two figures become one, which is shown as it is written and counts nothing up. */
 export function withCompoundTimes(found: readonly FoundFigure[], text: string): FoundFigure[] {
   if (found.length < 2) return [...found];
-  const spans = [...text.matchAll(COMPOUND)].map(({ index, 0: said }) => ({ start: index, end: index + said.length, said })); // prettier-ignore
+  const spans = matchesOf(COMPOUND, text).map(({ index, 0: said }) => ({ start: index, end: index + said.length, said })); // prettier-ignore
   return found.flatMap((one) => {
     const span = spans.find(({ start, end }) => one.start >= start && one.start < end);
     if (span === undefined) return [one];

@@ -3,6 +3,7 @@ import { CODES, CURRENCY_AFTER, CURRENCY_BEFORE } from "./currencies.ts";
 import { SCALE, UNIT } from "./measures.ts";
 import type { Figure } from "../../../artifacts/storyboard.ts";
 import type { FoundFigure } from "./found-figure.ts";
+import { matchesOf } from "./matches.ts";
 
 export type { FoundFigure } from "./found-figure.ts";
 
@@ -62,7 +63,7 @@ export function findFigures(text: string, language: string): FoundFigure[] {
   if (!/\p{N}/u.test(text)) return found;
   // "מ-6,000": a hyphen behind a Hebrew prefix is no minus.
   const plain = text.slice(0, 5000).replace(/(?<=(?:^|\s)\p{Script=Hebrew}{1,2})-(?=\d)/gu, "־");
-  for (const match of plain.matchAll(FIGURE)) {
+  for (const match of matchesOf(FIGURE, plain)) {
     const [all, signed = "", money = "", digits = "", scale = "", counted = ""] = match;
     // "try 3 times", "5 ft", "llegaron 93": no lira, no forint and no Romanian lei.
     const currency = isSmallCode(money) ? "" : money;
@@ -159,10 +160,12 @@ export function parseNumber(written: string, language: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+const ANY_DIGIT = new RegExp(DIGIT, "gu");
+
 /** Digits of any script that is read here as those of ASCII, with its separators. */
 export function asciiDigits(text: string): string {
   return text
-    .replace(new RegExp(DIGIT, "gu"), (digit) => {
+    .replace(ANY_DIGIT, (digit) => {
       const code = digit.codePointAt(0) ?? 0;
       const nought = NOUGHTS.map((one) => one.codePointAt(0) ?? 0).find(
         (one) => code >= one && code - one < 10,

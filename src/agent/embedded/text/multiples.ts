@@ -1,4 +1,5 @@
 import { isUnspaced } from "./unspaced.ts";
+import { regex } from "../parallel/regex.ts";
 
 /** "Doubled", "verdreifacht", "2倍になった": a figure said in a verb. Span in UTF-16. */
 export type Multiple = { factor: number; start: number; end: number };
@@ -43,7 +44,7 @@ export function multipleOf(text: string, language: string): Multiple | null {
   if (text.length > 400) return null;
   for (const [source, factor] of VERBS[language] ?? []) {
     const edged = isUnspaced(language) ? source : `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`;
-    const match = new RegExp(/^ko$/.test(language) ? source : edged, "iu").exec(text);
+    const match = regex(/^ko$/.test(language) ? source : edged, "iu").exec(text);
     if (match === null) continue;
     const end = match.index + match[0].length;
     if (language === "en" && !CLOSES.test(text.slice(end))) continue;

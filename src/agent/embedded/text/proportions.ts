@@ -6,6 +6,8 @@ import { OF_IT } from "./of-it-words.ts";
 import { countWords } from "./sentences.ts";
 import { numberOfWord, numberWords } from "./number-words.ts";
 import { isUnspaced } from "./unspaced.ts";
+import { matchesOf } from "./matches.ts";
+import { regex } from "../parallel/regex.ts";
 
 /** "31 of 100": a part of a whole that a sentence tells, with the words that it is told in. */
 export type Proportion = {
@@ -172,7 +174,7 @@ function isRound(whole: number): boolean {
 
 function adjacent(text: string, language: string): Proportion[] {
   return (ADJACENT[language] ?? []).flatMap((source) =>
-    [...text.matchAll(pattern(source, language, "giu"))].flatMap((match): Proportion[] => {
+    matchesOf(pattern(source, language, "giu"), text).flatMap((match): Proportion[] => {
       const { part: said = "", whole: of = "", link = "", unit = "" } = match.groups ?? {};
       const [part, whole] = [countOf(said, language), countOf(of, language)];
       const end = match.index + match[0].length;
@@ -207,7 +209,7 @@ function isSameUnit(unit: string, after: string): boolean {
 function everyNth(text: string, language: string): Proportion[] {
   const [every, ordinals] = EVERY[language] ?? [];
   if (every === undefined || ordinals === undefined) return [];
-  const match = new RegExp(`(?<!\\p{L})${every}\\s(${ordinals})\\p{L}*`, "iu").exec(text);
+  const match = regex(`(?<!\\p{L})${every}\\s(${ordinals})\\p{L}*`, "iu").exec(text);
   if (match === null) return [];
   const end = match.index + match[0].length;
   const said = (match[1] ?? "").toLowerCase();
@@ -224,7 +226,7 @@ function fractions(text: string, language: string): Proportion[] {
     const spaced = /^(?:ja|zh|ko)$/.test(language)
       ? source
       : `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`;
-    const match = new RegExp(spaced, "iu").exec(text);
+    const match = regex(spaced, "iu").exec(text);
     const after = text.slice((match?.index ?? 0) + (match?.[0].length ?? 0));
     if (match === null || TIMES.test(after) || OF_MEASURE.test(after) || OF_NUMBER.test(after)) return [];
     const shown = { display: `${part}/${whole}`, prefix: "", suffix: "" };
@@ -295,9 +297,7 @@ function ofThem(text: string, language: string): Proportion[] {
   const of = OF_IT[language];
   if (of === undefined) return [];
   const edge = isUnspaced(language) || language === "ko" ? "" : "(?![\\p{L}\\p{M}])";
-  const found = [
-    ...text.matchAll(new RegExp(`${edge === "" ? "" : "(?<![\\p{L}\\p{M}])"}(?:${of})${edge}`, "giu")),
-  ];
+  const found = matchesOf(regex(`${edge === "" ? "" : "(?<![\\p{L}\\p{M}])"}(?:${of})${edge}`, "giu"), text);
   const [said, another] = found;
   const amounts = findFigures(text, language).filter((one) => !isYearAlone(one.figure.display, one.unit));
   const [whole, part, third] = amounts;
@@ -355,7 +355,7 @@ function partAfter(text: string, from: number, whole: number, unit: string, lang
     const same = own === "" || own === unit || own.charAt(0) === unit.charAt(0);
     return start >= from && plain && same;
   });
-  const words = new RegExp(`(?<![\\p{L}\\p{M}])(?:${numberWords(language)})(?![\\p{L}\\p{M}])`, "giu");
+  const words = regex(`(?<![\\p{L}\\p{M}])(?:${numberWords(language)})(?![\\p{L}\\p{M}])`, "giu");
   words.lastIndex = from;
   const word = words.exec(text);
   const value = word === null ? null : numberOfWord(word[0], language);

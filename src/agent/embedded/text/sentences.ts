@@ -13,7 +13,7 @@ const CLOSES_APART = /^\s*»(?=[\s.,;!?]|$)\s*/u;
 
 /** Sentences of a text, each trimmed and never empty; abbreviations and initials end none, nor does a stop within a quotation. */
 export function splitSentences(text: string, language: string): string[] {
-  const segmenter = new Intl.Segmenter(safeLocale(language), { granularity: "sentence" });
+  const segmenter = segmenterOf(language);
   const base = language.split("-")[0] ?? language;
   const found: string[] = [];
   let opening = "";
@@ -45,6 +45,17 @@ export function splitSentences(text: string, language: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
   return withQuotationsWhole(pieces);
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Kept: making one reads ICU's rules, which costs more than a sentence. */
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known !== undefined) return known;
+  const made = new Intl.Segmenter(safeLocale(language), { granularity: "sentence" });
+  segmenters.set(language, made);
+  return made;
 }
 
 /** Shorter than this a phrase between two spaces is no sentence. */

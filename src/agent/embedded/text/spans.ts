@@ -97,11 +97,36 @@ function compile(source: string): RegExp {
   );
 }
 
+/** What a figure may have before its digits: a sign, a currency with its blanks, a percentage. */
+const MOST_BEFORE_DIGITS = 16;
+
+/**
+ * Finds whatever the pattern of a source finds, and more, at a small part of its cost: with any text for figures, as long as
+ * they have digits. Figures with all their currencies and units are compiled for the few sentences that pass.
+ */
+function roughly(source: string): RegExp {
+  const key = `~${source}`;
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const made = new RegExp(
+    source
+      .replace(WORDS_BETWEEN, (words) => `(?:${words}|${TIME_BETWEEN})`)
+      // Where the first figure opens the pattern, what ties it to the second is enough: nothing is searched from each digit.
+      .replace(/^\{A\}/u, "")
+      .replace("{A}", `\\P{Nd}{0,${MOST_BEFORE_DIGITS}}\\p{Nd}[^]*?`)
+      .replace("{B}", `\\P{Nd}{0,${MOST_BEFORE_DIGITS}}\\p{Nd}[^]*?`),
+    "iu",
+  );
+  compiled.set(key, made);
+  return made;
+}
+
 /** "fell from 80 to 20 percent": what was and what is; null where the sentence tells no change in figures. */
 export function changeOf(text: string, language: string): FigurePair | null {
   const moves = MOVES[language];
   if (text.length > 400 || !TWO_FIGURES.test(text) || (moves !== undefined && !moves.test(text))) return null;
   for (const source of CHANGE[language] ?? []) {
+    if (!roughly(source).test(text)) continue;
     const pair = pairOf(withFigures(source).exec(text), text, language);
     if (pair === null) continue;
     const { first, second } = pair;
@@ -123,7 +148,9 @@ export function rangeOf(text: string, language: string): FigurePair | null {
   if (!TWO_FIGURES.test(text)) return null;
   const word = RANGE[language];
   const between = `\\s?[–—]\\s?|-${word === undefined ? "" : `|\\s?(?:${word})\\s?`}`;
-  const pair = pairOf(withFigures(`{A}(?:${between}){B}`).exec(text), text, language);
+  const source = `{A}(?:${between}){B}`;
+  if (!roughly(source).test(text)) return null;
+  const pair = pairOf(withFigures(source).exec(text), text, language);
   if (pair === null || (pair.unit === "" && pair.second.prefix === "")) return null;
   const { first, second } = pair;
   return (first.value ?? 0) < (second.value ?? 0) && !isYear(first) ? pair : null;
