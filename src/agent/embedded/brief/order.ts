@@ -28,6 +28,7 @@ import { withoutMailParts } from "./mail-parts.ts";
 import { withoutMakerClauses } from "./maker-clauses.ts";
 import { withoutMakerAsides } from "./maker-asides.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
+import { withoutTaggedNotes } from "./note-model/tagged-notes.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutNotesHead } from "./notes-head.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
@@ -68,8 +69,8 @@ export type Order = {
   closing: Line | null;
 };
 
-/** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
-export function withoutOrder(given: string): Order {
+/** What each of the readers that know the words of orders finds: `judged` has what all of them left. */
+export function readersOf(given: string) {
   const heard = asksInEnglish(given) ? withoutHurriedWords(given) : { text: given, wishes: [] };
   const dictated = withoutDictatedEnd(withGoalApart(heard.text));
   const notes = withoutNotesHead(dictated.text);
@@ -116,8 +117,54 @@ export function withoutOrder(given: string): Order {
   const asides = withoutMakerAsides(note.text);
   // Beside the source, since what others took out of it shows what stands there: no reader moves anything.
   const judged = withoutJudgedNotes(source, asides.text);
-  const opener = openerAmong([...commission.wishes, ...requests.wishes, ...asides.wishes, ...judged.wishes]);
-  const ends = withoutFirstAndLast(judged.text, {
+  return {
+    heard,
+    dictated,
+    notes,
+    wished,
+    leads,
+    clauses,
+    source,
+    loose,
+    letter,
+    mail,
+    edges,
+    mailed,
+    noted,
+    blocks,
+    form,
+    commission,
+    requests,
+    under,
+    more,
+    kept,
+    lone,
+    opening,
+    beside,
+    among,
+    manner,
+    note,
+    asides,
+    judged,
+  };
+}
+
+/** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
+export function withoutOrder(given: string): Order {
+  const found = readersOf(given);
+  const { heard, dictated, notes, wished, leads, clauses, source, loose, letter, mail, edges, mailed } =
+    found;
+  const { noted, blocks, form, commission, requests, under, more, kept, lone, opening } = found;
+  const { beside, among, manner, note, asides, judged } = found;
+  const tagged = withoutTaggedNotes(source, judged.text);
+  const opener = openerAmong([
+    ...commission.wishes,
+    ...requests.wishes,
+    ...asides.wishes,
+    ...judged.wishes,
+    ...tagged.wishes,
+  ]);
+  const ends = withoutFirstAndLast(tagged.text, {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
   });
@@ -150,6 +197,7 @@ export function withoutOrder(given: string): Order {
     ...note.wishes,
     ...asides.wishes,
     ...judged.wishes,
+    ...tagged.wishes,
     ...ends.wishes,
     ...last.wishes,
     ...begun.wishes,
@@ -209,7 +257,13 @@ export function withoutOrder(given: string): Order {
     wishes,
     opening: ends.opening ?? person?.told ?? lineOf(toldInRequest(wishes), given),
     closing:
-      closing ?? asides.closing ?? judged.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
+      closing ??
+      asides.closing ??
+      judged.closing ??
+      tagged.closing ??
+      labelled?.closing ??
+      opening.claim ??
+      edges.closing,
   };
 }
 

@@ -5,6 +5,7 @@ import { figureLabel } from "../text/figure-label.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { opensNextClause } from "../text/next-clause.ts";
 import { numberWords } from "../text/number-words.ts";
+import { isEndOfRange } from "../text/in-range.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
 import { measuredThing } from "../text/measured-thing.ts";
 import { eachBefore } from "../text/per-each.ts";
@@ -107,6 +108,7 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
   const after = text.slice(found.end);
   if (isYear(found, before, after) || /年/.test(after.charAt(0))) return null;
   if (isNoQuantity(found, text, context.base) || isSharedOut(before)) return null;
+  if (isEndOfRange(found, text, context.base)) return null;
   if (/^s\b/.test(after) || isDayOfMonth(found, after)) return null;
   // "A drink only 4,000 members could afford": it says what the thing is like, and no label is sure.
   if (context.base === "en" && OF_A_THING.test(before)) return null;

@@ -74,7 +74,7 @@ const SIGNS: readonly [name: string, sign: RegExp][] = [
 ];
 
 /** FNV-1a of the letters, 32 bits. */
-function hashOf(feature: string): number {
+export function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) {
     hash ^= feature.charCodeAt(at);

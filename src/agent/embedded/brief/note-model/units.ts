@@ -1,0 +1,53 @@
+import { sentencesOf, type Span } from "../sentence-spans.ts";
+
+/** A sentence, a line or an item of a source; `said`: its words, with single blanks; `gone`: others took it out. */
+export type Unit = Span & { said: string; kind: Kind; paragraph: number; gone: boolean };
+type Kind = "paragraph" | "item" | "heading";
+type Open = Span & { kind: Kind };
+
+const ITEM = /^[ \t]*(?:[-*+•–—]|\p{Nd}{1,3}[.)])[ \t]+/u;
+const HEADING = /^\s{0,3}#{1,6}\s+/u;
+/** Rows of tables, fences and rules. */
+const NO_PROSE = /^[ \t]*(?:\||`{3}|[-=_*]{3,}\s*$)/u;
+/** So much of a unit's letters must be left for it to be there. */
+const LEFT = 0.3;
+
+/** What a source is made of, in order, but for tables and code. `text`: what its readers left of it, in the same length. */
+export function unitsOf(source: string, text: string): Unit[] {
+  return blocksOf(source).flatMap((block, paragraph) =>
+    sentencesOf(source, block, block.kind !== "heading").map((span) => ({
+      ...span,
+      said: source.slice(span.start, span.end).replaceAll(/\s+/gu, " ").trim(),
+      kind: block.kind,
+      paragraph,
+      gone: isGone(source.slice(span.start, span.end), text.slice(span.start, span.end)),
+    })),
+  );
+}
+
+function blocksOf(source: string): Open[] {
+  const blocks: Open[] = [];
+  let open: Open | null = null;
+  let at = 0;
+  for (const line of source.split("\n")) {
+    const end = at + line.length;
+    const [mark = ""] = ITEM.exec(line) ?? [];
+    const [hash = ""] = HEADING.exec(line) ?? [];
+    if (line.trim() === "" || NO_PROSE.test(line)) open = null;
+    else if (hash !== "") {
+      blocks.push({ start: at + hash.length, end, kind: "heading" });
+      open = null;
+    } else if (mark !== "" || open === null) {
+      open = { start: at + mark.length, end, kind: mark === "" ? "paragraph" : "item" };
+      blocks.push(open);
+    } else open.end = end;
+    at = end + 1;
+  }
+  return blocks;
+}
+
+const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+function isGone(said: string, left: string): boolean {
+  return letters(said) > 0 && letters(left) < LEFT * letters(said);
+}

@@ -1,0 +1,54 @@
+import type { FoundFigure } from "./figures.ts";
+
+/** What ties the ends of a range. */
+const TIES: Readonly<Record<string, string>> = {
+  en: "to|through", de: "bis", fr: "à", es: "a|hasta", it: "a|fino a", pt: "a|até", nl: "tot|tot en met", sv: "till", nb: "til", da: "til", fi: "–",
+  pl: "do", cs: "do|až", sk: "do|až", ru: "до", uk: "до", ro: "la|până la", tr: "ile|ilâ|ila", ar: "إلى|حتى", he: "עד", hi: "से", bn: "থেকে",
+  ja: "から|〜|～", zh: "到|至|~|～", ko: "에서|부터|~",
+}; // prettier-ignore
+/** What joins two amounts, and the ends of a range behind "between" alone. */
+const JOINTS: Readonly<Record<string, string>> = {
+  en: "and", de: "und", fr: "et", es: "y", it: "e", pt: "e", nl: "en", sv: "och", nb: "og", da: "og", fi: "ja",
+  pl: "a|i", cs: "a", sk: "a", ru: "и", uk: "і|та", ro: "și", tr: "ve", ar: "و", he: "ל", hi: "और", bn: "এবং",
+}; // prettier-ignore
+const BETWEEN =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między|pomiędzy|mezi|medzi|между|між|intre|între|بين|בין)\s(?:\p{L}+\s){0,2}$/iu;
+/** "18 ve 65 yaş arasında": it stands behind. */
+const BETWEEN_BEHIND = /^\S*\s(?:\S+\s){0,2}(?:aras[ıi]\p{L}*|के बीच|মধ্যে|välillä|között)/u;
+const AMOUNT = "(?:\\p{Sc}\\s?)?\\p{Nd}[\\p{Nd}.,\\u00A0\\u202F ]*(?:\\s?(?:%|°C?|\\p{L}{1,12}))?";
+
+/** Whether a figure is one end of a range, which says nothing without the other: "2,000 to 4,000 hertz", "18 ile 65 yaş". */
+export function isEndOfRange({ start, end }: FoundFigure, text: string, language: string): boolean {
+  const tied = tiedBy(`–|—|-|${TIES[language] ?? "–"}`, start, end, text) !== null;
+  const joint = JOINTS[language];
+  if (tied || joint === undefined) return tied;
+  const joined = tiedBy(joint, start, end, text);
+  return joined !== null && (BETWEEN.test(text.slice(0, joined.start)) || BETWEEN_BEHIND.test(text.slice(joined.end))); // prettier-ignore
+}
+
+/** Where the figure and another that a word ties it to stand together. */
+function tiedBy(
+  words: string,
+  start: number,
+  end: number,
+  text: string,
+): { start: number; end: number } | null {
+  const [behind, before] = patternsOf(words);
+  const next = behind.exec(text.slice(end));
+  if (next !== null) return { start, end: end + next[0].length };
+  const last = before.exec(text.slice(0, start));
+  return last === null ? null : { start: last.index, end };
+}
+
+const patterns = new Map<string, [behind: RegExp, before: RegExp]>();
+
+function patternsOf(words: string): [behind: RegExp, before: RegExp] {
+  const known = patterns.get(words);
+  if (known !== undefined) return known;
+  const made: [RegExp, RegExp] = [
+    new RegExp(`^(?:\\s?\\p{L}{1,12})?\\s?(?:${words})\\s?(?:\\p{Sc}\\s?)?\\p{Nd}`, "iu"),
+    new RegExp(`${AMOUNT}\\s?(?:${words})\\s?(?:\\p{Sc}\\s?)?$`, "iu"),
+  ];
+  patterns.set(words, made);
+  return made;
+}
