@@ -23,6 +23,8 @@ import { capitalise, countWords, endSentence, splitSentences, withoutStop } from
 import { splitAtSemicolons } from "../text/semicolons.ts";
 import { hardLabel, splitAtStop, tornLabel } from "../text/shorten.ts";
 import { compose, LEAD, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { losesFigure, withFigures } from "./screen-item.ts";
+import { furtherOf, tellingsOf, firstSentence } from "./told-further.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 
 const MAX_STEPS = 8;
@@ -43,22 +45,30 @@ export function processCandidate(
     ...leadIn(block, introduced, context),
     ...steps.flatMap((step, at) => narrateStep(step, { at, count: steps.length, ordered }, context)),
   ];
+  const tellings = tellingsOf(utterances, block.span.start, context.base);
   return {
     kind: "process",
     score: block.items.length > 8 ? 78 : 85,
     utterances,
     visual: (cueOf) => {
-      const all = steps.map((step, at) => ({ step, cue: cueOf(`item:${at}`) }));
+      const all = steps.map((step, at) => ({ step, at, cue: cueOf(`item:${at}`) }));
       const shown = pickSteps(
         all.filter((entry) => entry.cue !== undefined),
         all,
       );
+      const listed = shown.map(({ step, at, cue }) => {
+        const whole = screenStep(step, shown.length, context.base);
+        const head = screenStep(withFirstSentence(step, context.language), shown.length, context.base);
+        return { at, cue, whole, head, seen: `${whole.title} ${whole.detail ?? ""}`, rest: head.detail };
+      });
+      const further = furtherOf(listed, tellings, cueOf, context);
       return {
         kind: "process",
         heading: context.heading,
-        steps: shown.map(({ step, cue }) => {
-          const { title, ...rest } = screenStep(step, shown.length, context.base);
-          return withCue({ title: begun(title), ...rest }, cue);
+        steps: listed.map(({ whole, head, cue }, nth) => {
+          const more = further[nth] ?? [];
+          const step = more.length === 0 ? whole : { ...whole, title: head.title, more };
+          return withCue({ ...step, title: begun(step.title) }, cue);
         }),
         ...(shown.length < all.length ? { cycle: false } : {}),
       };
@@ -97,6 +107,17 @@ function stepOf(item: ListItem): Step {
   if (title !== null && detail !== null && countWords(title.shown) <= 6)
     return { title, detail, below: item.below, colon: false };
   return { title: item.text, detail: null, below: item.below, colon: false };
+}
+
+/** The step as if nothing were told behind its first sentence. */
+function withFirstSentence(step: Step, language: string): Step {
+  const first = ({ shown, spoken }: Prose): Prose => ({
+    shown: firstSentence(shown, language),
+    spoken: firstSentence(spoken, language),
+  });
+  // Without a colon the detail is told in sentences of its own.
+  const detail = step.detail !== null && step.colon ? first(step.detail) : null;
+  return { ...step, title: first(step.title), detail, below: [] };
 }
 
 function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): Utterance[] {
@@ -235,7 +256,8 @@ function sentencesWithin(text: string, most: number): string | null {
     const longer = `${told} ${sentence}`;
     return text.replaceAll("\n", " ").startsWith(longer) && countWords(longer) <= most ? longer : told;
   }, first);
-  return whole;
+  const all = [first, ...others];
+  return (losesFigure(all, whole) ? withFigures(all, most) : null) ?? whole;
 }
 
 /** "Run the knife around the pot, turn it on its side and pull": what is done first, and the rest below it. */

@@ -29,24 +29,32 @@ const FEWEST_BEFORE_END = 3;
 /** A stretch of one sentence. `key` finds the cue of its first word; `whole`: it is the sentence. */
 type Stretch = Breath & { key: string; sentence: string; words: number; whole: boolean };
 
+/** What marks of a passage's own sentences begin with; those of some of a list's have a name of their own. */
+const SAID = "said";
+
 /** Marks in each sentence where its stretches begin; what `thoughtsOf` needs, before sentences are left out. */
-export function markThoughts(utterances: readonly Utterance[], base: string): void {
+export function markThoughts(utterances: readonly Utterance[], base: string, name = SAID): void {
   utterances.forEach((utterance, at) => {
     breathsOf(utterance.text, base).forEach(({ offset }, part) => {
-      utterance.marks.push({ key: keyOf(at, part), offset });
+      utterance.marks.push({ key: keyOf(name, at, part), offset });
     });
   });
 }
 
-const keyOf = (sentence: number, part: number): string => `said:${sentence}:${part}`;
+const keyOf = (name: string, sentence: number, part: number): string => `${name}:${sentence}:${part}`;
 
 /**
  * The thoughts of a passage of prose, in the order in which they are said: the picture keeps pace with the voice.
  * Each is a sentence, or a whole stretch of a long one, so that none says less than it should. Empty where
  * it says no more than its heading.
  */
-export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, context: SceneContext): Thought[] {
-  const stretches = utterances.flatMap(({ text }, at) => stretchesOf(text, at, context.base));
+export function thoughtsOf(
+  utterances: readonly Utterance[],
+  cueOf: CueOf,
+  context: SceneContext,
+  name = SAID,
+): Thought[] {
+  const stretches = utterances.flatMap(({ text }, at) => stretchesOf(text, at, name, context.base));
   // Only what was kept when time was short can be shown.
   const kept = stretches.filter(({ key }) => cueOf(key) !== undefined);
   // What its heading asks is read there.
@@ -60,11 +68,11 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
     .filter(({ text }, at) => !(at === 0 && repeats(text, context)));
 }
 
-function stretchesOf(sentence: string, at: number, base: string): Stretch[] {
+function stretchesOf(sentence: string, at: number, name: string, base: string): Stretch[] {
   const parts = breathsOf(sentence, base);
   return parts.map((breath, part) => ({
     ...breath,
-    key: keyOf(at, part),
+    key: keyOf(name, at, part),
     sentence,
     words: wordsOf(breath.text, base),
     whole: parts.length === 1,

@@ -1,4 +1,4 @@
-import type { Emphasis, StatementVisual } from "../../../artifacts/storyboard.ts";
+import type { Emphasis, Further, StatementVisual } from "../../../artifacts/storyboard.ts";
 import type { Place } from "../../../artifacts/place.ts";
 import type { Sky } from "../../../artifacts/sky.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
@@ -16,7 +16,16 @@ import { fitLine, footOf, lonelyLine, type LonelyLine } from "../shared/lonely-l
 import { titleSize } from "../shared/title-size.ts";
 import { heightOf } from "../shared/two-voices.ts";
 import { isPortrait } from "../../styles/scale.ts";
-import { isItem, LARGEST_STEP, shareOf, sizeOfItems, stepOf, type Placed } from "./sentence-sizes.ts";
+import {
+  isItem,
+  LARGEST_STEP,
+  shareOf,
+  sizeOfItems,
+  sizeOfTurns,
+  stepOf,
+  type Placed,
+} from "./sentence-sizes.ts";
+import { inTurn } from "./turns.ts";
 
 /** Two steps of the type scale: words may be so much smaller beside a picture. */
 const STEP = 1.45;
@@ -36,8 +45,8 @@ export const statement: Component<StatementVisual> = {
   layout: (visual, context) => ({ layers: layOutThoughts(visual, context), findings: [] }),
 };
 
-/** Of an item that stands alone: what is said of it below its label, and its number above. */
-type Itemised = Pick<LonelyLine, "detail" | "numeral">;
+/** Of an item that stands alone: what is said of it below its label, at once or in turn, and its number above. */
+type Itemised = Pick<LonelyLine, "detail" | "numeral"> & { told?: readonly Further[] };
 type Told = StatementVisual &
   Itemised & { more?: (NonNullable<StatementVisual["more"]>[number] & Itemised)[] };
 
@@ -76,7 +85,7 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
 }
 
 /** A thought and when it is seen: until the frame at which the next takes its place, null for the last. */
-type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "numeral"> & {
+type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "turns" | "numeral"> & {
   text: string;
   isTold?: boolean;
   emphasis: Emphasis[];
@@ -108,25 +117,28 @@ function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
   const waits = visual.heading !== undefined && isFirst;
   let illustration: string | null = null;
   let { place, sky } = context;
-  return all.map(({ text, emphasis = [], point, detail, numeral, illustration: own, ...where }, page) => {
-    if (own !== undefined) illustration = own;
-    if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
-    if ("sky" in where && paintsPlaces(context.theme)) sky = where.sky ?? null;
-    const { from, until } = times[page] ?? { from: context.opening, until: null };
-    const size = LARGEST_STEP[visual.heading === undefined ? "alone" : "headed"];
-    // What belongs in the place that is painted stands there, and is no picture of its own.
-    const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
-    const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
-    const item = {
-      ...(point === undefined ? {} : { point }),
-      ...(detail === undefined ? {} : { detail }),
-      ...(numeral === undefined ? {} : { numeral }),
-    };
-    const words = { text, emphasis, ...item, ...seen, place, sky, size };
-    const latest = until === null ? context.frames : until - enter - exit;
-    const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
-    return { ...words, frame, from, until };
-  });
+  return all.map(
+    ({ text, emphasis = [], point, detail, told, numeral, illustration: own, cue, ...where }, page) => {
+      if (own !== undefined) illustration = own;
+      if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
+      if ("sky" in where && paintsPlaces(context.theme)) sky = where.sky ?? null;
+      const { from, until } = times[page] ?? { from: context.opening, until: null };
+      const size = LARGEST_STEP[visual.heading === undefined ? "alone" : "headed"];
+      // What belongs in the place that is painted stands there, and is no picture of its own.
+      const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
+      const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
+      const item = {
+        ...(point === undefined ? {} : { point }),
+        ...(detail === undefined ? {} : { detail }),
+        ...(numeral === undefined ? {} : { numeral }),
+      };
+      const words = { text, emphasis, ...item, ...seen, place, sky, size };
+      const latest = until === null ? context.frames : until - enter - exit;
+      const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
+      const turns = told === undefined ? {} : { turns: inTurn(told, cue, { from: frame, until }, context) };
+      return { ...words, ...turns, frame, from, until };
+    },
+  );
 }
 
 function passagesOf(thoughts: readonly Thought[]): Passage[] {
@@ -154,10 +166,14 @@ function wordLayers(
   const all = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
   const placed = reach === null ? all : aboveLines(all, reach, context);
   const ofItems = sizeOfItems(placed, context);
+  const ofTurns = sizeOfTurns(placed, ofItems, context);
   const lines = placed.map(({ thought, room }, page) => {
     const id = page === 0 ? "statement" : `statement-${page + 1}`;
     const share = shareOf(thought, context);
-    if (isItem(thought)) return { line: { ...thought, largest: ofItems, isHeaded, id }, room };
+    if (isItem(thought)) {
+      const turned = thought.turns === undefined ? {} : { smaller: ofTurns };
+      return { line: { ...thought, ...turned, largest: ofItems, isHeaded, id }, room };
+    }
     if (thought.isLead === true) return { line: { ...thought, isHeaded, id }, room };
     // What strikes is larger than any step; the others are as large as their length lets them be, on the steps that all scenes share.
     if (share !== 1)
