@@ -46,13 +46,13 @@ const keyOf = (name: string, sentence: number, part: number): string => `${name}
 /**
  * The thoughts of a passage of prose, in the order in which they are said: the picture keeps pace with the voice.
  * Each is a sentence, or a whole stretch of a long one, so that none says less than it should. Empty where
- * it says no more than its heading.
+ * it says no more than its heading. `name`: of the marks; `most`: words of sentences that stand together.
  */
 export function thoughtsOf(
   utterances: readonly Utterance[],
   cueOf: CueOf,
   context: SceneContext,
-  name = SAID,
+  { name = SAID, most = MOST_TOGETHER }: { name?: string; most?: number } = {},
 ): Thought[] {
   const stretches = utterances.flatMap(({ text }, at) => stretchesOf(text, at, name, context.base));
   // Only what was kept when time was short can be shown.
@@ -63,7 +63,7 @@ export function thoughtsOf(
     first?.whole === true &&
     (repeats(bareOf(first, context), context) ||
       (context.ownHeading && asksHeading(first.sentence, context.heading)));
-  return together(asked ? later : kept, context)
+  return together(asked ? later : kept, context, most)
     .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
     .filter(({ text }, at) => !(at === 0 && repeats(text, context)));
 }
@@ -96,6 +96,7 @@ const SYLLABLES_OF_WORD = 1.9;
 function together(
   stretches: readonly Stretch[],
   { base, closes = false }: Pick<SceneContext, "base" | "closes">,
+  most: number,
 ): Stretch[][] {
   const groups: Stretch[][] = [];
   for (const [at, stretch] of stretches.entries()) {
@@ -113,8 +114,7 @@ function together(
     // "If you ride daily, buy. If not, rent.": each case has the screen for itself.
     const isCase = stretch.whole && end?.whole === true && isCondition(stretch.text, base) && isCondition(end.text, base); // prettier-ignore
     const brief = before < DWELL_WORDS || stretch.words < DWELL_WORDS;
-    const fits =
-      before + stretch.words <= MOST_TOGETHER && (last?.every((one) => belongs(one, stretch)) ?? false);
+    const fits = before + stretch.words <= most && (last?.every((one) => belongs(one, stretch)) ?? false);
     // "Warning!" alone on the screen says nothing.
     const led = last?.every(leads) === true && before + stretch.words <= MOST_LED;
     if (last !== undefined && !asksWell && !opensNext && !endsAlone && !isCase && (led || (brief && fits)))

@@ -68,7 +68,8 @@ export function furtherOf(
   });
   if (!areToldAtLength(told)) return items.map(() => []);
   return told.map(({ name, behind, rest, cue }): Further[] => {
-    const thoughts = thoughtsOf(behind, cueOf, { ...context, closes: false, ownHeading: false }, name);
+    const within = { ...context, closes: false, ownHeading: false };
+    const thoughts = thoughtsOf(behind, cueOf, within, { name, most: MOST_TOGETHER });
     if (thoughts.length === 0) return [];
     const opening = rest === undefined ? [] : [{ text: rest, cue }];
     return [...opening, ...thoughts.map((one) => ({ ...one, text: readable(one.text) }))]
@@ -81,6 +82,8 @@ export function furtherOf(
 }
 
 const MOST_FURTHER = 15;
+/** Words of two short sentences that are seen at once: the label stands, and the eye has little to find. */
+const MOST_TOGETHER = 12;
 /** Words in six to seven seconds of speech: nobody looks so long at one line of a list. */
 const AT_LENGTH = 18;
 /** An item of fewer is gone before a frame of its own could be read. */
