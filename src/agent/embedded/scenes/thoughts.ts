@@ -80,7 +80,7 @@ function stretchesOf(sentence: string, at: number, name: string, base: string): 
 }
 
 /** A Korean word says what two of English do: they are counted by what is said. */
-function wordsOf(text: string, base: string): number {
+export function wordsOf(text: string, base: string): number {
   if (base !== "ko") return countWords(text);
   const syllables = text.match(/\p{Script=Hangul}/gu)?.length ?? 0;
   return Math.max(countWords(text), Math.round(syllables / SYLLABLES_OF_WORD));

@@ -15,8 +15,10 @@ function itemsOf(visual: Visual | undefined): Item[] {
 /** What a list under a heading of its own shows, and what is said there. */
 function listed(list: string, language = "en"): { items: Item[]; narration: string[] } {
   const planned = film(`# Film\n\n## A\n\n${list}\n`, language);
-  assert.deepEqual(checkStoryboard({ ...planned, style: "clean_lecture" } as Parameters<typeof checkStoryboard>[0]), []); // prettier-ignore
-  const scene = planned.scenes.find(({ visual }) => visual.kind === "bullets" || visual.kind === "process");
+  const { title, scenes, degradations } = planned;
+  const storyboard = { version: 1, title, language, style: "clean_lecture", scenes, degradations } as const;
+  assert.deepEqual(checkStoryboard(storyboard), []);
+  const scene = scenes.find(({ visual }) => visual.kind === "bullets" || visual.kind === "process");
   return { items: itemsOf(scene?.visual), narration: scene?.narration ?? [] };
 }
 
@@ -67,6 +69,8 @@ test("no figure that is told of an item is left to the voice, in any language", 
     ["ar", "1. اغسل كيلوغراماً من الزيتون جيداً. اتركه في الماء 3 أيام. غيّر الماء كل 12 ساعة.\n2. أضف 100 غرام من الملح إلى الماء. الملح الناعم لا يصلح. حرّكه 5 دقائق حتى يذوب.\n3. أغلق الجرة بإحكام. ضعها في مكان بارد. افتحها بعد 40 يوماً."],
     ["ja", "1. 大豆500グラムを一晩水につけます。水は3倍の量を入れます。夏は冷蔵庫に入れてください。\n2. やわらかくなるまで煮ます。4時間ほどかかります。泡は何度もすくってください。\n3. 塩と麹を混ぜます。塩は210グラムです。10か月寝かせると味噌になります。"],
     ["zh", "1. 把面粉倒进盆里。一共500克。水要分3次加。\n2. 把面团盖上湿布。醒发40分钟。温度不要超过30度。\n3. 把面团切成12块。每块大约60克。撒一点干粉，免得粘在一起。"],
+    ["ko", "1. 배추 20포기를 반으로 자릅니다. 소금물에 8시간 담가 둡니다. 중간에 한 번 뒤집어 주세요.\n2. 배추를 세 번 씻습니다. 물기를 3시간 동안 뺍니다. 물이 남으면 김치가 싱거워집니다.\n3. 양념을 잎 사이에 바릅니다. 장갑을 꼭 끼세요. 통의 80퍼센트만 채우세요."],
+    ["he", "- **מים**: עומק המים הוא 1.8 מטרים. ילדים מתחת לגיל 8 נכנסים רק עם מבוגר. כל שעה נבדק הכלור.\n- **שעות**: הבריכה פתוחה מ-7 עד 21. בימי שישי היא נסגרת ב-16. הכניסה עולה 35 ש״ח."],
     ["ru", "1. Замочите 300 г фасоли на ночь. Воды нужно 2 литра. Утром её слейте.\n2. Варите фасоль на слабом огне. Это займёт 90 минут. Соль кладут в самом конце.\n3. Добавьте лук и морковь. Хватит 150 г масла. Суп стоит в холодильнике 3 дня."],
   ]; // prettier-ignore
   for (const [language, list] of lists) {

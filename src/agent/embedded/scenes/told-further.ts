@@ -6,7 +6,7 @@ import { countWords, splitSentences } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { withCue, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 import { markedAmounts } from "./marked-amounts.ts";
-import { markThoughts, thoughtsOf } from "./thoughts.ts";
+import { markThoughts, thoughtsOf, wordsOf } from "./thoughts.ts";
 
 /** How one item of a list is told: the sentence that names it, and those behind it up to the next item. `name`: what marks in them begin with. */
 export type Telling = { first: Utterance; behind: readonly Utterance[]; name: string };
@@ -66,7 +66,7 @@ export function furtherOf(
     const telling = tellings.get(item.at);
     return { ...item, ...(telling ?? { first: { text: "" }, behind: [], name: "" }) };
   });
-  if (!areToldAtLength(told)) return items.map(() => []);
+  if (!areToldAtLength(told, context.base)) return items.map(() => []);
   return told.map(({ name, behind, rest, cue }): Further[] => {
     const within = { ...context, closes: false, ownHeading: false };
     const thoughts = thoughtsOf(behind, cueOf, within, { name, most: MOST_TOGETHER });
@@ -84,24 +84,27 @@ export function furtherOf(
 const MOST_FURTHER = 15;
 /** Words of two short sentences that are seen at once: the label stands, and the eye has little to find. */
 const MOST_TOGETHER = 12;
-/** Words in six to seven seconds of speech: nobody looks so long at one line of a list. */
-const AT_LENGTH = 18;
+/** Words in six to seven seconds of speech: nobody looks so long at one line of a list, and less so where several sentences are told of it. */
+const AT_LENGTH = { several: 15, one: 18 };
 /** An item of fewer is gone before a frame of its own could be read. */
 const FEWEST = 10;
 
 type Told = Headed & { first: Pick<Utterance, "text">; behind: readonly Utterance[] };
 
-/** Whether their items are told for long, or a list would leave unseen what is told of half of them, or a figure. */
-function areToldAtLength(told: readonly Told[]): boolean {
+/** Whether most items are told for long, or a list would leave unseen what is told of half of them, or a figure. */
+function areToldAtLength(told: readonly Told[], base: string): boolean {
+  const most = (some: readonly unknown[]): boolean => some.length * 2 >= told.length;
+  const said = told.flatMap(({ first, behind }) => [first, ...behind].map(({ text }) => wordsOf(text, base)));
+  const words = said.reduce((sum, count) => sum + count, 0) / told.length;
   const further = told.filter(({ behind }) => behind.length > 0);
-  const words = told.reduce((sum, { first, behind }) => sum + countWords([first, ...behind].map(({ text }) => text).join(" ")), 0) / told.length; // prettier-ignore
   if (further.length === 0 || words < FEWEST) return false;
-  if (further.length * 2 >= told.length && words >= AT_LENGTH) return true;
+  if (most(further) && words >= AT_LENGTH.one) return true;
+  if (most(told.filter(({ behind }) => behind.length > 1)) && words >= AT_LENGTH.several) return true;
   const unseen = further.map(({ behind, seen }) => {
     const shown = bareLetters(seen);
     return behind.filter(({ text }) => !shown.includes(bareLetters(text)));
   });
-  if (unseen.filter((some) => some.length > 0).length * 2 >= told.length) return true;
+  if (most(unseen.filter((some) => some.length > 0))) return true;
   return unseen.some((some) => some.some(({ text }) => /\p{Nd}/u.test(text)));
 }
 
