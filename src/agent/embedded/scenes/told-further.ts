@@ -1,4 +1,4 @@
-import type { Cue, Further } from "../../../artifacts/storyboard.ts";
+import type { Cue, Emphasis, Further } from "../../../artifacts/storyboard.ts";
 import type { ListItem, Prose } from "../brief/brief.ts";
 import { bareLetters } from "../text/bare-letters.ts";
 import { splitAtSemicolons } from "../text/semicolons.ts";
@@ -75,9 +75,20 @@ export function furtherOf(
     return [...opening, ...thoughts.map((one) => ({ ...one, text: readable(one.text) }))]
       .slice(0, MOST_FURTHER)
       .map(({ text, cue: own }) => {
-        const emphasis = markedAmounts(text, context);
+        const emphasis = amountsOfEach(text, context);
         return withCue({ text, ...(emphasis.length === 0 ? {} : { emphasis }) }, own);
       });
+  });
+}
+
+/** The amounts that stand out in each of the sentences: of two that stand together neither pales beside the other's. */
+function amountsOfEach(text: string, context: SceneContext): Emphasis[] {
+  let from = 0;
+  return splitSentences(text, context.language).flatMap((sentence) => {
+    const at = text.indexOf(sentence, from);
+    if (at < 0) return [];
+    from = at + sentence.length;
+    return markedAmounts(sentence, context).map(({ start, end }) => ({ start: at + start, end: at + end }));
   });
 }
 
