@@ -4,6 +4,7 @@ import { isContinent } from "../artifacts/places.ts";
 import type {
   Cue,
   Emphasis,
+  Further,
   StatementVisual,
   Storyboard,
   StoryScene,
@@ -56,6 +57,13 @@ function checkVisual(visual: Visual): string[] {
     if (value.trim() === "") problems.push(`${visual.kind} has an empty ${what}`);
     if (!value.isWellFormed()) problems.push(`${visual.kind} has half a character in its ${what}`);
   };
+  const further = ({ more = [] }: { more?: Further[] }): void => {
+    count("things told of an item", more.length, 0, 15);
+    for (const one of more) {
+      text("thing told of an item", one.text);
+      problems.push(...checkSpans(one));
+    }
+  };
   if ("illustration" in visual && visual.illustration !== undefined && !isIllustration(visual.illustration))
     problems.push(`"${visual.illustration}" is no illustration of the set`);
   switch (visual.kind) {
@@ -64,7 +72,10 @@ function checkVisual(visual: Visual): string[] {
       break;
     case "bullets":
       count("items", visual.items.length, 1, 6);
-      for (const item of visual.items) text("label", item.label);
+      for (const item of visual.items) {
+        text("label", item.label);
+        further(item);
+      }
       break;
     case "statement":
       text("text", visual.text);
@@ -92,7 +103,10 @@ function checkVisual(visual: Visual): string[] {
     case "process":
       count("steps", visual.steps.length, 2, 8);
       if (visual.cycle === true) count("steps of a cycle", visual.steps.length, 3, 8);
-      for (const step of visual.steps) text("step", step.title);
+      for (const step of visual.steps) {
+        text("step", step.title);
+        further(step);
+      }
       break;
     case "timeline":
       count("events", visual.events.length, 2, 8);

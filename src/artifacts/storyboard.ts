@@ -40,6 +40,12 @@ export type TitleVisual = {
   illustration?: string;
 };
 
+/**
+ * What is told of an item behind its label, a sentence or two at a time, each seen while it is said. Items that have it stand one
+ * by one, what is told in turn below its label and in place of `detail`; without a cue it is there as the label is.
+ */
+export type Further = { text: string; emphasis?: Emphasis[]; cue?: Cue };
+
 export type BulletsVisual = {
   kind: "bullets";
   heading: string;
@@ -47,7 +53,7 @@ export type BulletsVisual = {
    * 1 to 5 (6 at most). `label` is about 7 words; `detail` one short line; `icon` an English noun for the icon search;
    * `swatch` the colour that the label names, as #rrggbb.
    */
-  items: { label: string; detail?: string; icon?: string; swatch?: string; cue?: Cue }[];
+  items: { label: string; detail?: string; more?: Further[]; icon?: string; swatch?: string; cue?: Cue }[];
   /** The items are things to do: a style that ticks its points ticks only these. */
   toDo?: boolean;
   /** None of the items is allowed or so ("Never", "Not included"): crosses stand before them. */
@@ -133,7 +139,7 @@ export type ProcessVisual = {
   kind: "process";
   heading: string;
   /** 2 to 8 steps in order. */
-  steps: { title: string; detail?: string; icon?: string; cue?: Cue }[];
+  steps: { title: string; detail?: string; more?: Further[]; icon?: string; cue?: Cue }[];
   /** After the last step the first comes again: at least 3 steps. False where steps were left out. */
   cycle?: boolean;
   /** Where it is said that a cycle begins again: with it comes the arrow back to the first step, else with the last step. */

@@ -1,4 +1,4 @@
-import type { Cue, StoryScene } from "../../artifacts/storyboard.ts";
+import type { Cue, Further, StoryScene, Visual } from "../../artifacts/storyboard.ts";
 import { cuesOf } from "../check-storyboard.ts";
 import { moveCues } from "./visual-texts.ts";
 
@@ -24,7 +24,8 @@ export function withLines(scene: StoryScene, lines: readonly Line[]): StoryScene
     return { sentence, offset: Math.max(0, Math.min(offset, line.text.length - 1)) };
   };
   const move = (cue: Cue): Cue | null => follow(cue) ?? endBefore(cue.sentence, lines);
-  const moved = { ...scene, narration, visual: moveCues(scene.visual, move, follow) };
+  const told = withFurther(scene.visual, ({ cue }) => cue === undefined || follow(cue) !== null);
+  const moved = { ...scene, narration, visual: moveCues(told, move, follow) };
   if (scene.lowerThird?.cue === undefined) return moved;
   const { cue, ...lowerThird } = scene.lowerThird;
   const there = move(cue);
@@ -41,7 +42,21 @@ export function linesOf(scene: StoryScene): Line[] {
   return scene.narration.map((text, was) => ({ text, was }));
 }
 
-/** Sentences that bring something in. */
+/** Sentences that bring something in: what is told of an item behind its name goes with its sentence. */
 export function cuedSentences(scene: StoryScene): Set<number> {
-  return new Set(cuesOf(scene.visual).map(({ sentence }) => sentence));
+  return new Set(cuesOf(withFurther(scene.visual, () => false)).map(({ sentence }) => sentence));
+}
+
+type Item = { more?: Further[] };
+
+/** The visual with what is told of its items that `stays`: nobody reads of one what is no longer said. */
+function withFurther(visual: Visual, stays: (told: Further) => boolean): Visual {
+  const kept = <One extends Item>(items: One[]): One[] =>
+    items.map((item) => {
+      const { more, ...rest } = item;
+      const told = more?.filter(stays) ?? [];
+      return { ...rest, ...(told.length === 0 ? {} : { more: told }) } as One;
+    });
+  if (visual.kind === "bullets") return { ...visual, items: kept(visual.items) };
+  return visual.kind === "process" ? { ...visual, steps: kept(visual.steps) } : visual;
 }

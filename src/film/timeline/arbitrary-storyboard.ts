@@ -54,6 +54,10 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
   const label = textOf(language, 8);
   const detail = fc.option(textOf(language, 12), { nil: undefined });
   const line = textOf(language, 22);
+  const more = fc.option(fc.array(fc.record({ text: line, cue }), { minLength: 1, maxLength: 6 }), {
+    nil: undefined,
+    freq: 2,
+  });
   const list = { minLength: 1, maxLength: 6 };
   return fc
     .oneof(
@@ -67,7 +71,7 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
       fc.record({
         kind: fc.constant("bullets" as const),
         heading,
-        items: fc.array(fc.record({ label, detail, icon, cue }), list),
+        items: fc.array(fc.record({ label, detail, more, icon, cue }), list),
       }),
       fc.record({
         kind: fc.constant("statement" as const),
@@ -112,7 +116,7 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
       fc.record({
         kind: fc.constant("process" as const),
         heading,
-        steps: fc.array(fc.record({ title: label, detail, icon, cue }), { minLength: 3, maxLength: 6 }),
+        steps: fc.array(fc.record({ title: label, detail, more, icon, cue }), { minLength: 3, maxLength: 6 }),
         cycle: fc.option(fc.boolean(), { nil: undefined }),
         illustration,
       }),

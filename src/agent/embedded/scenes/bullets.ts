@@ -10,6 +10,7 @@ import { withContactIcons } from "./contact-icons.ts";
 import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
 import { narrateList } from "./list-narration.ts";
 import { areTasks } from "./tasks.ts";
+import { furtherOf, tellingsOf, withFirstSentence } from "./told-further.ts";
 
 export const MAX_ITEMS = 6;
 /** An index of more things than this is not read to its end. */
@@ -26,6 +27,7 @@ export function bulletsCandidate(
   if (block.items.length > MANY_ITEMS) return someOf(block, introduced, context, lead);
   const governs = introduced ? governingLead(lead, context) : null;
   const utterances = narrateList(block, introduced, context);
+  const tellings = tellingsOf(utterances, block.span.start, context.base);
   return {
     kind: "bullets",
     // What has an order is shown with it, whatever stood before.
@@ -40,29 +42,23 @@ export function bulletsCandidate(
           ? spoken
           : withoutLastAnd(block.items, context.base).map((item, at) => ({ item, at, cue: undefined }))
       ).slice(0, MAX_ITEMS);
+      const denied = block.numbered === undefined && forbids(governs ?? context.heading);
+      const all = shown.map(({ item }) => item);
+      const listed = shown.map(({ item, at, cue }) => {
+        const whole = openedItem(item, all) ?? screenItem(item, shown.length, context.base);
+        return { item, at, cue, whole };
+      });
+      // Under a cross nothing stands alone: seen by itself it would be asked for.
+      const items = denied ? listed.map(({ whole, cue }) => withCue(whole, cue)) : toldFurther(listed);
       return {
         kind: "bullets",
         heading: governs ?? context.heading,
-        items: withContactIcons(
-          inTheirColours(
-            shown.map(({ item, cue }) =>
-              withCue(
-                openedItem(
-                  item,
-                  shown.map((one) => one.item),
-                ) ?? screenItem(item, shown.length, context.base),
-                cue,
-              ),
-            ),
-            context.base,
-          ),
-          context.base,
-        ),
+        items: withContactIcons(inTheirColours(items, context.base), context.base),
         ...numberedAs(
           block,
           shown.map(({ at }) => at),
         ),
-        ...(block.numbered === undefined && forbids(governs ?? context.heading) ? { denied: true } : {}),
+        ...(denied ? { denied: true } : {}),
         ...(block.numbered === undefined &&
         !deniesList(governs ?? context.heading, context.base) &&
         areTasks(
@@ -72,6 +68,30 @@ export function bulletsCandidate(
           ? { toDo: true }
           : {}),
       };
+      /** The items, with what is told behind them where a list has no room for it. */
+      function toldFurther(of: typeof listed): BulletsVisual["items"] {
+        const heads = of.map(({ item }) => {
+          const first = withFirstSentence(item, context.language);
+          return (
+            openedItem(
+              first,
+              all.map((one) => withFirstSentence(one, context.language)),
+            ) ?? screenItem(first, shown.length, context.base)
+          );
+        });
+        const headed = of.map(({ at, cue, whole }, nth) => ({
+          at,
+          cue,
+          seen: `${whole.label} ${whole.detail ?? ""}`,
+          rest: heads[nth]?.detail,
+        }));
+        const further = furtherOf(headed, tellings, cueOf, context);
+        return of.map(({ whole, cue }, nth) => {
+          const more = further[nth] ?? [];
+          const label = heads[nth]?.label ?? whole.label;
+          return withCue(more.length === 0 ? whole : { ...whole, label, more }, cue);
+        });
+      }
     },
   };
 }

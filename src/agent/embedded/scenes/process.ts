@@ -1,4 +1,4 @@
-import type { ListBlock, ListItem, Prose } from "../brief/brief.ts";
+import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { splitStep } from "../brief/split-label.ts";
 import { countedNoun, introduceList } from "../english/headings.ts";
 import {
@@ -15,15 +15,13 @@ import { areCountable } from "../english/list-narration.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { isCondition } from "../text/governing.ts";
-import { iconFor } from "../text/icons.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
-import { quotationsIn } from "../text/quotations.ts";
 import { hasOrderWord, saysOrder } from "../text/own-order.ts";
-import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
 import { splitAtSemicolons } from "../text/semicolons.ts";
-import { hardLabel, splitAtStop, tornLabel } from "../text/shorten.ts";
 import { compose, LEAD, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
-import { isUnspaced } from "../text/unspaced.ts";
+import { screenStep, withFirstSentence, type Step } from "./screen-step.ts";
+import { furtherOf, tellingsOf } from "./told-further.ts";
 
 const MAX_STEPS = 8;
 
@@ -43,22 +41,30 @@ export function processCandidate(
     ...leadIn(block, introduced, context),
     ...steps.flatMap((step, at) => narrateStep(step, { at, count: steps.length, ordered }, context)),
   ];
+  const tellings = tellingsOf(utterances, block.span.start, context.base);
   return {
     kind: "process",
     score: block.items.length > 8 ? 78 : 85,
     utterances,
     visual: (cueOf) => {
-      const all = steps.map((step, at) => ({ step, cue: cueOf(`item:${at}`) }));
+      const all = steps.map((step, at) => ({ step, at, cue: cueOf(`item:${at}`) }));
       const shown = pickSteps(
         all.filter((entry) => entry.cue !== undefined),
         all,
       );
+      const listed = shown.map(({ step, at, cue }) => {
+        const whole = screenStep(step, shown.length, context.base);
+        const head = screenStep(withFirstSentence(step, context.language), shown.length, context.base);
+        return { at, cue, whole, head, seen: `${whole.title} ${whole.detail ?? ""}`, rest: head.detail };
+      });
+      const further = furtherOf(listed, tellings, cueOf, context);
       return {
         kind: "process",
         heading: context.heading,
-        steps: shown.map(({ step, cue }) => {
-          const { title, ...rest } = screenStep(step, shown.length, context.base);
-          return withCue({ title: begun(title), ...rest }, cue);
+        steps: listed.map(({ whole, head, cue }, nth) => {
+          const more = further[nth] ?? [];
+          const step = more.length === 0 ? whole : { ...whole, title: head.title, more };
+          return withCue({ ...step, title: begun(step.title) }, cue);
         }),
         ...(shown.length < all.length ? { cycle: false } : {}),
       };
@@ -86,8 +92,6 @@ function shortHeading(context: SceneContext): string {
     ? `${heading}: `
     : "It takes ";
 }
-
-type Step = { title: Prose; detail: Prose | null; below: Prose[]; colon: boolean };
 
 function stepOf(item: ListItem): Step {
   if (item.label !== null && item.detail !== null) {
@@ -184,69 +188,4 @@ function englishTitle(step: Step, lowered: boolean, context: SceneContext): stri
   const noun = phrase && (isPluralNoun(text) || !isAmbiguous(tokens[0] ?? ""));
   if (noun) return `the ${lowerFirst(text, context.names)}`;
   return lowerFirst(text, context.names);
-}
-
-/** Words of a detail in a picture of few steps, and of more. */
-const DETAIL_WORDS = { few: 22, more: 20 };
-const FEW_STEPS = 4;
-
-function screenStep(
-  step: Step,
-  count: number,
-  base: string,
-): { title: string; detail?: string; icon?: string } {
-  const most = count <= FEW_STEPS ? DETAIL_WORDS.few : DETAIL_WORDS.more;
-  const bare = withoutStop(step.title.shown);
-  const split = step.detail === null ? partStep(bare) : null;
-  const title = split?.head ?? hardLabel(bare, 8);
-  const icon = iconFor(title, base);
-  const words = step.detail === null ? null : wordsToSay(step.title.shown, step.detail.shown, base);
-  if (words !== null) return { title: words, ...(icon === null ? {} : { icon }) };
-  const told = step.detail?.shown ?? split?.rest ?? null;
-  const first = told === null ? null : sentencesWithin(told, most);
-  const detail =
-    first === null ? "" : countWords(first) <= most ? withoutStop(first) : tornLabel(first, most / 2);
-  const whole = /[.!?。]\s/u.test(detail) ? capitalise(detail) : detail;
-  return {
-    title,
-    // A phrase that had to be cut is left to the voice.
-    ...(detail === "" || detail.endsWith("…") ? {} : { detail: whole }),
-    ...(icon === null ? {} : { icon }),
-  };
-}
-
-/** "Ask: “Do you have some ID with you, please?”": what is to be said is no smaller than that it is. */
-function wordsToSay(title: string, detail: string, base: string): string | null {
-  const [said, more] = quotationsIn(detail);
-  const isAll = said?.start === 0 && more === undefined && /^[.。]?$/u.test(detail.slice(said.end ?? 0));
-  if (!isAll || countWords(title) > MOST_ASKING || countWords(detail) > MOST_TO_SAY) return null;
-  const colon = isUnspaced(base) ? "：" : base === "fr" ? "\u00A0: " : ": ";
-  return `${title.replace(/\s*[:：]\s*$/u, "")}${colon}${detail.replace(/[.。]$/u, "")}`;
-}
-
-const MOST_ASKING = 4;
-const MOST_TO_SAY = 14;
-
-/** The sentences that `most` words hold, as they are told; the first however long it is. */
-function sentencesWithin(text: string, most: number): string | null {
-  const [first, ...others] = splitSentences(text, "en");
-  if (first === undefined) return null;
-  const whole = others.reduce((told, sentence) => {
-    const longer = `${told} ${sentence}`;
-    return text.replaceAll("\n", " ").startsWith(longer) && countWords(longer) <= most ? longer : told;
-  }, first);
-  return whole;
-}
-
-/** "Run the knife around the pot, turn it on its side and pull": what is done first, and the rest below it. */
-function partStep(bare: string): { head: string; rest: string } | null {
-  if (countWords(bare) <= 8) return null;
-  const stop = splitAtStop(bare, 8) ?? splitAtStop(bare, 12);
-  // "Pierce the thickest part, not the bone": a part of it alone would be another step.
-  if (stop !== null || tornLabel(bare, 8) === bare) return stop;
-  const comma = /^(.{12,90}?)(?:,\s+|[，、،]\s*)(?=\S)/u.exec(bare);
-  const head = comma?.[1] ?? "";
-  return comma === null || countWords(head) < 3
-    ? null
-    : { head, rest: capitalise(bare.slice(comma[0].length)) };
 }

@@ -41,7 +41,7 @@ function wholeDetail(detail: string, mostWords: number): string | null {
   return /[\p{Ll}\p{Nd}]$/u.test(line) ? `${line}.` : line;
 }
 
-/** The first of many sentences, as many as have room; null where not one has. */
+/** The first of many sentences, as many as have room, or those that tell a figure; null where not one has. */
 function sentencesUpTo(detail: string, mostWords: number): string | null {
   const sentences = splitSentences(detail.replace(/\n/g, " "), "en");
   let kept = "";
@@ -50,14 +50,32 @@ function sentencesUpTo(detail: string, mostWords: number): string | null {
     if (countWords(more) > mostWords) break;
     kept = more;
   }
-  return sentences.length > 1 && kept !== "" ? kept : null;
+  const figures = losesFigure(sentences, kept) ? withFigures(sentences) : null;
+  return figures ?? (sentences.length > 1 && kept !== "" ? kept : null);
 }
+
+/** Whether a figure is told that is not shown. */
+export function losesFigure(sentences: readonly string[], shown: string): boolean {
+  return sentences.some((sentence) => FIGURE.test(sentence) && !shown.includes(sentence));
+}
+
+/** The sentences that tell a figure, the first before them where it has room; null where they have none. */
+export function withFigures(sentences: readonly string[], mostWords = MOST_WHOLE_WORDS): string | null {
+  const figures = sentences.filter((sentence) => FIGURE.test(sentence));
+  const [first] = sentences;
+  const opened = first === undefined || figures.includes(first) ? figures : [first, ...figures];
+  const fitting = [opened, figures].find((some) => countWords(some.join(" ")) <= mostWords);
+  return fitting === undefined || figures.length === 0 ? null : fitting.join(" ");
+}
+
+const FIGURE = /\p{Nd}/u;
 
 /** "Rebasing a pushed branch. Their history and yours now disagree.": what an item says behind its first sentence. */
 function sentencesBehind({ text }: ListItem, mostWords: number): string {
   const [, ...others] = splitSentences(text.shown.replace(/\n/g, " "), "en");
-  const rest = others.join(" ");
-  return countWords(rest) > mostWords ? "" : others.length === 1 ? withoutStop(rest) : rest;
+  const all = others.join(" ");
+  const rest = countWords(all) <= mostWords ? all : (withFigures(others) ?? "");
+  return splitSentences(rest, "en").length < 2 ? withoutStop(rest) : rest;
 }
 
 /** "From day 22: forager. She brings nectar.": the words after the colon are what is named, and the sentence says more. */

@@ -1,8 +1,9 @@
 import type { Block } from "../brief/brief.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel, shortLabel, tornLabel } from "../text/shorten.ts";
-import { withCue, type Candidate, type SceneContext } from "./draft.ts";
+import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
 import type { Part } from "./read-part.ts";
+import { furtherOf, marked, type Telling } from "./told-further.ts";
 
 /** A list below a subheading is named beside it; so is the first sentence of the paragraph that it opened. */
 function detailBelow(
@@ -28,12 +29,26 @@ function detailBelow(
   return detail === "" ? {} : { detail };
 }
 
+const MOST_SHOWN = 6;
+/** What is told in words: code and formulas are seen as what they are. */
+const TOLD: ReadonlySet<Block["kind"]> = new Set(["paragraph", "list"]);
+
+/** What is said below a subheading, up to the next. */
+function tellingBelow(parts: readonly Part[], head: number, base: string): Telling {
+  const next = parts.findIndex(({ block }, at) => at > head && block.kind === "subheading");
+  const below = parts.slice(head + 1, next < 0 ? parts.length : next);
+  const behind = below.filter(({ block }) => TOLD.has(block.kind)).flatMap(({ utterances }) => utterances);
+  const first = parts[head]?.utterances[0] ?? say("");
+  return marked({ first, behind, name: `behind:sub:${head}` }, base);
+}
+
 /** A section of several subheadings is shown as those, each when its text begins. */
 export function subsectionsCandidate(parts: readonly Part[], context: SceneContext): Candidate[] {
   const heads = parts.flatMap((part, at) =>
     part.block.kind === "subheading" ? [{ at, text: part.block.text }] : [],
   );
   if (heads.length < 2) return [];
+  const tellings = new Map(heads.map(({ at }) => [at, tellingBelow(parts, at, context.base)]));
   return [
     {
       kind: "bullets",
@@ -48,14 +63,22 @@ export function subsectionsCandidate(parts: readonly Part[], context: SceneConte
             detailBelow(parts[head.at]?.block, parts[head.at + 1]?.block, heads.length, context.language),
           ]),
         );
+        const listed = (spoken.length > 0 ? spoken : all).slice(0, MOST_SHOWN).map(({ head, cue }) => {
+          const item = { label: hardLabel(head.text.shown, 7), ...details.get(head.at) };
+          return { ...item, cue, at: head.at, seen: `${item.label} ${item.detail ?? ""}` };
+        });
+        const further = furtherOf(listed, tellings, cueOf, context);
         return {
           kind: "bullets",
           heading: context.heading,
-          items: (spoken.length > 0 ? spoken : all)
-            .slice(0, 6)
-            .map(({ head, cue }) =>
-              withCue({ label: hardLabel(head.text.shown, 7), ...details.get(head.at) }, cue),
-            ),
+          items: listed.map(({ cue, ...item }, nth) => {
+            const { label, detail } = item;
+            const more = further[nth] ?? [];
+            return withCue(
+              { label, ...(detail === undefined ? {} : { detail }), ...(more.length === 0 ? {} : { more }) },
+              cue,
+            );
+          }),
         };
       },
     },

@@ -29,24 +29,32 @@ const FEWEST_BEFORE_END = 3;
 /** A stretch of one sentence. `key` finds the cue of its first word; `whole`: it is the sentence. */
 type Stretch = Breath & { key: string; sentence: string; words: number; whole: boolean };
 
+/** What marks of a passage's own sentences begin with; those of some of a list's have a name of their own. */
+const SAID = "said";
+
 /** Marks in each sentence where its stretches begin; what `thoughtsOf` needs, before sentences are left out. */
-export function markThoughts(utterances: readonly Utterance[], base: string): void {
+export function markThoughts(utterances: readonly Utterance[], base: string, name = SAID): void {
   utterances.forEach((utterance, at) => {
     breathsOf(utterance.text, base).forEach(({ offset }, part) => {
-      utterance.marks.push({ key: keyOf(at, part), offset });
+      utterance.marks.push({ key: keyOf(name, at, part), offset });
     });
   });
 }
 
-const keyOf = (sentence: number, part: number): string => `said:${sentence}:${part}`;
+const keyOf = (name: string, sentence: number, part: number): string => `${name}:${sentence}:${part}`;
 
 /**
  * The thoughts of a passage of prose, in the order in which they are said: the picture keeps pace with the voice.
  * Each is a sentence, or a whole stretch of a long one, so that none says less than it should. Empty where
- * it says no more than its heading.
+ * it says no more than its heading. `name`: of the marks; `most`: words of sentences that stand together.
  */
-export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, context: SceneContext): Thought[] {
-  const stretches = utterances.flatMap(({ text }, at) => stretchesOf(text, at, context.base));
+export function thoughtsOf(
+  utterances: readonly Utterance[],
+  cueOf: CueOf,
+  context: SceneContext,
+  { name = SAID, most = MOST_TOGETHER }: { name?: string; most?: number } = {},
+): Thought[] {
+  const stretches = utterances.flatMap(({ text }, at) => stretchesOf(text, at, name, context.base));
   // Only what was kept when time was short can be shown.
   const kept = stretches.filter(({ key }) => cueOf(key) !== undefined);
   // What its heading asks is read there.
@@ -55,16 +63,16 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
     first?.whole === true &&
     (repeats(bareOf(first, context), context) ||
       (context.ownHeading && asksHeading(first.sentence, context.heading)));
-  return together(asked ? later : kept, context)
+  return together(asked ? later : kept, context, most)
     .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
     .filter(({ text }, at) => !(at === 0 && repeats(text, context)));
 }
 
-function stretchesOf(sentence: string, at: number, base: string): Stretch[] {
+function stretchesOf(sentence: string, at: number, name: string, base: string): Stretch[] {
   const parts = breathsOf(sentence, base);
   return parts.map((breath, part) => ({
     ...breath,
-    key: keyOf(at, part),
+    key: keyOf(name, at, part),
     sentence,
     words: wordsOf(breath.text, base),
     whole: parts.length === 1,
@@ -72,7 +80,7 @@ function stretchesOf(sentence: string, at: number, base: string): Stretch[] {
 }
 
 /** A Korean word says what two of English do: they are counted by what is said. */
-function wordsOf(text: string, base: string): number {
+export function wordsOf(text: string, base: string): number {
   if (base !== "ko") return countWords(text);
   const syllables = text.match(/\p{Script=Hangul}/gu)?.length ?? 0;
   return Math.max(countWords(text), Math.round(syllables / SYLLABLES_OF_WORD));
@@ -88,6 +96,7 @@ const SYLLABLES_OF_WORD = 1.9;
 function together(
   stretches: readonly Stretch[],
   { base, closes = false }: Pick<SceneContext, "base" | "closes">,
+  most: number,
 ): Stretch[][] {
   const groups: Stretch[][] = [];
   for (const [at, stretch] of stretches.entries()) {
@@ -105,8 +114,7 @@ function together(
     // "If you ride daily, buy. If not, rent.": each case has the screen for itself.
     const isCase = stretch.whole && end?.whole === true && isCondition(stretch.text, base) && isCondition(end.text, base); // prettier-ignore
     const brief = before < DWELL_WORDS || stretch.words < DWELL_WORDS;
-    const fits =
-      before + stretch.words <= MOST_TOGETHER && (last?.every((one) => belongs(one, stretch)) ?? false);
+    const fits = before + stretch.words <= most && (last?.every((one) => belongs(one, stretch)) ?? false);
     // "Warning!" alone on the screen says nothing.
     const led = last?.every(leads) === true && before + stretch.words <= MOST_LED;
     if (last !== undefined && !asksWell && !opensNext && !endsAlone && !isCase && (led || (brief && fits)))

@@ -9,7 +9,7 @@ import type { ListItem } from "../shared/list-item.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { listBesideWing } from "../shared/wing/list-beside-wing.ts";
-import { oneByOne } from "../statement/one-by-one.ts";
+import { areToldFurther, oneByOne } from "../statement/one-by-one.ts";
 import { statement } from "../statement/statement.ts";
 
 const TASK = { kind: "dot", task: true } as const;
@@ -20,7 +20,7 @@ export const bullets: Component<BulletsVisual> = {
   layout: (visual, context) => {
     const [only, ...others] = visual.items;
     // One point is no list: it is the scene's statement.
-    if (only !== undefined && others.length === 0 && (only.detail ?? "") === "")
+    if (only !== undefined && others.length === 0 && (only.detail ?? "") === "" && !areToldFurther([only]))
       return statement.layout(
         { kind: "statement", heading: visual.heading, text: only.label, ...(only.cue && { cue: only.cue }) },
         context,
@@ -47,7 +47,8 @@ export const bullets: Component<BulletsVisual> = {
         return { ...item, marker: { kind: "icon", name: "x-circle" }, hue: context.theme.color.negative };
       return visual.toDo === true && item.marker.kind === "dot" ? { ...item, marker: TASK } : item;
     });
-    if (visual.denied !== true && pagesByTime(items, context) === items.length)
+    const alone = areToldFurther(visual.items) || pagesByTime(items, context) === items.length;
+    if (visual.denied !== true && alone)
       return {
         layers: oneByOne(visual.heading, visual.items, visual.numbered ?? null, context),
         findings: [],

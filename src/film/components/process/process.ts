@@ -8,7 +8,7 @@ import { iconItems } from "../shared/list-item.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
-import { oneByOne } from "../statement/one-by-one.ts";
+import { areToldFurther, oneByOne } from "../statement/one-by-one.ts";
 import { railList } from "../shared/rail-list.ts";
 import type { RailStyle } from "../shared/rail-list.ts";
 import { listBesideWing } from "../shared/wing/list-beside-wing.ts";
@@ -28,6 +28,9 @@ export const process: Component<ProcessVisual> = {
       visual.steps.map(({ cue }) => context.at(cue)),
       context,
     );
+    const further = visual.steps.map(({ more = [] }) =>
+      more.map(({ text, cue }) => ({ text, frame: context.at(cue) })),
+    );
     const items = iconItems(
       visual.steps.map(({ title, detail, icon }, index) => ({
         label: title,
@@ -38,7 +41,7 @@ export const process: Component<ProcessVisual> = {
       context,
     );
     const cycle = visual.cycle === true;
-    if (!cycle && pagesByTime(items, context) === items.length) {
+    if (!cycle && (areToldFurther(visual.steps) || pagesByTime(items, context) === items.length)) {
       const steps = visual.steps.map(({ title, ...rest }) => ({ label: title, ...rest }));
       return { layers: oneByOne(visual.heading, steps, 1, context), findings: [] };
     }
@@ -47,7 +50,7 @@ export const process: Component<ProcessVisual> = {
     if (beside !== null) return { layers: beside, findings: [] };
     const { layers, rest } = sceneHeading(visual.heading, context);
     const content =
-      (cycle ? stepRing(items, rest, visual, context) : null) ??
+      (cycle ? stepRing(items, rest, { ...visual, further }, context) : null) ??
       (isSlow ? null : layOutAtOnce(items, rest, context)) ??
       paged(items, pageShapes(rest, context), context, true);
     return { layers: [...layers, ...content], findings: [] };

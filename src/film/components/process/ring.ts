@@ -14,7 +14,7 @@ import { boxRing, circleRing, stationAngles, wayBetween } from "./ring-shape.ts"
 import { fitRingWords } from "./ring-words.ts";
 import type { FittedRing, RingPlan, RingWord } from "./ring-words.ts";
 import { stepNode } from "./step-node.ts";
-import { fitTold, toldLayers } from "./told-words.ts";
+import { fitTold, toldLayers, type Told } from "./told-words.ts";
 
 /** Fewer stations are a line and back; more leave no room for words. */
 const FEWEST = 3;
@@ -44,11 +44,11 @@ const INNER = { facing: 0.5, "set-off": 0.9 };
 export function stepRing(
   items: ListItem[],
   rest: Rect,
-  { illustration, closing }: Pick<ProcessVisual, "illustration" | "closing">,
+  { illustration, closing, further = [] }: Pick<ProcessVisual, "illustration" | "closing"> & ToldFurther,
   context: ComponentContext,
 ): Attempt {
   if (items.length < FEWEST || items.length > MOST) return null;
-  const fitted = ringWithWords(items, rest, context);
+  const fitted = ringWithWords(items, further, rest, context);
   if (fitted === null) return null;
   const { plan, words, told } = fitted;
   const mirrored = (x: number): number =>
@@ -64,22 +64,38 @@ export function stepRing(
   return [...(middle ? [] : [middleLayer(illustration, plan, context)]), ...stations, ...told];
 }
 
+/** What is told of each step behind its name, sentence by sentence. */
+type ToldFurther = { further?: readonly (readonly Told[])[] };
+
 type RingScene = FittedRing & { told: Layer[]; middleTaken: boolean };
 
 /**
  * All words at their stations where they fit; else the names there and the told step's detail below the ring; else
  * numbers alone with the told step's words in the middle; else names without details.
  */
-function ringWithWords(items: ListItem[], rest: Rect, context: ComponentContext): RingScene | null {
+function ringWithWords(
+  items: ListItem[],
+  further: readonly (readonly Told[])[],
+  rest: Rect,
+  context: ComponentContext,
+): RingScene | null {
   const plans = (room: Rect) =>
     context.portrait ? boxPlans(items, room, context) : [circlePlan(items, room, context)];
   const names = items.map(({ label }) => ({ label }));
-  const detailed = items.some(({ detail }) => detail !== undefined);
+  const isToldFurther = further.some((some) => some.length > 0);
+  const detailed = isToldFurther || items.some(({ detail }) => detail !== undefined);
   const readable = !detailed || isWide(context.format) ? 0 : READABLE * context.theme.unit;
-  const whole = fitRingWords(items, plans(rest), rest, context, readable);
+  const whole = isToldFurther ? null : fitRingWords(items, plans(rest), rest, context, readable);
   if (whole !== null) return { ...whole, told: [], middleTaken: false };
   if (detailed) {
-    const told = items.map(({ detail, frame }) => ({ text: detail ?? "", frame }));
+    const told = items.flatMap(({ detail, frame }, at): readonly Told[] => {
+      const [first, ...later] = further[at] ?? [];
+      if (first === undefined) return [{ text: detail ?? "", frame }];
+      // The words of the step before are gone as this one is named.
+      return first.frame > frame + context.theme.motion.enter
+        ? [{ text: "", frame }, first, ...later]
+        : [{ ...first, frame }, ...later];
+    });
     const set = fitTold(told, { width: rest.width, height: rest.height * BELOW }, context);
     if (set !== null) {
       const gap = Math.round(context.theme.gap.column * 0.8);

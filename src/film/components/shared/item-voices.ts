@@ -1,20 +1,41 @@
+import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { fitDisplay, fits, textBlock } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
-import type { Room, Voices } from "./two-voices.ts";
+import type { Room, Voice, Voices } from "./two-voices.ts";
 
-/** An item that has the frame to itself: what it is called, its number above and what is said of it below. */
-export type LoneItem = { text: string; detail?: string; numeral?: string };
+/** What is told of an item while it stands, in the place of what was told before. */
+export type Turn = { text: string; emphasis: Emphasis[]; frame: number; until: number | null };
 
-/** Of the size of the label. */
+/**
+ * An item that has the frame to itself: what it is called, its number above and what is said of it below; `turns` where that is told
+ * in turn. `smaller`: px that what is said is at most, where that of other items is so small.
+ */
+export type LoneItem = {
+  text: string;
+  detail?: string;
+  turns?: readonly Turn[];
+  numeral?: string;
+  smaller?: number;
+};
+
+/** Of the size of the label; what is told in turn is heard as it is read, and is nearly as large. */
 const DETAIL = { wished: 0.62, least: 0.5 };
+const TURN = { wished: 0.8, least: 0.66 };
 const GAP = { above: 0.2, below: 0.34 };
 const FINER = 0.92;
-const MOST_LINES = { label: { wide: 3, tall: 4 }, detail: { wide: 5, tall: 8 } };
+const MOST_LINES = { label: { wide: 3, tall: 4 }, detail: { wide: 5, tall: 8 }, turn: { wide: 4, tall: 6 } };
+
+/** Part of a heading's size that the smallest letters of a style are. */
+function smallestOf({ minSize, size }: ComponentContext["theme"]): number {
+  return minSize / size.heading;
+}
 
 /** The item with its label no larger than `size`, and what is said of it as large as there is room for; smaller together where it must be. */
 export function itemVoices(item: LoneItem, size: number, room: Room, context: ComponentContext): Voices {
   const { theme, portrait } = context;
   const shape = portrait ? "tall" : "wide";
+  const told = item.turns === undefined || item.turns.length === 0 ? null : item.turns;
+  const below = told === null ? DETAIL : TURN;
   const numeralOf = (labelSize: number) => ({
     face: "heading" as const,
     size: labelSize,
@@ -25,13 +46,23 @@ export function itemVoices(item: LoneItem, size: number, room: Room, context: Co
       item.numeral === undefined
         ? null
         : textBlock(item.numeral, numeralOf(labelSize), { width: room.width }, context);
+    const wished = Math.min(Math.round(labelSize * part), item.smaller ?? Number.POSITIVE_INFINITY);
     const smaller = {
       face: "body" as const,
-      size: Math.max(theme.minSize, Math.round(labelSize * part)),
+      size: Math.max(theme.minSize, wished),
       color: theme.color.text,
     };
-    const limits = { width: room.width, maxLines: MOST_LINES.detail[shape] };
-    const detail = item.detail === undefined ? null : textBlock(item.detail, smaller, limits, context);
+    const limits = { width: room.width, maxLines: MOST_LINES[told === null ? "detail" : "turn"][shape] };
+    const said = told ?? (item.detail === undefined ? [] : [{ text: item.detail, emphasis: [] }]);
+    const voices = said.map(({ text, emphasis }): Voice => {
+      const block = textBlock(text, smaller, limits, context);
+      return { block, source: text, emphasis, gap: Math.round(labelSize * GAP.below) };
+    });
+    const tallest = voices.reduce<Voice | null>(
+      (most, voice) => (most !== null && most.block.height >= voice.block.height ? most : voice),
+      null,
+    );
+    const detail = tallest?.block ?? null;
     const gaps = { above: Math.round(labelSize * GAP.above), below: Math.round(labelSize * GAP.below) };
     const around =
       (numeral === null ? 0 : numeral.height + gaps.above) +
@@ -49,24 +80,26 @@ export function itemVoices(item: LoneItem, size: number, room: Room, context: Co
       context,
     );
     const isRight =
-      label.style.size === labelSize && fits(label, left) && (detail === null || fits(detail, limits));
+      label.style.size === labelSize && fits(label, left) && voices.every(({ block }) => fits(block, limits));
     return {
       ...(numeral === null
         ? {}
         : { before: { block: numeral, source: item.numeral ?? "", emphasis: [], gap: gaps.above } }),
       point: { block: label, source: item.text, emphasis: [], gap: 0 },
-      ...(detail === null
-        ? {}
-        : { after: { block: detail, source: item.detail ?? "", emphasis: [], gap: gaps.below } }),
+      ...(tallest === null ? {} : { after: tallest }),
+      ...(told === null ? {} : { turns: voices }),
       isRight,
     };
   };
   for (let labelSize = size; labelSize > theme.size.heading; labelSize = Math.floor(labelSize * FINER)) {
-    for (let part = DETAIL.wished; part >= DETAIL.least; part *= FINER) {
+    for (let part = below.wished; part >= below.least; part *= FINER) {
       const { isRight, ...voices } = setAt(labelSize, part);
       if (isRight) return voices;
     }
   }
-  const { isRight: _, ...voices } = setAt(theme.size.heading, DETAIL.wished);
+  const { isRight: _, ...voices } = setAt(
+    theme.size.heading,
+    told === null ? DETAIL.wished : smallestOf(theme),
+  );
   return voices;
 }

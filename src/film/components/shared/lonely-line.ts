@@ -4,13 +4,13 @@ import { aboveShare, blockBox, nearMiddle } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
-import { enter, fadeIn, wipe } from "../../layout/motion.ts";
+import { enter, fadeIn, leaveAt, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
 import { panelPaint } from "./panel.ts";
 import { barTracks, startBar } from "./start-bar.ts";
-import { itemVoices } from "./item-voices.ts";
+import { itemVoices, type Turn } from "./item-voices.ts";
 import { heightOf, inTwoVoices, type Voice, type Voices } from "./two-voices.ts";
 
 /** `size`: of the display size; `emphasis`: spans of the text that are set in the primary. */
@@ -31,9 +31,11 @@ export type LonelyLine = {
   isHeaded?: boolean;
   /** Kept free under the words on their ground, px: `words` is the least height of theirs, so that lines of several have one foot. */
   foot?: { words: number; height: number };
-  /** Of an item that stands alone: what is said of it, and its number. */
+  /** Of an item that stands alone: what is said of it, its number, and how large what is said may be. */
   detail?: string;
+  turns?: readonly Turn[];
   numeral?: string;
+  smaller?: number;
   /** It only leads to what stands at its foot, and is as quiet as that is loud. */
   isLead?: boolean;
   frame: number;
@@ -59,13 +61,24 @@ export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentConte
   const { theme, format, direction } = context;
   const voices = fitLine(line, rest, context);
   const layout = layOutFlex(treeOf(line, voices, rest, context), rest, direction);
-  const paints = inOrder(voices).flatMap(({ id, voice }) => {
-    const { block, source, emphasis } = voice;
+  const painted = ({ block, source, emphasis }: Voice, id: string): Paint[] => {
     const spans = { spans: emphasis, color: theme.color.primary, source };
     const place = { ...layout.rect(id), align: alignOf(line, context) };
     return paintBlock(block, { ...place, ...(emphasis.length > 0 && { emphasis: spans }) }, context);
+  };
+  const turns = (line.turns ?? []).flatMap(({ frame, until }, at) => {
+    const voice = voices.turns?.[at];
+    if (voice === undefined) return [];
+    const tracks = enter(theme, frame);
+    const seen = until === null ? tracks : leaveAt(tracks, theme, until - theme.motion.exit);
+    return [layerOf(`${line.id}-told-${at + 1}`, painted(voice, "addition"), seen, format)];
   });
-  return [...besideLayers(line, layout, context), layerOf(line.id, paints, enter(theme, line.frame), format)];
+  const paints = inOrder(voices).flatMap(({ id, voice }) => painted(voice, id));
+  return [
+    ...besideLayers(line, layout, context),
+    layerOf(line.id, paints, enter(theme, line.frame), format),
+    ...turns,
+  ];
 }
 
 function alignOf(
@@ -75,12 +88,12 @@ function alignOf(
   return isTold ? "start" : theme.habit.align;
 }
 
-/** As they are read, from top to bottom. */
-function inOrder({ before, point, after }: Voices): { id: string; voice: Voice }[] {
+/** What stands as long as the line does, as it is read from top to bottom. */
+function inOrder({ before, point, after, turns }: Voices): { id: string; voice: Voice }[] {
   return [
     ...(before === undefined ? [] : [{ id: "lead", voice: before }]),
     { id: "words", voice: point },
-    ...(after === undefined ? [] : [{ id: "addition", voice: after }]),
+    ...(after === undefined || turns !== undefined ? [] : [{ id: "addition", voice: after }]),
   ];
 }
 
@@ -115,7 +128,9 @@ export function fitLine(
     | "foot"
     | "isLead"
     | "detail"
+    | "turns"
     | "numeral"
+    | "smaller"
   >,
   rest: Rect,
   context: ComponentContext,
@@ -131,8 +146,9 @@ export function fitLine(
     width: Math.round(wordWidth(rest, context) * passageShare(line, context)),
     height: rest.height - below - (line.foot?.height ?? 0) - (manner === "card" ? 2 * indent : 0),
   };
-  const { text, emphasis, steady = false, detail, numeral } = line;
-  if (detail !== undefined || numeral !== undefined) return itemVoices(line, size, room, context);
+  const { text, emphasis, steady = false, detail, numeral, turns } = line;
+  const isItem = detail !== undefined || numeral !== undefined || turns !== undefined;
+  if (isItem) return itemVoices(line, size, room, context);
   const style =
     line.isLead === true
       ? { face: "body" as const, size, color: theme.color.muted }
@@ -171,11 +187,6 @@ function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: Component
   const words = Math.max(heightOf(voices), foot.words);
   const padY = card ? Math.min(px(CARD_PADDING), Math.max(0, (rest.height - words - foot.height) / 2)) : 0;
   const footBox: FlexBox[] = foot.height === 0 ? [] : [{ id: "foot", height: foot.height }];
-  const ground: FlexBox = {
-    id: "ground",
-    padding: { start: indent, end: card ? indent : 0, top: padY, bottom: padY },
-    children: [{ minHeight: foot.words, children: wordBoxes(voices) }, ...(manner === "rule" ? [] : footBox)],
-  };
   const rule: FlexBox = {
     id: "rule",
     width: px(96),
@@ -183,14 +194,26 @@ function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: Component
     alignSelf: align,
     margin: { top: px(RULE.above), bottom: px(RULE.below) },
   };
+  // Over what comes and goes: under it the rule would hang in the air.
+  const isOver = manner === "rule" && voices.turns !== undefined;
+  const ground: FlexBox = {
+    id: "ground",
+    padding: { start: indent, end: card ? indent : 0, top: padY, bottom: padY },
+    children: [
+      { minHeight: foot.words, children: wordBoxes(voices, isOver ? [rule] : []) },
+      ...(manner === "rule" ? [] : footBox),
+    ],
+  };
   const above = aboveShare(isHeaded && align !== "center", portrait);
-  return { children: nearMiddle(manner === "rule" ? [ground, rule, ...footBox] : [ground], above) };
+  const beneath = manner === "rule" ? [...(isOver ? [] : [rule]), ...footBox] : [];
+  return { children: nearMiddle([ground, ...beneath], above) };
 }
 
-function wordBoxes({ before, point, after }: Voices): FlexBox[] {
+function wordBoxes({ before, point, after }: Voices, between: FlexBox[]): FlexBox[] {
   return [
     ...(before === undefined ? [] : [blockBox("lead", before.block, { margin: { bottom: before.gap } })]),
     blockBox("words", point.block),
+    ...between,
     ...(after === undefined ? [] : [blockBox("addition", after.block, { margin: { top: after.gap } })]),
   ];
 }

@@ -11,6 +11,8 @@ export type Voices = {
   point: Voice;
   /** What adds to it, below. */
   after?: Voice;
+  /** What is told below it in turn, each in the place of `after`, which is the tallest of them. */
+  turns?: Voice[];
 };
 
 /** `source`: the part of the sentence that a block shows; its emphasis has places in that part. `gap`: px to the point. */

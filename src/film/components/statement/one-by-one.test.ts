@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { BulletsVisual, ProcessVisual } from "../../../artifacts/storyboard.ts";
+import type { BulletsVisual, Further, ProcessVisual } from "../../../artifacts/storyboard.ts";
 import type { Format, Layer } from "../../../artifacts/timeline.ts";
 import type { ComponentContext } from "../component.ts";
 import { layoutVisual } from "../registry.ts";
@@ -79,4 +79,107 @@ test("what is told quickly is seen together, and what is forbidden keeps its mar
   };
   const denied = await layoutVisual(never, lasting(32, context));
   assert.ok(!denied.layers.some(({ id }) => id === "statement-2"));
+});
+
+const further = (text: string, sentence: number): Further => ({ text, cue: { sentence, offset: 0 } });
+
+/** Told in English, or in Arabic with the same times: the label at its second, then what is told of it, each at its own. */
+const TOLD = {
+  en: [
+    { label: "Roof", more: [further("We will replace the roof of the east hall", 2), further("The lowest of three offers was £1.86 m", 6), further("The lottery fund pays £390,000 of it", 10)], cue: { sentence: 2, offset: 0 } },
+    { label: "Old lift", more: [further("The inspector hung a red tag on it", 17), further("A new one is £210,000", 20)], cue: { sentence: 14, offset: 0 } },
+    { label: "Keys", cue: { sentence: 24, offset: 0 } },
+  ],
+  ar: [
+    { label: "السقف", more: [further("سنستبدل سقف القاعة الشرقية", 2), further("كان أرخص العروض 1.86 مليون", 6), further("يدفع الصندوق 390,000 منها", 10)], cue: { sentence: 2, offset: 0 } },
+    { label: "المصعد", more: [further("علّق المفتش بطاقة حمراء عليه", 17), further("ثمن الجديد 210,000", 20)], cue: { sentence: 14, offset: 0 } },
+    { label: "المفاتيح", cue: { sentence: 24, offset: 0 } },
+  ],
+} satisfies Record<string, BulletsVisual["items"]>; // prettier-ignore
+
+test("what is told of an item takes its turns below it, each while it is said, in every style and frame", async () => {
+  for (const language of ["en", "ar"] as const) {
+    for (const style of STYLE_NAMES) {
+      for (const format of FORMATS) {
+        const context = lasting(28, contextOf(style, language, format));
+        const visual: BulletsVisual = { kind: "bullets", heading: "", items: TOLD[language] };
+        const layout = await layoutVisual(visual, context);
+        const where = `${style} ${language} ${format.width}×${format.height}`;
+        assert.doesNotThrow(() => assertLawful(layout, context), where);
+        const at = (second: number): string => seenAt(layout.layers, second * format.fps);
+        const [roof, lift] = language === "en" ? [/Roof/u, /Old lift/u] : [/السقف/u, /المصعد/u];
+        for (const second of [4, 8, 12]) assert.match(at(second), roof, `${where} at ${second}`);
+        assert.doesNotMatch(at(4), /1\.86|390/u, where);
+        assert.match(at(8), /1\.86/u, where);
+        assert.doesNotMatch(at(8), /390/u, where);
+        assert.match(at(12), /390/u, where);
+        // The label alone, until something is told of it.
+        assert.match(at(16), lift, where);
+        assert.doesNotMatch(at(16), /390|210/u, where);
+        assert.match(at(22), /210/u, where);
+        assert.doesNotMatch(at(27), /210/u, where);
+      }
+    }
+  }
+});
+
+test("a label stands still while what is told of it changes, and all that is told is of one size", async () => {
+  for (const style of STYLE_NAMES) {
+    for (const format of FORMATS) {
+      const context = lasting(28, contextOf(style, "en", format));
+      const { layers } = await layoutVisual({ kind: "bullets", heading: "", items: TOLD.en }, context);
+      const labels = layers.filter((layer) => wordsOf(layer) === "Roof");
+      assert.equal(labels.length, 1, style);
+      const told = layers.filter(({ id }) => /-told-\d$/u.test(id));
+      assert.equal(told.length, 5, style);
+      const sizes = told.flatMap(({ paint }) => paint.flatMap((one) => (one.kind === "text" ? [/([\d.]+)px/u.exec(one.font)?.[1]] : []))); // prettier-ignore
+      assert.equal(new Set(sizes).size, 1, `${style} ${format.width}×${format.height}: ${sizes.join(" ")}`);
+    }
+  }
+});
+
+test("one long sentence and six more of an item have room, of two steps and of one point", async () => {
+  const long = "because the heating of the small pool alone costs as much as all the staff at the desk together in a normal winter month, and nobody knows why"; // prettier-ignore
+  const six = Array.from({ length: 6 }, (_, at) => further(`The ${at + 1}. thing that is told costs £${at + 1}40`, 3 + 2 * at)); // prettier-ignore
+  const steps: ProcessVisual["steps"] = [
+    { title: "Close the pool for eleven weeks", more: six, cue: { sentence: 1, offset: 0 } },
+    { title: "Raise the fee", more: [further(long, 18)], cue: { sentence: 16, offset: 0 } },
+  ];
+  for (const style of STYLE_NAMES) {
+    for (const format of FORMATS) {
+      const context = lasting(26, contextOf(style, "en", format));
+      const layout = await layoutVisual({ kind: "process", heading: "What we do", steps }, context);
+      const where = `${style} ${format.width}×${format.height}`;
+      assert.doesNotThrow(() => assertLawful(layout, context), where);
+      for (const at of six.keys())
+        assert.match(seenAt(layout.layers, (4.5 + 2 * at) * format.fps), new RegExp(`£${at + 1}40`, "u"), where); // prettier-ignore
+      assert.match(seenAt(layout.layers, 24 * format.fps), /2 Raise the fee .*nobody knows why/su, where);
+      const [only] = steps;
+      assert.ok(only !== undefined);
+      const { title, ...rest } = only;
+      const one = await layoutVisual({ kind: "bullets", heading: "", items: [{ label: title, ...rest }] }, context); // prettier-ignore
+      assert.doesNotThrow(() => assertLawful(one, context), where);
+      assert.match(seenAt(one.layers, 6.5 * format.fps), /£240/u, where);
+    }
+  }
+});
+
+test("what is told of a step of a cycle is seen beside the ring while it is said", async () => {
+  const steps = ["Filling", "Freezing", "Turning", "Emptying"].map((title, at) => ({
+    title,
+    detail: `It takes ${at + 3} minutes. Then it uses ${at + 1}80 watts.`,
+    more: [further(`It takes ${at + 3} minutes`, 2 + 6 * at), further(`Then it uses ${at + 1}80 watts`, 5 + 6 * at)],
+    cue: { sentence: 2 + 6 * at, offset: 0 },
+  })); // prettier-ignore
+  for (const style of STYLE_NAMES) {
+    for (const format of FORMATS) {
+      const context = lasting(28, contextOf(style, "en", format));
+      const visual: ProcessVisual = { kind: "process", heading: "Ice", steps, cycle: true };
+      const layout = await layoutVisual(visual, context);
+      const where = `${style} ${format.width}×${format.height}`;
+      assert.doesNotThrow(() => assertLawful(layout, context), where);
+      for (const at of steps.keys())
+        assert.match(seenAt(layout.layers, (7 + 6 * at) * format.fps), new RegExp(`${at + 1}80 watts`, "u"), where); // prettier-ignore
+    }
+  }
 });

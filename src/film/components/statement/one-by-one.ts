@@ -1,13 +1,19 @@
-import type { Cue } from "../../../artifacts/storyboard.ts";
+import type { Cue, Further } from "../../../artifacts/storyboard.ts";
 import type { Layer } from "../../../artifacts/timeline.ts";
 import type { ComponentContext } from "../component.ts";
 import { layOutThoughts } from "./statement.ts";
 
-export type LoneItem = { label: string; detail?: string; cue?: Cue };
+export type LoneItem = { label: string; detail?: string; more?: readonly Further[]; cue?: Cue };
+
+/** Whether of some item more is told than a list shows. */
+export function areToldFurther(items: readonly Pick<LoneItem, "more">[]): boolean {
+  return items.some(({ more = [] }) => more.length > 0);
+}
 
 /**
  * Items that are told at length, each alone with the frame while it is told: beside those that are still to come it would be small
- * type above empty places. `numberedFrom`: the number of the first, where they have numbers.
+ * type above empty places. What is told of one takes its turns below it. `numberedFrom`: the number of the first, where they have
+ * numbers.
  */
 export function oneByOne(
   heading: string | undefined,
@@ -15,9 +21,12 @@ export function oneByOne(
   numberedFrom: number | null,
   context: ComponentContext,
 ): Layer[] {
-  const thoughts = items.map(({ label, detail = "", cue }, index) => ({
+  const further = areToldFurther(items);
+  const thoughts = items.map(({ label, detail = "", more = [], cue }, index) => ({
     text: label,
-    ...(detail.trim() === "" ? {} : { detail }),
+    ...(detail.trim() === "" || more.length > 0 ? {} : { detail }),
+    // All are set as items are, also those of which nothing more is told.
+    ...(further ? { told: more } : {}),
     ...(cue === undefined ? {} : { cue }),
     ...(numberedFrom === null ? {} : { numeral: String(numberedFrom + index) }),
   }));

@@ -21,8 +21,8 @@ export const LARGEST_STEP = { alone: STEPS[0], headed: STEPS[1] };
 const WORTH_A_STEP = 0.45;
 
 /** Whether it is an item of a list that stands alone, and no sentence. */
-export function isItem({ detail, numeral }: Sentence): boolean {
-  return detail !== undefined || numeral !== undefined;
+export function isItem({ detail, numeral, turns }: Sentence): boolean {
+  return detail !== undefined || numeral !== undefined || turns !== undefined;
 }
 
 /** px in which the labels of all items fit: a list does not change its size as it turns. */
@@ -30,6 +30,21 @@ export function sizeOfItems(placed: readonly Placed<Sentence>[], context: Compon
   const items = placed.filter(({ thought }) => isItem(thought));
   return Math.min(
     ...items.map(({ thought, room }) => fitLine(thought, room, context).point.block.style.size),
+  );
+}
+
+/** And px in which all that is told of them in turn does, at labels of so many. */
+export function sizeOfTurns(
+  placed: readonly Placed<Sentence>[],
+  label: number,
+  context: ComponentContext,
+): number {
+  const told = placed.filter(({ thought: { turns = [] } }) => turns.length > 0);
+  return Math.min(
+    ...told.map(({ thought, room }) => {
+      const { after } = fitLine({ ...thought, largest: label }, room, context);
+      return after?.block.style.size ?? Number.POSITIVE_INFINITY;
+    }),
   );
 }
 

@@ -1,22 +1,18 @@
-import type { Emphasis, StatementVisual } from "../../../artifacts/storyboard.ts";
-import type { Place } from "../../../artifacts/place.ts";
-import type { Sky } from "../../../artifacts/sky.ts";
+import type { StatementVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import { leaveAt } from "../../layout/motion.ts";
-import { pageTimes } from "../../layout/page-times.ts";
-import { standsIn } from "../../../artifacts/things-in-places.ts";
-import { paintsPlaces } from "../../places/paint-place.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
 import { contactLines, reachOf, type Reach } from "./contact-lines.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
-import { fitLine, footOf, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
+import { fitLine, footOf, lonelyLine } from "../shared/lonely-line.ts";
 import { titleSize } from "../shared/title-size.ts";
 import { heightOf } from "../shared/two-voices.ts";
 import { isPortrait } from "../../styles/scale.ts";
-import { isItem, LARGEST_STEP, shareOf, sizeOfItems, stepOf, type Placed } from "./sentence-sizes.ts";
+import { isItem, shareOf, sizeOfItems, sizeOfTurns, stepOf, type Placed } from "./sentence-sizes.ts";
+import { passagesOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
 
 /** Two steps of the type scale: words may be so much smaller beside a picture. */
 const STEP = 1.45;
@@ -35,11 +31,6 @@ export const statement: Component<StatementVisual> = {
   kind: "statement",
   layout: (visual, context) => ({ layers: layOutThoughts(visual, context), findings: [] }),
 };
-
-/** Of an item that stands alone: what is said of it below its label, and its number above. */
-type Itemised = Pick<LonelyLine, "detail" | "numeral">;
-type Told = StatementVisual &
-  Itemised & { more?: (NonNullable<StatementVisual["more"]>[number] & Itemised)[] };
 
 /** Thoughts that take each other's place, or items of a list that do. */
 export function layOutThoughts(visual: Told, context: ComponentContext): Layer[] {
@@ -75,76 +66,6 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
   return [...wings, ...heading, ...words];
 }
 
-/** A thought and when it is seen: until the frame at which the next takes its place, null for the last. */
-type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "numeral"> & {
-  text: string;
-  isTold?: boolean;
-  emphasis: Emphasis[];
-  point?: Emphasis;
-  illustration: string | null;
-  place: Place | null;
-  sky: Sky | null;
-  /** What stands in that place. */
-  thing: string | null;
-  size: number;
-  frame: number;
-  from: number;
-  until: number | null;
-};
-
-/** Thoughts that follow each other beside one drawing, or in one place. */
-type Passage = Pick<Thought, "illustration" | "thing" | "place" | "sky" | "until"> & { thoughts: Thought[] };
-
-function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
-  const all = [visual, ...(visual.more ?? [])];
-  const times = pageTimes(
-    all.map(({ cue }) => (cue === undefined ? null : context.at(cue))),
-    context,
-  );
-  // Under a heading the first may come late, with its word: the heading stands till then. Without one the frame would be empty.
-  const { enter, exit } = context.theme.motion;
-  const firstAt = context.at(visual.cue);
-  const isFirst = all.every(({ cue }) => cue === undefined || context.at(cue) >= firstAt);
-  const waits = visual.heading !== undefined && isFirst;
-  let illustration: string | null = null;
-  let { place, sky } = context;
-  return all.map(({ text, emphasis = [], point, detail, numeral, illustration: own, ...where }, page) => {
-    if (own !== undefined) illustration = own;
-    if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
-    if ("sky" in where && paintsPlaces(context.theme)) sky = where.sky ?? null;
-    const { from, until } = times[page] ?? { from: context.opening, until: null };
-    const size = LARGEST_STEP[visual.heading === undefined ? "alone" : "headed"];
-    // What belongs in the place that is painted stands there, and is no picture of its own.
-    const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
-    const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
-    const item = {
-      ...(point === undefined ? {} : { point }),
-      ...(detail === undefined ? {} : { detail }),
-      ...(numeral === undefined ? {} : { numeral }),
-    };
-    const words = { text, emphasis, ...item, ...seen, place, sky, size };
-    const latest = until === null ? context.frames : until - enter - exit;
-    const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
-    return { ...words, frame, from, until };
-  });
-}
-
-function passagesOf(thoughts: readonly Thought[]): Passage[] {
-  const passages: Passage[] = [];
-  for (const thought of thoughts) {
-    const last = passages.at(-1);
-    const { illustration, thing, place, sky, until } = thought;
-    const same = last?.illustration === illustration && last.thing === thing && last.place === place && last.sky === sky; // prettier-ignore
-    if (last === undefined || !same)
-      passages.push({ thoughts: [thought], illustration, thing, place, sky, until });
-    else {
-      last.thoughts.push(thought);
-      last.until = thought.until;
-    }
-  }
-  return passages;
-}
-
 function wordLayers(
   passages: readonly (Passage & { room: Rect })[],
   isHeaded: boolean,
@@ -154,10 +75,14 @@ function wordLayers(
   const all = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
   const placed = reach === null ? all : aboveLines(all, reach, context);
   const ofItems = sizeOfItems(placed, context);
+  const ofTurns = sizeOfTurns(placed, ofItems, context);
   const lines = placed.map(({ thought, room }, page) => {
     const id = page === 0 ? "statement" : `statement-${page + 1}`;
     const share = shareOf(thought, context);
-    if (isItem(thought)) return { line: { ...thought, largest: ofItems, isHeaded, id }, room };
+    if (isItem(thought)) {
+      const turned = thought.turns === undefined ? {} : { smaller: ofTurns };
+      return { line: { ...thought, ...turned, largest: ofItems, isHeaded, id }, room };
+    }
     if (thought.isLead === true) return { line: { ...thought, isHeaded, id }, room };
     // What strikes is larger than any step; the others are as large as their length lets them be, on the steps that all scenes share.
     if (share !== 1)

@@ -1,0 +1,90 @@
+import type { Place } from "../../../artifacts/place.ts";
+import type { Sky } from "../../../artifacts/sky.ts";
+import type { Emphasis, Further, StatementVisual } from "../../../artifacts/storyboard.ts";
+import { standsIn } from "../../../artifacts/things-in-places.ts";
+import { pageTimes } from "../../layout/page-times.ts";
+import { paintsPlaces } from "../../places/paint-place.ts";
+import type { ComponentContext } from "../component.ts";
+import type { LonelyLine } from "../shared/lonely-line.ts";
+import { LARGEST_STEP } from "./sentence-sizes.ts";
+import { inTurn } from "./turns.ts";
+
+/** Of an item that stands alone: what is said of it below its label, at once or in turn, and its number above. */
+type Itemised = Pick<LonelyLine, "detail" | "numeral"> & { told?: readonly Further[] };
+export type Told = StatementVisual &
+  Itemised & { more?: (NonNullable<StatementVisual["more"]>[number] & Itemised)[] };
+
+/** A thought and when it is seen: until the frame at which the next takes its place, null for the last. */
+export type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "turns" | "numeral"> & {
+  text: string;
+  isTold?: boolean;
+  emphasis: Emphasis[];
+  point?: Emphasis;
+  illustration: string | null;
+  place: Place | null;
+  sky: Sky | null;
+  /** What stands in that place. */
+  thing: string | null;
+  size: number;
+  frame: number;
+  from: number;
+  until: number | null;
+};
+
+/** Thoughts that follow each other beside one drawing, or in one place. */
+export type Passage = Pick<Thought, "illustration" | "thing" | "place" | "sky" | "until"> & {
+  thoughts: Thought[];
+};
+
+export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
+  const all = [visual, ...(visual.more ?? [])];
+  const times = pageTimes(
+    all.map(({ cue }) => (cue === undefined ? null : context.at(cue))),
+    context,
+  );
+  // Under a heading the first may come late, with its word: the heading stands till then. Without one the frame would be empty.
+  const { enter, exit } = context.theme.motion;
+  const firstAt = context.at(visual.cue);
+  const isFirst = all.every(({ cue }) => cue === undefined || context.at(cue) >= firstAt);
+  const waits = visual.heading !== undefined && isFirst;
+  let illustration: string | null = null;
+  let { place, sky } = context;
+  return all.map(
+    ({ text, emphasis = [], point, detail, told, numeral, illustration: own, cue, ...where }, page) => {
+      if (own !== undefined) illustration = own;
+      if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
+      if ("sky" in where && paintsPlaces(context.theme)) sky = where.sky ?? null;
+      const { from, until } = times[page] ?? { from: context.opening, until: null };
+      const size = LARGEST_STEP[visual.heading === undefined ? "alone" : "headed"];
+      // What belongs in the place that is painted stands there, and is no picture of its own.
+      const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
+      const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
+      const item = {
+        ...(point === undefined ? {} : { point }),
+        ...(detail === undefined ? {} : { detail }),
+        ...(numeral === undefined ? {} : { numeral }),
+      };
+      const words = { text, emphasis, ...item, ...seen, place, sky, size };
+      const latest = until === null ? context.frames : until - enter - exit;
+      const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
+      const turns = told === undefined ? {} : { turns: inTurn(told, cue, { from: frame, until }, context) };
+      return { ...words, ...turns, frame, from, until };
+    },
+  );
+}
+
+export function passagesOf(thoughts: readonly Thought[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const thought of thoughts) {
+    const last = passages.at(-1);
+    const { illustration, thing, place, sky, until } = thought;
+    const same = last?.illustration === illustration && last.thing === thing && last.place === place && last.sky === sky; // prettier-ignore
+    if (last === undefined || !same)
+      passages.push({ thoughts: [thought], illustration, thing, place, sky, until });
+    else {
+      last.thoughts.push(thought);
+      last.until = thought.until;
+    }
+  }
+  return passages;
+}
