@@ -100,7 +100,7 @@ function pivotOf(
           ? strong && a === b
           : Math.min(a.length, b.length) >= 3 &&
             (isFormOf(a, b, language) || (language === "en" && baseOf(a) === baseOf(b))) &&
-            !isSmallWord(a, b, language) &&
+            (!isSmallWord(a, b, language) || isGapped(left, one, right, sum - one)) &&
             isVerb(left, one, language) &&
             isVerb(right, sum - one, language)
       )
@@ -116,6 +116,12 @@ function isSmallWord(one: string, other: string, language: string): boolean {
   const words = NO_PIVOT_WORDS[language];
   const small = words === undefined ? null : regex(`^(?:${words})$`, "iu");
   return [one, other].some((word) => NO_PIVOT.test(word) || small?.test(word) === true);
+}
+
+/** "Die Einnahmen lagen | bei 186.000 Euro, die Ausgaben | bei 241.000": the second leaves out the verb of the first, and both tell an amount. */
+function isGapped(left: readonly string[], one: number, right: readonly string[], other: number): boolean {
+  const amounts = [left[one + 1], right[other + 1]].every((word) => /^[~≈]?\p{Sc}?\p{Nd}/u.test(word ?? ""));
+  return one === other + 1 && amounts;
 }
 
 /** "A dark | wall", "each | step": in English a noun may look as its verb does; "some people | recharge" is one. */
