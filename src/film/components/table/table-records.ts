@@ -49,11 +49,13 @@ export function recordLayers(
   );
   for (const record of records) pad(record, air);
   const times = pageTimes(pageStarts(pages, visual, context), context);
+  // All pages begin where the fullest does: a page of fewer records would jump as it turns.
+  const used = Math.max(...pages.map((page) => page.reduce((sum, row) => sum + (records[row]?.height ?? 0), 0))); // prettier-ignore
+  const top = rest.y + Math.max(0, Math.round((rest.height - used) * 0.35));
   const layers = pages.flatMap((page, index) => {
     const time = times[index];
     if (time === undefined) return [];
-    const used = page.reduce((sum, row) => sum + (records[row]?.height ?? 0), 0);
-    let y = rest.y + Math.max(0, Math.round((rest.height - used) * 0.35));
+    let y = top;
     return page.flatMap((row) => {
       const record = records[row];
       if (record === undefined) return [];
