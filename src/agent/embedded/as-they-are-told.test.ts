@@ -166,18 +166,20 @@ test("where one side does something so does the other, and no comma parts it fro
   assert.equal(said.at(-1), "Pieces: Morphy gives them for time; Beginner counts them.");
 });
 
-test("of few rows each names its sides, in small letters where they are no names", () => {
-  const said = rowsOf(
-    "fr",
-    "| | Matières vertes | Matières brunes |",
-    "|---|---|---|",
+test("of three rows each names its sides, in small letters where they are no names; of four and more the first", () => {
+  const rows = [
     "| Exemples | épluchures, marc de café | feuilles mortes, carton |",
     "| Apport | azote | carbone |",
     "| Aspect | humides, molles | sèches, dures |",
-    "| Part | un tiers | deux tiers |",
-  );
+  ];
+  const head = ["| | Matières vertes | Matières brunes |", "|---|---|---|"];
+  const few = rowsOf("fr", ...head, ...rows);
   assert.ok(
-    said.slice(-4).every((row) => /matières vertes.*matières brunes/u.test(row)),
-    said.join("\n"),
+    few.slice(-3).every((row) => /matières vertes.*matières brunes/u.test(row)),
+    few.join("\n"),
   );
+  const more = rowsOf("fr", ...head, ...rows, "| Part | un tiers | deux tiers |");
+  assert.match(more.at(-4) ?? "", /matières vertes.*matières brunes/u);
+  assert.equal(more.at(-3), "Apport : azote ; carbone.");
+  assert.equal(more.at(-1), "Part : un tiers ; deux tiers.");
 });

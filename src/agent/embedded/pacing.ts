@@ -158,5 +158,5 @@ function isRow({ marks }: Utterance): boolean {
 }
 
 function isPoint({ key }: { key: string }): boolean {
-  return /^(?:item|row|cell|side|point):/u.test(key);
+  return /^(?:item|row|cell|side|point|span):/u.test(key);
 }

@@ -5,6 +5,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
 import { isPlainStatement } from "./plain.ts";
 import { regex } from "./regex.ts";
+import { endsInRelative, opensRelative } from "./relative-words.ts";
 import { MOST_POINTS, SAID } from "./side-points.ts";
 import { COPULA } from "./side-words.ts";
 import { TURNS } from "./step-words.ts";
@@ -26,6 +27,7 @@ const MOST_EASTERN = 30;
 export function contrastOf(told: readonly [Told, Told], language: string, opens = false): Contrast | null {
   const titles = told.map(({ title }) => title.toLowerCase());
   if (titles[0] === titles[1] || told.some(({ title }) => countWords(title) > MOST_TITLE_WORDS)) return null;
+  if (told.some(({ rest, title }) => opensRelative(rest, language) || endsInRelative(title, language))) return null; // prettier-ignore
   if (!told.every(({ rest, title }) => isPlainStatement(`${title} ${rest}`))) return null;
   const measured = measuresOf(told, language);
   if (measured !== null) return measured;

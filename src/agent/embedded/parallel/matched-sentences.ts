@@ -1,6 +1,7 @@
 import { countWords, withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
 import { regex } from "./regex.ts";
+import { endsInRelative, opensRelative } from "./relative-words.ts";
 import { ARTICLES } from "./side-words.ts";
 
 /** Two sentences that are built alike but for what they tell of. */
@@ -42,7 +43,8 @@ export function matchedSentences(one: string, two: string, language: string): Ma
   if (bare === "" && behind < 2) return null;
   const rests = [first, second].map((words) => words.slice(end).join(" "));
   const [left = "", right = ""] = rests;
-  if (rests.some((rest) => countWords(rest) < FEWEST_WORDS)) return null;
+  if (rests.some((rest) => countWords(rest) < FEWEST_WORDS || opensRelative(rest, language))) return null;
+  if ([first, second].some((words) => endsInRelative(words.slice(0, end).join(" "), language))) return null;
   const parted = rests.map((rest) => partsOf(rest, language));
   const [leftParts = [], rightParts = []] = parted;
   const alike = leftParts.length === rightParts.length && leftParts.length > 1;

@@ -1,6 +1,7 @@
 import { baseOfThird, isBaseVerb } from "../english/verbs.ts";
 import { regex } from "./regex.ts";
 import { isFormOf } from "./shared-words.ts";
+import { NO_PIVOT_WORDS } from "./no-pivot-words.ts";
 import { ARTICLES } from "./side-words.ts";
 import { COPULAS, NO_NAME, PLURAL_VERB } from "./pivot-words.ts";
 import { isUnspaced } from "../text/unspaced.ts";
@@ -99,7 +100,7 @@ function pivotOf(
           ? strong && a === b
           : Math.min(a.length, b.length) >= 3 &&
             (isFormOf(a, b, language) || (language === "en" && baseOf(a) === baseOf(b))) &&
-            !NO_PIVOT.test(a) &&
+            (!isSmallWord(a, b, language) || isGapped(left, one, right, sum - one)) &&
             isVerb(left, one, language) &&
             isVerb(right, sum - one, language)
       )
@@ -108,6 +109,19 @@ function pivotOf(
     }
   }
   return null;
+}
+
+/** "Der Zug fährt | nach Köln, der Bus kommt | nach Bonn", "een gezin | dat": what both have is no verb, and their names ended before. */
+function isSmallWord(one: string, other: string, language: string): boolean {
+  const words = NO_PIVOT_WORDS[language];
+  const small = words === undefined ? null : regex(`^(?:${words})$`, "iu");
+  return [one, other].some((word) => NO_PIVOT.test(word) || small?.test(word) === true);
+}
+
+/** "Die Einnahmen lagen | bei 186.000 Euro, die Ausgaben | bei 241.000": the second leaves out the verb of the first, and both tell an amount. */
+function isGapped(left: readonly string[], one: number, right: readonly string[], other: number): boolean {
+  const amounts = [left[one + 1], right[other + 1]].every((word) => /^[~≈]?\p{Sc}?\p{Nd}/u.test(word ?? ""));
+  return one === other + 1 && amounts;
 }
 
 /** "A dark | wall", "each | step": in English a noun may look as its verb does; "some people | recharge" is one. */

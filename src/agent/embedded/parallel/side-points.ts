@@ -2,6 +2,7 @@ import type { ToldSides } from "../brief/brief.ts";
 import { breathsOf } from "../text/breaths.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { regex } from "./regex.ts";
+import { opensRelative } from "./relative-words.ts";
 import { EAST } from "./side-finder.ts";
 import type { Finder } from "./side-finder.ts";
 import { ARTICLES, COPULA, IN_CONTRAST, WHILE } from "./side-words.ts";
@@ -47,7 +48,8 @@ function saidOf(clause: string, find: Finder | undefined, language: string): str
   const particle = PARTICLE[language] ?? /^/u;
   const rest = withoutContrast(whole.slice(span.end).replace(particle, "").replace(/^\s*,/u, ","), language);
   const told = rest.replace(/^[\s,，、،]+/u, "").replace(/^ف(?=[يت]\p{L}{2})/u, "");
-  if (countWords(told) < 2) return capitalise(whole, language);
+  // "A family that dries three times a week pays 60 euros": what describes the side is no value without it.
+  if (countWords(told) < 2 || opensRelative(whole.slice(span.end), language)) return capitalise(whole, language); // prettier-ignore
   const bare = language === "en" && !/\b(?:and|but)\b|,/iu.test(told) ? told.replace(COPULA, "") : told;
   return capitalise(bare, language);
 }

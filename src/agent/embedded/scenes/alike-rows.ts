@@ -8,21 +8,21 @@ import type { SceneContext, Utterance } from "./draft.ts";
 /** More names than these in one breath are rows again. */
 const MOST = { rows: 5, words: 16, name: 5 };
 
-/** Which rows are told together, in their order: neighbours whose told cells are the same. */
+/** Of so few rows those that say the same are told together wherever they stand; of more, which may take pages, neighbours. */
+const MOST_APART = 4;
+
+/** Which rows are told together: those whose told cells are the same, at the place of the first of them. */
 export function alikeRows(rows: readonly (readonly string[])[], base: string): number[][] {
   const groups: number[][] = [];
   rows.forEach((row, at) => {
-    const group = groups.at(-1);
-    const first = rows[group?.[0] ?? -1];
-    if (
-      group !== undefined &&
-      first !== undefined &&
-      isAlike(first, row) &&
-      [...group, at].every((one) => isName(rows[one]?.[0] ?? "", base)) &&
-      fits(group, rows, row)
-    )
-      group.push(at); // prettier-ignore
-    else groups.push([at]);
+    const near = rows.length <= MOST_APART ? groups : groups.slice(-1);
+    const group = near.find((one) => {
+      const first = rows[one[0] ?? -1];
+      if (first === undefined || !isAlike(first, row) || !fits(one, rows, row)) return false;
+      return [...one, at].every((member) => isName(rows[member]?.[0] ?? "", base));
+    });
+    if (group === undefined) groups.push([at]);
+    else group.push(at);
   });
   return groups;
 }

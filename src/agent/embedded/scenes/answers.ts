@@ -31,7 +31,8 @@ const ANSWERS = new Set(FORMS.flatMap((word) => [word, word.replace(/^./u, (firs
 
 const DENIALS = new Set([...NO_WORDS, ...Object.values(YES_NO).map(([, no]) => no)]);
 
-function saysNo(cell: string): boolean {
+/** Whether an answer is a no. */
+export function saysNo(cell: string): boolean {
   return NO.test(cell) || HOLLOW.test(cell) || DENIALS.has(cell.toLowerCase());
 }
 

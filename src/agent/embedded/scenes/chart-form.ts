@@ -24,7 +24,7 @@ export type ChartData = {
 };
 
 /** What the brief's own totals and sums say that the numbers are parts of. */
-const TOTAL =
+export const TOTAL =
   /^(?:(?:grand |sub)?total|sum|all|overall|gesamt|insgesamt|summe|totaux?|ensemble|suma|totale|totaal|всего|итого|合计|合計|总计|總計|总量|المجموع|الإجمالي|סך הכל|कुल)$/iu;
 const MOST_PARTS = 6;
 /** Fewer points than this are compared one by one rather than seen as a course. */

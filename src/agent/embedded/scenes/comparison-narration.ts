@@ -9,6 +9,7 @@ import { isSilent } from "../text/missing-cell.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { isAnswer } from "./answers.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
+import { AGAINST, areAlike, areTwoAmounts, needsDoer } from "./understood-row.ts";
 
 /** A sentence for each of the first `count` rows, with both sides. */
 export function narrateComparison(table: TableBlock, count: number, context: SceneContext): Utterance[] {
@@ -41,10 +42,9 @@ function narrateRow(
 ): Utterance {
   const [aspect = "", ...cells] = row;
   if (judgedTones(sides) !== null) return judgedRow(aspect, cells, sides, at, context);
-  // Of three rows a single one would be left without its sides; a topic is named each time. English says "against".
-  const named = TOPIC[context.base] !== undefined || (count <= FEWEST_UNDERSTOOD && context.base !== "en");
-  const between = at > 0 && at < count - 1 && !named;
-  const plain = between ? understoodRow(aspect, cells, { at, count }, context) : null;
+  // A topic is named each time. English says "against".
+  const named = TOPIC[context.base] !== undefined || (count <= MOST_NAMED_ROWS && context.base !== "en");
+  const plain = at > 0 && !named ? understoodRow(aspect, cells, { at, count }, context) : null;
   if (plain !== null) return plain;
   const stop = endSentence("x", context.language).slice(1);
   const lower = (text: string): string =>
@@ -120,8 +120,8 @@ function asPartOfSentence(title: string, within: boolean, { base, names }: Scene
 }
 
 /**
- * "Warranty: 6 months against 3 months", "Where: at your door; in the shop": between the first row and the last, which name
- * the sides, the others are understood by their order. Null for answers, which would not be.
+ * "Warranty: 6 months against 3 months", "Where: at your door; in the shop": the first row names the sides, the others are
+ * understood by their order; what is the same of all is said once. Null for answers, which would not be understood.
  */
 function understoodRow(
   aspect: string,
@@ -136,15 +136,16 @@ function understoodRow(
     told.some((cell) => cell === "" || isAnswer(cell) || countWords(cell) > MOST_UNDERSTOOD)
   )
     return null;
-  if (told.some((cell) => (base === "en" ? isPredicate(cell) : HAS_VERB.test(cell)))) return null;
+  if (told.some((cell) => needsDoer(cell, base))) return null;
   const against = AGAINST[base];
-  // Of a few rows each names its sides: "Apport : azote ; carbone" is a riddle to the ear.
-  const measured = told.length === 2 && told.every((cell) => /^\P{L}{0,3}\p{Nd}/u.test(cell) && countWords(cell) <= 3); // prettier-ignore
+  // "Apport : azote ; carbone" of three rows is a riddle to the ear.
+  const measured = areTwoAmounts(told);
   if (!measured && count <= MOST_NAMED_ROWS) return null;
   const between = measured && against !== undefined ? against : pauseMarks(base).semicolon;
   const lower = (text: string): string =>
     base === "en" || lowersNouns(base) ? lowerFirst(text, names) : text;
-  const parts = told.flatMap((cell, side): (string | readonly [string, string])[] => [
+  const said = areAlike(told) ? told.slice(0, 1) : told;
+  const parts = said.flatMap((cell, side): (string | readonly [string, string])[] => [
     ...(side === 0 ? [] : [between]),
     [`cell:${at}:${side}`, lower(cell)],
   ]);
@@ -154,18 +155,9 @@ function understoodRow(
   );
 }
 
-const MOST_NAMED_ROWS = 5;
+/** In so few rows an order is not yet heard. */
+const MOST_NAMED_ROWS = 3;
 const MOST_UNDERSTOOD = 9;
-const FEWEST_UNDERSTOOD = 3;
-/** "inclina-se", "tem de abrandar", "muss gestrichen werden": who does it has to be said. */
-const HAS_VERB =
-  /^(?:(?:não|no|non|ne|n['’]|nicht|niet|nie|не)\s?)?(?:se|s['’]|si|hat|ist|sind|muss|müssen|kann|können|braucht|bleibt|darf|wird|hält|steht|geht|kostet|a|est|sont|peut|doit|reste|tient|coûte|demande|faut|tiene|necesita|es|son|puede|debe|está|queda|dura|hay|cuesta|ha|è|sono|può|deve|serve|resta|costa|bisogna|tem|têm|precisa|é|são|pode|fica|custa|há|heeft|is|zijn|moet|kan|blijft|kost|ma|jest|są|musi|może|trzeba|kosztuje|нужно|надо|может|требует|стоит|имеет|är|har|måste|kan|er|må|skal)(?![\p{L}\p{M}])|^\p{L}+-se(?!\p{L})/iu;
-/** Between two amounts of what is compared, where the second needs no other form behind it. */
-const AGAINST: Readonly<Record<string, string>> = {
-  en: " against ", de: " gegen ", fr: " contre ", es: " frente a ", it: " contro ", pt: " contra ", nl: " tegen ",
-  sv: " mot ", nb: " mot ", da: " mod ", ja: "に対して", ko: " 대 ", zh: "，对", ar: " مقابل ", he: " לעומת ",
-}; // prettier-ignore
-
 /** The word that makes what stands before it the topic: 「和紙は」, "한지는". */
 const TOPIC: Readonly<Record<string, (name: string) => string>> = {
   ja: () => "は",

@@ -9,6 +9,8 @@ import { asksWho, type NamedCell } from "./kinds-of-cells.ts";
 import { spokenCell } from "./spoken-cell.ts";
 import { measured, PROPER } from "./measured-cell.ts";
 import { isClock } from "./time-labels.ts";
+import { areAlike } from "./understood-row.ts";
+import { unitsApart } from "./units-apart.ts";
 
 /** Which row of how many is told, and how it begins; `name` is its first cell as it stands, `things`: its columns are named things. */
 export type RowInTable = {
@@ -62,6 +64,9 @@ export function englishRow(
     const [left = "", right = ""] = filled.map((cell) => cell.name);
     const amounts = [one, two].every((value) => AMOUNT.test(value) && countWords(value) <= 4);
     if (amounts) return compose([[`row:${at}`, capitalise(first)], `: ${one} against ${two}`, stop], weight);
+    // "Repairs: in every town; only at the dealer": the first row has named both, unless somebody has to be named who does it.
+    const told = !filled.some(({ value }) => ANSWER.test(value) || isPredicate(value) || acts({ name: "", value })); // prettier-ignore
+    if (told) return compose([[`row:${at}`, capitalise(first)], `: ${areAlike([one, two]) ? one : `${one}; ${two}`}`, stop], weight); // prettier-ignore
     if (left !== "" && right !== "")
       return compose([[`row:${at}`, capitalise(first)], `: ${lowerFirst(left, context.names)}, ${one}; ${lowerFirst(right, context.names)}, ${two}`, stop], weight); // prettier-ignore
   }
@@ -89,17 +94,20 @@ export function englishRow(
     );
     return compose(["For ", [`row:${at}`, lead], `, it is ${joinList(named, "en")}`, stop], weight);
   }
+  const apart = unitsApart(filled.map(({ value }) => value)).map((own) => own && at > 0 && count >= 3);
   const few = at === 0 || count <= (areShortHeads(filled) ? FEW_ROWS : 3);
   if (filled.every(({ value, name }) => cellNumber(value, "en") !== null && name !== "")) {
     const shown = at === 0 || count <= 3 || (few && filled.every(({ value }) => /\p{L}/u.test(value)));
-    const said = filled.map(({ value, name }) => measured(value, name, shown, context.names));
+    const said = filled.map(({ value, name }, column) =>
+      measured(value, name, shown && apart[column] !== true, context.names),
+    );
     const opening = isHour ? "At " : "";
     return compose([opening, [`row:${at}`, isHour ? first : capitalise(first)], `: ${joinList(said, "en")}`, stop], weight); // prettier-ignore
   }
   const amounts = filled.length > 1 && filled.every(({ name, value }) => name !== "" && AMOUNT.test(value) && countWords(value) <= MOST_AMOUNT_WORDS); // prettier-ignore
   // "Per km 4:58 and half 1:45:00", "usual length 7-8 days and better after 4 days".
   if (few && amounts && !filled.every(({ value }) => isClock(value))) {
-    const said = filled.map(({ value, name }) => `${PROPER.test(name) ? name : lowerFirst(name, context.names)} ${value}`); // prettier-ignore
+    const said = filled.map(({ value, name }, column) => apart[column] === true ? value : `${PROPER.test(name) ? name : lowerFirst(name, context.names)} ${value}`); // prettier-ignore
     return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
   }
   // The first row tells what is what; in a long table the others are understood from it.

@@ -11,13 +11,16 @@ import { areOfKinds, asksWho, cellsByKind, isData, leadsInto, toldColumns } from
 import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { compose, say, type SceneContext, type Utterance } from "./draft.ts";
 import { narrateInstead } from "./instead-table.ts";
+import { isOfAnswers, narrateAnswers } from "./answered-rows.ts";
+import { narrateSpans, spansOf } from "./column-spans.ts";
 import { inHeadUnit } from "./head-unit.ts";
 import { isAnswer } from "./answers.ts";
 import { leadOfRow } from "./row-lead.ts";
 import { RUN_ON_HEAD, tellRunOn } from "./run-on-head.ts";
 import { isCode, spokenCell, withoutPer } from "./spoken-cell.ts";
 import { selfSaidCells } from "./self-said.ts";
-import { areShortHeads, FEW_ROWS } from "./few-rows.ts";
+import { unitsApart } from "./units-apart.ts";
+import { isUnderstood, understoodCells } from "./understood-row.ts";
 import { englishRow } from "./english-row.ts";
 import { withNamesOf } from "./names-in-columns.ts";
 import { unitOf, withUnit } from "./cell-units.ts";
@@ -43,29 +46,67 @@ export function narrateRows(table: TableBlock, context: SceneContext): Utterance
     return rows.map((row, at) => tellRunOn(row, at, context));
   const programme = narrateProgramme({ ...table, rows }, context);
   if (programme !== null) return programme;
+  const answers = { ...table, rows };
+  if (isOfAnswers(answers))
+    return narrateGroups(rows.map((row) => row.map(({ spoken }) => spoken)), context, (at, count) => [narrateAnswers(answers, at, weightOf(at, count), context)]); // prettier-ignore
   const told = toldColumns(table, rows.length, context.proseAround ?? "");
   const isHidden = (at: number): boolean => told?.has(at) === false || isCode(table, at);
   const silent = new Set(table.header.map((_, at) => at).filter((at) => at > 0 && isHidden(at)));
+  const columns = table.header.map((_, at) => at).filter((at) => at > 0 && !silent.has(at) && !isHidden(at));
+  const spans = spansOf({ ...table, rows }, columns, context);
+  if (spans.length > 0) return narrateLarge({ ...table, rows }, columns, spans, context);
   const [only, ...others] = told === null ? [] : [...told].filter((at) => at > 0 && !silent.has(at));
   if (only !== undefined && others.length === 0)
     return rows.map((_, at) => tellOneCell(table, only, at, context));
   const cells = rows.map((row) => row.map((cell, column) => (silent.has(column) ? "" : spokenCell(column === 0 ? withoutPer(cell.spoken) : cell.spoken)))); // prettier-ignore
-  return narrateAlike(table, cells, alikeRows(cells, context.base), context);
+  return narrateAlike(table, cells, context);
+}
+
+/** What is no measure row by row, and from where to where the measures go: all of it is seen. */
+function narrateLarge(
+  table: TableBlock,
+  columns: readonly number[],
+  spans: ReturnType<typeof spansOf>,
+  context: SceneContext,
+): Utterance[] {
+  const rest = [0, ...columns.filter((at) => spans.every(({ column }) => column !== at))];
+  const told = narrateSpans(table, spans, context);
+  if (rest.length === 1) return told;
+  const pick = <Cell>(cells: readonly Cell[]): Cell[] => rest.flatMap((at) => cells.slice(at, at + 1));
+  const others = {
+    ...table,
+    header: pick(table.header),
+    align: pick(table.align),
+    rows: table.rows.map(pick),
+  };
+  // A single column is named with its first row.
+  const [, only, more] = rest;
+  const rows =
+    only !== undefined && more === undefined
+      ? narrateGroups(table.rows.map((row) => [0, only].map((at) => spokenCell(row[at]?.spoken ?? ""))), context, (at) => [tellOneCell(table, only, at, context)]) // prettier-ignore
+      : narrateRows(others, context);
+  return [...rows, ...told];
+}
+
+function weightOf(at: number, count: number): number {
+  return at === 0 || at === count - 1 ? 1.3 : 0.9;
 }
 
 /** Each group of rows that say the same as one; rows of which no row of names can be made are told one by one. */
-function narrateAlike(
-  table: TableBlock,
-  cells: readonly string[][],
-  groups: readonly (readonly number[])[],
-  context: SceneContext,
-): Utterance[] {
+function narrateAlike(table: TableBlock, cells: readonly string[][], context: SceneContext): Utterance[] {
   const asks = askedColumns(table).length > 0;
-  const tell = (at: number, count: number): Utterance[] => {
-    const weight = at === 0 || at === count - 1 ? 1.3 : 0.9;
+  return narrateGroups(cells, context, (at, count) => {
     const row = cells[at] ?? [];
-    return asks ? narrateAsked(table, row, { at, weight }, context) : [narrateRow(table, row, at, count, context)]; // prettier-ignore
-  };
+    return asks ? narrateAsked(table, row, { at, weight: weightOf(at, count) }, context) : [narrateRow(table, row, at, count, context)]; // prettier-ignore
+  });
+}
+
+function narrateGroups(
+  cells: readonly string[][],
+  context: SceneContext,
+  tell: (at: number, count: number) => Utterance[],
+): Utterance[] {
+  const groups = alikeRows(cells, context.base);
   return groups.flatMap((group) => {
     const [at = 0] = group;
     const [first, ...behind] = tell(at, groups.length);
@@ -83,8 +124,11 @@ function tellOneCell(table: TableBlock, column: number, at: number, context: Sce
     base === "en" || lowersNouns(base) ? lowerFirst(text, names) : text;
   const [first = "", value = ""] = [0, column].map((one) => spokenCell(table.rows[at]?.[one]?.spoken ?? ""));
   const named = withUnit(value, table.header[column]?.spoken ?? "", base);
-  const head = at > 0 || named.name === "" ? "" : `${pauseMarks(base).comma}${lower(named.name)}`;
-  const told = value === "" ? "" : `${phrases.colon}${lower(named.value).replace(/[.。।]$/u, "")}`;
+  const isNamed = at === 0 && named.name !== "";
+  // "Monday: opens 7:00": an amount is told by its head, words are told of it.
+  const counted = isNamed && /^\P{L}{0,3}\p{Nd}/u.test(named.value);
+  const head = !isNamed || counted ? "" : `${pauseMarks(base).comma}${lower(named.name)}`;
+  const told = value === "" ? "" : `${phrases.colon}${counted ? `${lower(named.name)}${phrases.space}` : ""}${lower(named.value).replace(/[.。।]$/u, "")}`; // prettier-ignore
   const stop = endSentence("x", context.language).slice(1);
   return compose(
     [[`row:${at}`, capitalise(first)], value === "" ? "" : head, told, stop],
@@ -110,7 +154,7 @@ function narrateRow(
   const [name = "", ...rest] = cells;
   const led = leadOfRow(name, at, table, context);
   const stop = endSentence("x", context.language).slice(1);
-  const weight = at === 0 || at === count - 1 ? 1.3 : 0.9;
+  const weight = weightOf(at, count);
   // "Revenue (m€)" among rows that count other things: each row has its own unit.
   const rowUnit = unitOf(withoutPer(table.rows[at]?.[0]?.shown ?? ""));
   // "Beruházás (ezer Ft): 1 200 ezer Ft" would say twice what each value is said with.
@@ -144,15 +188,8 @@ function narrateRow(
       : null;
   if (course !== null)
     return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, course, stop], weight);
-  if (isUnderstood(table, at, count, filled, context)) {
-    const { comma, semicolon } = pauseMarks(context.base);
-    const values = filled.map(({ value }) => (lowersNouns(context.base) ? lowerFirst(value, context.names) : value).replace(/[.。।]$/u, "")); // prettier-ignore
-    const parted = values.some((value) => /[,;、，；،]\s?\D/u.test(value)) ? semicolon : comma;
-    return compose(
-      [[`row:${at}`, capitalise(first)], context.phrases.colon, values.join(parted), stop],
-      weight,
-    );
-  }
+  if (isUnderstood(table, at, count, filled, context))
+    return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, understoodCells(table, filled, context), stop], weight); // prettier-ignore
   const itself = selfSaidCells(filled.map(({ value }) => value), context.base); // prettier-ignore
   const plain = sayingThemselves(filled, itself, context);
   if (plain !== null) return compose([[`row:${at}`, capitalise(first)], plain, stop], weight);
@@ -163,13 +200,15 @@ function narrateRow(
     const lead = at === 0 && opening.includes(context.phrases.colon) ? pauseMarks(context.base).comma : context.phrases.colon; // prettier-ignore
     return compose([[`row:${at}`, capitalise(first)], lead, said, stop], weight);
   }
+  const apart = unitsApart(filled.map(({ value }) => value));
   const things = table.header[0]?.spoken.trim() === "" && filled.length > 1 && context.phrases.space !== "";
   filled.forEach((cell, column) => {
     // "Through what time skin freezes: 30 minutes" says in the first row what the minutes are.
     const explains = at === 0 && (countWords(cell.name) >= LONG_HEAD || PER_TIME.test(cell.name));
     // "Sıklık (dakika)": the unit of a head says how much, and not what; among cells with their heads it would be torn from them.
     const counted = itself.includes(false) && heads.some((one) => one !== cell.name && unitOf(one) !== "" && one.startsWith(cell.name)); // prettier-ignore
-    if (itself[column] === true && context.base !== "en" && !things && !explains && !counted) cell.name = "";
+    const known = itself[column] === true || (at > 0 && apart[column] === true);
+    if (known && context.base !== "en" && !things && !explains && !counted) cell.name = "";
   });
   const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
   const answered = filled.every(({ value, name }) => isAnswer(value) && !/\s/u.test(name.trim()));
@@ -204,34 +243,6 @@ function narrateRow(
     filled,
     { at, count, columns: rest.length, first, name, things, stop, weight },
     context,
-  );
-}
-
-/** Of more values in a row the heads are told once. */
-const FEW_VALUES = 3;
-
-/** Outside English the heads of three rows and more are told with the first: the others are understood by their order. */
-function isUnderstood(
-  table: TableBlock,
-  at: number,
-  count: number,
-  filled: readonly { value: string; name: string }[],
-  { base }: SceneContext,
-): boolean {
-  const isWhole = table.rows.every((row) => row.slice(1).every((cell) => spokenCell(cell.spoken) !== ""));
-  // Below an empty corner stand the names of things.
-  const isNamed = table.header[0]?.spoken.trim() !== "" && filled.every(({ name }) => name !== "");
-  // "Diesel: 20, 14" of a few rows: what was and what is would have to be remembered.
-  const bare = filled.every(({ value }) => cellNumber(value, base) !== null || /^\p{Nd}/u.test(value));
-  if (bare && count <= FEW_ROWS && areShortHeads(filled) && filled.length <= FEW_VALUES) return false;
-  return (
-    base !== "en" &&
-    at > 0 &&
-    count >= 3 &&
-    filled.length > 1 &&
-    isWhole &&
-    isNamed &&
-    filled.every(({ value }) => !isAnswer(value) && /\p{L}{2}|\p{N}/u.test(value))
   );
 }
 

@@ -19,7 +19,11 @@ const VERSUS_KOREAN = /^(.{1,16}?)(?:와|과|이냐|냐)\s(.{1,16}?)(?:의\s(?:�
 const ASKS_BEFORE = /^[^:：]{4,40}[:：]\s*(?=\S)/u;
 
 export function sidesOfHeading(heading: string): [string, string] | null {
-  const asked = heading.trim().replace(ASKS_BEFORE, "");
+  const asked = heading
+    .trim()
+    .replace(/^[¿¡]\s*/u, "")
+    .replace(ASKS_BEFORE, "")
+    .replace(/^[¿¡]\s*/u, "");
   const match = [VERSUS, VERSUS_EAST, CHOICE_EAST, VERSUS_TURKISH, VERSUS_KOREAN]
     .map((pattern) => pattern.exec(asked))
     .find((found) => found !== null);

@@ -23,7 +23,8 @@ export function rowLight(
   const cue = cues?.[row] ?? null;
   if (cue === null || rows.length < 2) return [];
   const starts = rows.map((_, at) => (cues?.[at] === null || cues?.[at] === undefined ? null : context.at(cues[at]))); // prettier-ignore
-  const told = starts.filter((start) => start !== null);
+  // Rows that say the same are told together, whichever stand between them.
+  const told = starts.filter((start) => start !== null).toSorted((a, b) => a - b);
   const from = Math.max(time.from, context.at(cue));
   const longest = Math.max(...told.slice(1).map((start, at) => start - (told[at] ?? start)));
   const next = told.find((start) => start > from) ?? from + longest;

@@ -13,3 +13,26 @@ export function cellFrame(
 ): number {
   return context.at(cells?.[row]?.[column] ?? cues?.[row] ?? null);
 }
+
+/** Seconds for which a row is seen at least. */
+const LOOKED_AT = 1;
+
+/**
+ * When each page is first told of: with the first of its rows that is named once all that is named before has been. Rows that
+ * say the same are told in one breath, also from different pages; a page that is told of in no other breath has null.
+ */
+export function pageStarts(
+  pages: readonly (readonly number[])[],
+  { cues }: TableVisual,
+  context: ComponentContext,
+): (number | null)[] {
+  let before = context.opening;
+  return pages.map((page) => {
+    const told = page.flatMap((row) => (cues?.[row] === null || cues?.[row] === undefined ? [] : [context.at(cues[row])])); // prettier-ignore
+    const own = told.filter((frame) => frame > before);
+    // What is told last of a page is seen before it leaves, also where its sentence goes on with a row of the next.
+    const soonest = before === context.opening ? before : before + Math.round(LOOKED_AT * context.format.fps);
+    before = Math.max(before, ...told);
+    return own.length === 0 ? null : Math.max(Math.min(...own), soonest);
+  });
+}

@@ -15,9 +15,10 @@ import { isUnspaced, needsOf } from "./cell-needs.ts";
 import { columnWidths } from "./column-widths.ts";
 import { nameInks } from "./name-inks.ts";
 import { rowLight } from "./row-light.ts";
-import { cellFrame } from "./row-times.ts";
+import { cellFrame, pageStarts } from "./row-times.ts";
 import type { ToldTable } from "./row-times.ts";
-import { paginate, tableRows } from "./table-plan.ts";
+import { paginate } from "./paginate.ts";
+import { tableRows } from "./table-plan.ts";
 
 /**
  * A table for frames that are not wide: each row's name on a line of its own over the whole width, its values below it side
@@ -50,12 +51,20 @@ const MOST_LINES = 3;
 /** So much higher than the others is a row at most for what its page has left. */
 const MOST_AIR = 0.85;
 
-/** The largest type that takes no more pages than the smallest does; null where some words have no room beside each other. */
-export function planBands(visual: TableVisual, rest: Rect, context: ComponentContext): Bands | null {
+/**
+ * The largest type that takes no more pages than the smallest (`floor`, px at 1080) does; null where some words have no room
+ * beside each other.
+ */
+export function planBands(
+  visual: TableVisual,
+  rest: Rect,
+  context: ComponentContext,
+  floor = READ_ON_TELEPHONE.value,
+): Bands | null {
   const px = (value: number) => Math.round(value * context.theme.unit);
-  const least = bandsAt(visual, rest, px(READ_ON_TELEPHONE.value), context);
+  const least = bandsAt(visual, rest, px(floor), context);
   if (least === null) return null;
-  for (let size = px(LARGEST.value); size > px(READ_ON_TELEPHONE.value); size = Math.floor(size * 0.95)) {
+  for (let size = px(LARGEST.value); size > px(floor); size = Math.floor(size * 0.95)) {
     const tried = bandsAt(visual, rest, size, context);
     if (tried !== null && tried.pages.length <= least.pages.length && isAsWhole(tried, least)) return tried;
   }
@@ -160,11 +169,7 @@ export function bandLayers(
   const rows = rowRects(plan, rest);
   const height = plan.headerHeight + rows.tallest;
   const frame: Rect = { ...rest, y: rest.y + Math.round((rest.height - height) * 0.45), height };
-  const named = plan.pages.map((page) => {
-    const start = context.at(visual.cues?.[page[0] ?? 0] ?? null);
-    return start > opening ? start : null;
-  });
-  const times = pageTimes(named, context);
+  const times = pageTimes(pageStarts(plan.pages, visual, context), context);
   const inks = nameInks(visual, context);
   const layers = groundLayers(visual, plan, frame, context);
   plan.pages.forEach((page, at) => {

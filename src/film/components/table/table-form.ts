@@ -6,28 +6,50 @@ import { planBands, READ_ON_TELEPHONE } from "./table-bands.ts";
 import type { Bands } from "./table-bands.ts";
 import { planTable } from "./table-plan.ts";
 import type { TablePlan } from "./table-plan.ts";
+import { recordPages } from "./table-records.ts";
 
 /** Rows across the frame, rows under their names, or record after record. */
 export type TableForm =
   | { kind: "rows"; plan: TablePlan }
   | { kind: "bands"; plan: Bands }
-  | { kind: "records" };
+  | { kind: "records"; floor: number };
 
 /** So much larger must values be under their names that a tall frame has them there. */
 const WORTH = 1.15;
 
+/** px at 1080 of values where a row would else be alone on its page, in order: somewhat smaller letters are better than that. */
+const CLOSER = [40, 36];
+/** Of fewer rows none is alone. */
+const FEWEST = 3;
+
 /**
  * How a table is set. In a frame that is not wide nothing of it is smaller than is read on a telephone: what has no room
- * for that across the frame stands under the names of its rows, else one field under another.
+ * for that across the frame stands under the names of its rows, else one field under another. Where a row would have a page
+ * for itself, all are set somewhat smaller, if that brings it to others.
  */
 export function formOf(visual: TableVisual, rest: Rect, context: ComponentContext): TableForm {
-  const least = context.portrait
-    ? Math.round(READ_ON_TELEPHONE.value * context.theme.unit)
-    : context.theme.minSize;
+  const form = formAt(visual, rest, context, READ_ON_TELEPHONE.value);
+  if (!context.portrait || visual.rows.length < FEWEST) return form;
+  const hasAlone = (one: TableForm): boolean => {
+    const pages = one.kind === "records" ? recordPages(visual, rest, context, one.floor) : one.plan.pages;
+    return pages.length > 1 && pages.some((page) => page.length === 1);
+  };
+  if (!hasAlone(form)) return form;
+  for (const floor of CLOSER) {
+    const closer = formAt(visual, rest, context, floor);
+    if (!hasAlone(closer)) return closer;
+  }
+  return form;
+}
+
+/** `floor`: px at 1080 of values at least in a frame that is not wide. */
+function formAt(visual: TableVisual, rest: Rect, context: ComponentContext, floor: number): TableForm {
+  const least = context.portrait ? Math.round(floor * context.theme.unit) : context.theme.minSize;
   const plan = planTable(visual, rest, context, least);
-  if (!context.portrait) return plan === null ? { kind: "records" } : { kind: "rows", plan };
-  const bands = planBands(visual, rest, context);
-  if (plan === null) return bands === null ? { kind: "records" } : { kind: "bands", plan: bands };
+  const records = { kind: "records", floor } as const;
+  if (!context.portrait) return plan === null ? records : { kind: "rows", plan };
+  const bands = planBands(visual, rest, context, floor);
+  if (plan === null) return bands === null ? records : { kind: "bands", plan: bands };
   if (bands === null || bands.pages.length > plan.pages.length) return { kind: "rows", plan };
   // Words that stand as columns of their own are not read along a row.
   const crowded = plan.columns.length > 3 && plan.cells.some(([name]) => (name?.lines.length ?? 0) > 1);

@@ -9,6 +9,7 @@ import type { ComponentContext } from "../component.ts";
 import { headingSize } from "../shared/scene-heading.ts";
 import { isUnspaced } from "./cell-needs.ts";
 import { columnStarts, columnWidths } from "./column-widths.ts";
+import { paginate } from "./paginate.ts";
 
 /** Cells broken into lines, and where columns and rows stand. Lengths in px of the format. */
 export type TablePlan = {
@@ -216,34 +217,4 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
     rowHeights: natural.map((height) => Math.round(height + each)),
     pages,
   };
-}
-
-/** More rows than this are not read in one look. */
-const ROWS_A_PAGE = 10;
-
-/** Rows in order, on as few pages as hold them, the pages about equally full. */
-export function paginate(heights: readonly number[], room: number): number[][] {
-  const least = fill(heights, room).length;
-  const total = heights.reduce((sum, height) => sum + height, 0);
-  for (let part = total / Math.max(1, least); part < room; part *= 1.05) {
-    const pages = fill(heights, part);
-    if (pages.length <= least) return pages;
-  }
-  return fill(heights, room);
-}
-
-function fill(heights: readonly number[], room: number): number[][] {
-  const pages: number[][] = [];
-  let used = 0;
-  heights.forEach((height, row) => {
-    const page = pages.at(-1);
-    if (page === undefined || used + height > room || page.length >= ROWS_A_PAGE) {
-      pages.push([row]);
-      used = height;
-    } else {
-      page.push(row);
-      used += height;
-    }
-  });
-  return pages;
 }

@@ -11,10 +11,11 @@ import type { ComponentContext, SceneLayout } from "../component.ts";
 import { needsOf } from "./cell-needs.ts";
 import { columnWidths } from "./column-widths.ts";
 import { rowLight } from "./row-light.ts";
-import { cellFrame } from "./row-times.ts";
+import { cellFrame, pageStarts } from "./row-times.ts";
 import type { ToldTable } from "./row-times.ts";
 import { READ_ON_TELEPHONE } from "./table-bands.ts";
-import { paginate, tableRows } from "./table-plan.ts";
+import { paginate } from "./paginate.ts";
+import { tableRows } from "./table-plan.ts";
 
 /**
  * A row as a record: its first cell as a title, every other cell with the label of its column: below it, side by side where
@@ -28,10 +29,15 @@ type TableRecord = {
 };
 
 /** For a table whose words are too long to stand beside each other: record after record, on pages. */
-export function recordLayers(visual: ToldTable, rest: Rect, context: ComponentContext): SceneLayout {
+export function recordLayers(
+  visual: ToldTable,
+  rest: Rect,
+  context: ComponentContext,
+  floor: number = READ_ON_TELEPHONE.value,
+): SceneLayout {
   const { theme, format } = context;
   const { rows, columns } = tableRows(visual);
-  const { records, pages } = largestRecords(rows, columns, rest, context);
+  const { records, pages } = largestRecords(rows, columns, rest, context, floor);
   const tallest = Math.max(
     ...pages.map((page) => page.reduce((sum, row) => sum + (records[row]?.height ?? 0), 0)),
   );
@@ -42,16 +48,14 @@ export function recordLayers(visual: ToldTable, rest: Rect, context: ComponentCo
     Math.min(Math.round(110 * theme.unit), Math.floor((rest.height - tallest) / (most + 1))),
   );
   for (const record of records) pad(record, air);
-  const named = pages.map((page) => {
-    const frame = context.at(visual.cues?.[page[0] ?? 0] ?? null);
-    return frame > context.opening ? frame : null;
-  });
-  const times = pageTimes(named, context);
+  const times = pageTimes(pageStarts(pages, visual, context), context);
+  // All pages begin where the fullest does: a page of fewer records would jump as it turns.
+  const used = Math.max(...pages.map((page) => page.reduce((sum, row) => sum + (records[row]?.height ?? 0), 0))); // prettier-ignore
+  const top = rest.y + Math.max(0, Math.round((rest.height - used) * 0.35));
   const layers = pages.flatMap((page, index) => {
     const time = times[index];
     if (time === undefined) return [];
-    const used = page.reduce((sum, row) => sum + (records[row]?.height ?? 0), 0);
-    let y = rest.y + Math.max(0, Math.round((rest.height - used) * 0.35));
+    let y = top;
     return page.flatMap((row) => {
       const record = records[row];
       if (record === undefined) return [];
@@ -87,6 +91,17 @@ function lightRect({ x, y, width, height }: Rect, unit: number): Rect {
   return { x, y: y + air, width, height: height - 2 * air };
 }
 
+/** Indices of rows, page by page, of records whose values have `floor` px at 1080 at least in a frame that is not wide. */
+export function recordPages(
+  visual: TableVisual,
+  rest: Rect,
+  context: ComponentContext,
+  floor: number,
+): number[][] {
+  const { rows, columns } = tableRows(visual);
+  return largestRecords(rows, columns, rest, context, floor).pages;
+}
+
 /** Whether records show all words whole. */
 export function areWhole(visual: TableVisual, rest: Rect, context: ComponentContext): boolean {
   const { rows, columns } = tableRows(visual);
@@ -101,10 +116,11 @@ function largestRecords(
   columns: TableVisual["columns"],
   rest: Rect,
   context: ComponentContext,
+  floor: number = READ_ON_TELEPHONE.value,
 ) {
   const at = (scale: number, isFloored: boolean) => {
     const short = rows.every(areShort);
-    const styles = fieldStyles(scale, short, isFloored, context);
+    const styles = fieldStyles(scale, short, isFloored ? floor : 0, context);
     const grid = context.portrait ? null : gridOf(rows, columns, rest.width, styles, context);
     const beside = context.portrait ? besideOf(rows, columns, rest.width, styles, context) : null;
     const records = rows.map((row) => recordOf(row, columns, rest, { scale, grid, beside, styles }, context));
@@ -276,22 +292,20 @@ function areShort(row: readonly string[]): boolean {
 
 const MOST_SHORT = 9;
 
+/** Of a value's size. */
+const LABEL = 0.82;
+
 type FieldStyles = { label: TextStyle; value: TextStyle };
 
-/** `isFloored`: no smaller than what is read on a telephone. */
-function fieldStyles(
-  scale: number,
-  short: boolean,
-  isFloored: boolean,
-  { theme }: ComponentContext,
-): FieldStyles {
+/** `floor`: px at 1080 of values at least, of which labels have somewhat less. */
+function fieldStyles(scale: number, short: boolean, floor: number, { theme }: ComponentContext): FieldStyles {
   const style = { face: "body", leading: 1.26 } as const;
   const size = Math.round((short ? theme.size.body : theme.size.small) * scale);
-  const least = (px: number) => (isFloored ? Math.round(px * theme.unit) : 0);
-  const label = Math.max(least(READ_ON_TELEPHONE.label), Math.round(theme.minSize * scale));
+  const least = (px: number) => Math.round(px * theme.unit);
+  const label = Math.max(least(Math.min(READ_ON_TELEPHONE.label, floor * LABEL)), Math.round(theme.minSize * scale)); // prettier-ignore
   return {
     label: { ...style, size: label, color: theme.color.muted },
-    value: { ...style, size: Math.max(least(READ_ON_TELEPHONE.value), size), color: theme.color.text },
+    value: { ...style, size: Math.max(least(floor), size), color: theme.color.text },
   };
 }
 

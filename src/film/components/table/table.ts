@@ -13,6 +13,7 @@ import { footPaint, headPaint, panelPaint, zebraFill } from "../shared/panel.ts"
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { nameInks } from "./name-inks.ts";
 import { rowLight } from "./row-light.ts";
+import { pageStarts } from "./row-times.ts";
 import { bandLayers } from "./table-bands.ts";
 import { formOf } from "./table-form.ts";
 import { recordLayers } from "./table-records.ts";
@@ -36,17 +37,13 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
       ? rowLayers(visual, form.plan, rest, context)
       : form.kind === "bands"
         ? bandLayers(visual, form.plan, rest, context)
-        : recordLayers(visual, rest, context);
+        : recordLayers(visual, rest, context, form.floor);
   return { ...shown, layers: [...layers, ...shown.layers] };
 }
 
 /** Names and cells in rows, page by page, under a head that stays. */
 function rowLayers(visual: TableVisual, plan: TablePlan, rest: Rect, context: ComponentContext): SceneLayout {
-  const named = plan.pages.map((rows) => {
-    const frame = context.at(visual.cues?.[rows[0] ?? 0] ?? null);
-    return frame > context.opening ? frame : null;
-  });
-  const times = pageTimes(named, context);
+  const times = pageTimes(pageStarts(plan.pages, visual, context), context);
   const tallest = Math.max(...plan.pages.map((rows) => heightOf(plan, rows)));
   const top = rest.y + Math.max(0, Math.round((rest.height - tallest) * 0.45));
   const frame: Rect = { ...rest, y: top, height: tallest };
