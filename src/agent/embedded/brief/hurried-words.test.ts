@@ -78,3 +78,8 @@ test("when something opens is told, though the request says it", () => {
   );
   assert.equal(toldInRequest(["We need it by 14 March.", "we open the meeting with it"]), null);
 });
+
+test("hours are no ends of sentences", () => {
+  const text = "we've got a charging room, open 6 a.m. to 11 p.m. every day. it is free";
+  assert.match(withoutHurriedWords(text).text, /6 a\.m\. to 11 p\.m\. every day\. It is free/u);
+});

@@ -257,13 +257,7 @@ export function withoutOrder(given: string): Order {
     wishes,
     opening: ends.opening ?? person?.told ?? lineOf(toldInRequest(wishes), given),
     closing:
-      closing ??
-      asides.closing ??
-      judged.closing ??
-      tagged.closing ??
-      labelled?.closing ??
-      opening.claim ??
-      edges.closing,
+      closing ?? asides.closing ?? judged.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
   };
 }
 
