@@ -11,6 +11,7 @@ import { readUnitsNotes, unitsOfHead } from "./units-note.ts";
 import { chartedItems } from "./charted-items.ts";
 import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
+import { treeWithHeads, withEastLabels } from "./east-heads.ts";
 import { spelledOut } from "../english/shorthand.ts";
 import { isGreeting } from "./greetings.ts";
 import { senderName } from "./sender-name.ts";
@@ -18,7 +19,6 @@ import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts
 import type { Line } from "./closing.ts";
 import { lineOf, withoutOrder } from "./order.ts";
 import { decisionIn } from "../naming/decision.ts";
-import { parseTree } from "./parse-tree.ts";
 import { readPlainHeads } from "./plain-heads.ts";
 import { FILM } from "./request-words.ts";
 import { readPreamble } from "./preamble.ts";
@@ -45,7 +45,7 @@ export function readBrief(prompt: string): Brief {
   const source = front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length);
   const data = readDataBrief(clean);
   if (data !== null) return data;
-  const order = withoutOrder(source);
+  const order = withoutOrder(withEastLabels(source));
   const tree = safeTree(order.text);
   const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
@@ -187,7 +187,7 @@ function sidesNamed(...titles: readonly (Prose | null)[]): string[] {
 /** Parsers recurse; a text made to overflow them is read as plain lines instead. */
 function safeTree(source: string): Root {
   try {
-    return parseTree(source);
+    return treeWithHeads(source);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return plainTree(source);
