@@ -15,6 +15,7 @@ import { withoutSlips } from "./corrections.ts";
 import { withoutFrame } from "./letter.ts";
 import { withoutConfidences, type Confidences } from "./confidences.ts";
 import { withoutDictatedEnd } from "./dictated-end.ts";
+import { withoutEndLabels } from "./end-labels.ts";
 import { openerAmong } from "./film-opener.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
@@ -43,6 +44,7 @@ import { subjectAlone } from "./subject-alone.ts";
 import { subjectInQuestion } from "./subject-in-question.ts";
 import { withoutWhereShown } from "./subject-shown.ts";
 import { subjectTold } from "./told-of-subject.ts";
+import { withoutSiteLine, withSite } from "./site-line.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
 import { subjectOfWelcome } from "./welcome-film.ts";
 import { withoutWishedEnd } from "./wished-end.ts";
@@ -75,7 +77,8 @@ export function withoutOrder(given: string): Order {
   const notes = withoutNotesHead(dictated.text);
   const wished = withoutWishedEnd(notes.text);
   const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
-  const leads = withoutLeadIns(wished.text, ordersFilm);
+  const labels = withoutEndLabels(wished.text);
+  const leads = withoutLeadIns(labels.text, ordersFilm);
   const mended = withoutSlips(leads.text);
   const toMaker = ordersFilm || wished.closing !== null || leads.wishes.length > 0;
   const clauses =
@@ -93,7 +96,8 @@ export function withoutOrder(given: string): Order {
   const form = withoutOrderForm(blocks.text, blocks.addressed);
   const named = withoutFilmName(form.text);
   const commission = withoutCommission(named);
-  const isOrder = mailed || framed.asked || noted.addressed || form.text !== noted.text;
+  const isOrder =
+    mailed || framed.asked || noted.addressed || form.text !== noted.text || notes.wishes.length > 0;
   const asked = commission.subject !== null || isOrder;
   const read = withoutRequests(commission.text, asked);
   // Who asks for a film greets and signs, though without a subject line.
@@ -122,7 +126,7 @@ export function withoutOrder(given: string): Order {
     requested: requests.asked,
   });
   const last = withoutClosingOrders(ends.text);
-  const closing = dictated.closing ?? wished.closing ?? ends.closing ?? last.closing;
+  const closing = dictated.closing ?? wished.closing ?? labels.closing ?? ends.closing ?? last.closing;
   const labelled = closing === null ? withoutClosingLabel(last.text) : null;
   const untold = labelled?.text ?? last.text;
   const onboarding = subjectOfOnboarding([...requests.wishes, ...mail.wishes, ...edges.wishes]);
@@ -160,6 +164,7 @@ export function withoutOrder(given: string): Order {
     ...leads.wishes,
     ...clauses.wishes,
   ];
+  const site = withoutSiteLine(hurried.text, closing, ordersFilm || requests.asked);
   const person = subjectTold(commission.subject, wishes, given);
   const asks =
     // A subject line is read for what its film is of; it may only ask for one.
@@ -185,7 +190,7 @@ export function withoutOrder(given: string): Order {
   const subject = somebody === undefined ? shown : somebody;
   return {
     text: notIndented(
-      withoutTextMarks(subject === null ? hurried.text : withoutCore(hurried.text, subject)),
+      withoutTextMarks(subject === null ? site.text : withoutCore(site.text, subject)),
       given,
     ),
     subject,
@@ -207,9 +212,11 @@ export function withoutOrder(given: string): Order {
     style: blocks.style ?? form.style ?? under?.style ?? more.style ?? opening.style,
     project: projectIn(requests.wishes),
     wishes,
-    opening: ends.opening ?? person?.told ?? lineOf(toldInRequest(wishes), given),
-    closing:
+    opening: labels.opening ?? ends.opening ?? person?.told ?? lineOf(toldInRequest(wishes), given),
+    closing: withSite(
       closing ?? asides.closing ?? judged.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
+      site,
+    ),
   };
 }
 
