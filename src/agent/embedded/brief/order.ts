@@ -25,6 +25,7 @@ import { withoutLeadIns } from "./lead-ins.ts";
 import { withoutLooseMail } from "./loose-mail.ts";
 import { withoutLoneOrders } from "./lone-orders.ts";
 import { withoutMailEdges } from "./mail-edges.ts";
+import { withoutMailShell } from "./mail-shell.ts";
 import { withoutMailParts } from "./mail-parts.ts";
 import { withoutMakerClauses } from "./maker-clauses.ts";
 import { withoutMakerAsides } from "./maker-asides.ts";
@@ -88,7 +89,8 @@ export function withoutOrder(given: string): Order {
   const framedAs = withoutFrame(loose.text, loose.asked);
   const mail = withoutMailParts(source, framedAs.text);
   const edges = withoutMailEdges(source, mail.text, mail.asked);
-  const letter = { ...framedAs, text: edges.text };
+  const shell = withoutMailShell(source, edges.text);
+  const letter = { ...framedAs, text: shell.text };
   const mailed = loose.asked || mail.asked || edges.asked;
   const framed = askedByFrame(letter);
   const noted = withoutMakerNotes(framed.text);
@@ -138,6 +140,7 @@ export function withoutOrder(given: string): Order {
     ...loose.wishes,
     ...mail.wishes,
     ...edges.wishes,
+    ...shell.wishes,
     ...noted.wishes,
     ...blocks.wishes,
     ...form.wishes,
