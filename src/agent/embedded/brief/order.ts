@@ -16,6 +16,7 @@ import { withoutFrame } from "./letter.ts";
 import { withoutConfidences, type Confidences } from "./confidences.ts";
 import { withoutDictatedEnd } from "./dictated-end.ts";
 import { withoutEndLabels } from "./end-labels.ts";
+import { withFactApart } from "./fact-apart.ts";
 import { openerAmong } from "./film-opener.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
@@ -73,7 +74,8 @@ export type Order = {
 
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(given: string): Order {
-  const heard = asksInEnglish(given) ? withoutHurriedWords(given) : { text: given, wishes: [] };
+  const parted = withFactApart(given);
+  const heard = asksInEnglish(parted) ? withoutHurriedWords(parted) : { text: parted, wishes: [] };
   const dictated = withoutDictatedEnd(withGoalApart(heard.text));
   const notes = withoutNotesHead(dictated.text);
   const wished = withoutWishedEnd(notes.text);
