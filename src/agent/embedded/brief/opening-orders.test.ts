@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { storyOf } from "../naming/story-of.ts";
 import { withoutOrder } from "./order.ts";
+import { withoutOpeningOrders } from "./opening-orders.ts";
 
 const TEXT = "## A\nA heap needs air and water in equal parts.\n\n## B\nTurn it every two weeks.";
 
