@@ -18,6 +18,9 @@ import { senderName } from "./sender-name.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
 import { lineOf, withoutOrder } from "./order.ts";
+import { nominative } from "../naming/nominative.ts";
+import { capitalise } from "../text/sentences.ts";
+import { viewersQuestion } from "../naming/viewers-question.ts";
 import { decisionIn } from "../naming/decision.ts";
 import { readPlainHeads } from "./plain-heads.ts";
 import { FILM } from "./request-words.ts";
@@ -51,8 +54,13 @@ export function readBrief(prompt: string): Brief {
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
   const parts = cutAtHeadings(tree.children, context);
   const sender = senderName(order.wishes, order.text, context.language);
+  const subject =
+    order.subject === null ? null : nominative(capitalise(order.subject), source, context.language);
   const named =
-    frontTitle ?? order.subject ?? (opensWithSentence(order.text) && isLongName(sender) ? sender : null);
+    frontTitle ??
+    subject ??
+    viewersQuestion(order.wishes, order.text) ??
+    (opensWithSentence(order.text) && isLongName(sender) ? sender : null);
   const written = named && context.language === "en" ? spelledOut(named) : named;
   const title = parts.title ?? (written ? { shown: written, spoken: written } : null);
   const opening = readOpening(parts.before, parts.titled, context);
