@@ -54,6 +54,9 @@ test("an hour, a direction, a part of what is told and a sentence that only begi
       `# Works\n\nThe pump does it all day and all night.\n\n${said}\n`,
     ])
       assert.equal(withoutEndLabels(source).text, source);
+  const museum =
+    "# The harbour museum\n\nA film runs in hall two all day long.\n\nOpening: The harbour began with three cranes.\n";
+  assert.equal(withoutEndLabels(museum).text, museum);
   const works =
     "# Works\n\nThe pump does it all day.\n\nOpening: The pump starts by itself.\nClosing: The valve is turned by hand.\n";
   assert.equal(withoutEndLabels(works).text, works);

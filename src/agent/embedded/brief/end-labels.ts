@@ -1,11 +1,11 @@
 import { capitalise, countWords } from "../text/sentences.ts";
-import { isAboutFilms } from "./asks-for-film.ts";
+import { asksForFilm, isAboutFilms } from "./asks-for-film.ts";
 import type { Line } from "./closing.ts";
 import { DIRECTS } from "./closing-label.ts";
 import { CLOSING_LABELS, OPENING_LABELS, WHEN_IT_IS } from "./end-label-words.ts";
 import { labelNamed } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
-import { blanked, sentencesOf, type Span } from "./sentence-spans.ts";
+import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { wordsOrSignsTold } from "./words-told.ts";
 
 /** A text without the lines that a sender labels as its film's first and last, in the same length, and these lines. */
@@ -21,6 +21,7 @@ const HAS_FILM = new RegExp(FILM, "iu");
 const EAST = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}|\p{Script=Thai}/u;
 const QUOTED = /^["“„«»「『]\s*([^"“”„«»「」『』]{2,140}?)\s*["”“»«」』][.。]?$/u;
 const MOST = { opening: 320, closing: 140, sentences: 2 };
+const FIRST_PARAGRAPHS = 3;
 const FEWEST = { told: 5, words: 4 };
 
 /**
@@ -58,7 +59,11 @@ function labelledIn(source: string): Labelled[] {
 
 /** Whether somebody orders a film here: by its name, by two of such labels, or beside another label of an order. */
 function orders(source: string, lines: readonly Labelled[]): boolean {
-  if (HAS_FILM.test(source)) return !isAboutFilms(source);
+  const [first = ""] = source.trimStart().split("\n", 1);
+  const asked = paragraphsOf(source)
+    .paragraphs.slice(0, FIRST_PARAGRAPHS)
+    .some((one) => sentencesOf(source, one, true).some((span) => asksForFilm(textAt(source, span), false)));
+  if (asked || HAS_FILM.test(first)) return !isAboutFilms(source);
   const ends = new Set(lines.flatMap(({ end, value }) => (end !== null && isLine(value) ? [end] : [])));
   return ends.size === 2 && lines.some(({ name }) => ["audience", "tone"].includes(labelNamed(name) ?? ""));
 }

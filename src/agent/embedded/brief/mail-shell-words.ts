@@ -1,7 +1,7 @@
 /** What a mail is signed off with, by any of its words; the sentences that do so are in `SIGNS_OFF`. */
 const SPACED = [
-  "regards|wishes|thanks|thank you|thankfully|cheers|sincerely|faithfully|truly|respectfully|warmly|gratefully|take care|yours|speak soon|talk soon|see you soon|all the best|best",
-  "grüße[n]?|grüsse[n]?|gruß|gruss|hochachtungsvoll|dank|danke|herzlichst|ihre?|eure?|bis bald|schönen (?:tag|abend|gruß|gruss)|schönes wochenende|alles gute|mfg|lg|vg",
+  "regards|wishes|thanks|thank you|thankfully|cheers|sincerely|faithfully|truly|respectfully|warmly|gratefully|take care|yours|speak soon|talk soon|see you soon|all the best",
+  "grüße[n]?|grüsse[n]?|gruß|gruss|hochachtungsvoll|dank|danke|herzlichst|bis bald|schönen (?:tag|abend|gruß|gruss)|schönes wochenende|alles gute|mfg|lg|vg",
   "cordialement|salutations|bien à (?:vous|toi)|sincèrement|respectueusement|amitiés|amicalement|remerciements|merci|(?:bonne|belle) (?:journée|soirée|semaine)|bon week-end|à (?:bientôt|très vite)|bises|dans l['’]attente",
   "saludos?|atentamente|cordialmente|gracias|abrazos?|agradecid[oa]s?|respetuosamente|un beso|buen día|hasta pronto",
   "saluti|saluto|cordialmente|grazie|buona (?:giornata|serata)|buon lavoro|a presto|un abbraccio|con stima|in attesa",
@@ -12,13 +12,15 @@ const SPACED = [
   "s pozdravem|pozdravem|děkuj\\p{L}+|úctou|hälsning\\p{L}*|hilsen|hilsner|tack|takk?|mvh|vh|terveisin|kiitos|üdvözlettel|köszönettel|cu stimă|mulțumesc",
   "saygı\\p{L}*|sevgi(?:ler\\p{L}*)?|selam(?:lar\\p{L}*)?|teşekkür\\p{L}*|[iİ]yi (?:çalışmalar|günler|akşamlar)|kolay gelsin|hoşça kalın|görüşmek üzere|esenlikler\\p{L}*",
   "(?:و?مع )?(?:أطيب |خالص |فائق |جزيل |وافر )?(?:ال)?(?:تحية|تحيات\\p{L}*|شكر[اً]*|شكر|احترام|تقدير|تقديري|امتنان|سلام)(?: (?:و?ال?)?\\p{L}+)*|ودمتم|(?:و)?تفضلوا(?: \\p{L}+)*|المخلص\\p{L}*|لكم (?:مني|منا) \\p{L}+(?: \\p{L}+)*",
-  "תודה|תודות|בתודה|בברכה|ברכות|ברכה|בכבוד|יום טוב|להתראות|שלכם|שלך|בהוקרה|בידידות",
-  "धन्यवाद|सादर|भवदीय|भवदीया|शुभकामना\\p{M}*\\p{L}*\\p{M}*|आभार|आपका|आपकी|विनीत",
+  "תודה|תודות|בתודה|בברכה|ברכות|ברכה|בכבוד|יום טוב|להתראות|בהוקרה|בידידות",
+  "धन्यवाद|सादर|भवदीय|भवदीया|शुभकामना\\p{M}*\\p{L}*\\p{M}*|आभार|विनीत",
 ].join("|");
 const UNSPACED =
   "よろしく|敬具|草々|お願い(?:いた|致|申し上げ|し)|ありがとう|失礼(?:いた|し)ます|かしこ|謹言|감사(?:합니다|드립니다)|고맙습니다|드림|올림|부탁드립니다|부탁드려요|수고하(?:세요|십시오)|좋은 하루|안녕히|谢谢|謝謝|感谢|感謝|多谢|此致|敬礼|敬禮|祝好|顺祝|順祝|顺颂|順頌|商祺|敬上|辛苦了|盼复|盼覆";
+/** Alone, or with one word more: "Ihre Spende hilft" is told. */
+const YOURS = "^(?:ihre?|eure?|deine?|שלכם|שלך|आपका|आपकी)(?:\\s\\p{L}+)?[,،]?$";
 export const SIGNED_OFF_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${SPACED})(?![\\p{L}\\p{M}])|${UNSPACED}`,
+  `(?<![\\p{L}\\p{M}])(?:${SPACED})(?![\\p{L}\\p{M}])|${UNSPACED}|${YOURS}`,
   "iu",
 );
 

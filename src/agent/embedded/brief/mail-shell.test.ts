@@ -46,6 +46,10 @@ test("without a request, and where a last line tells, all of it stays", () => {
     "Dear diary,\n\nThe bread rose well today. I baked six loaves.\n\nWith love,\nElif\n",
     "Could you make a film about our bakery?\n\nThe oven is from 1962 and still bakes every day.\n\nThanks to forty members it is ours.\n",
     "Could you make a film about our bakery?\n\nThe oven is from 1962 and still bakes every day.\n\nBest of all is the smell at six.\nCome by and try the rye.\n",
+    "Nothing beats warm rye!\nCould you make a film about our bakery?\n\nThe oven is from 1962 and still bakes.\n",
+    "Könnten Sie einen Film über den Garten machen?\n\nDer Garten ist für alle da und jeden Tag offen.\n\nIhre Spende hilft\nVerein Gartenfreunde Nord\n",
+    "Könnten Sie einen Film über das Fest machen?\n\nDas Fest dauert drei Tage und ist immer im Mai.\n\nDanke an alle Helfer\nFeuerwehr Nord\n",
+    "Could you make a film of this poem?\n\nThe river goes to bed at last and dreams of rain.\n\nSleep now,\nsmall river\n",
     "Könnten Sie einen Film über den Laden machen?\n\nDer Ofen steht seit 1962 im Keller.\n\nÖffnungszeiten:\nMontag 8–12 Uhr\nDienstag 8–12 Uhr\n",
   ])
     assert.equal(withoutMailShell(text, text).text, text);

@@ -71,7 +71,7 @@ function signedOff(rows: readonly Row[], asking: number): Row[] {
     const below = rows.slice(at + 1);
     if (row === undefined || !below.every(({ said }) => isOfSender(said))) return [];
     const sure = SIGNS_OFF.test(row.said) || isRegards(row.said);
-    const ends = sure || (below.length > 0 && (row.apart || starts(rows, at)) && isValediction(row));
+    const ends = sure || (below.length > 0 && (row.apart || starts(rows, at)) && isValediction(row, below));
     if (!ends) continue;
     let top = at;
     while (top - 1 >= from && SIGNS_OFF.test(rows[top - 1]?.said ?? "")) top -= 1;
@@ -85,13 +85,24 @@ function starts(rows: readonly Row[], at: number): boolean {
   return /[.!?。！？।]["”»」』]?$/u.test(rows[at - 1]?.said ?? "");
 }
 
-function isValediction({ said, apart }: Row): boolean {
+function isValediction({ said, apart }: Row, below: readonly Row[]): boolean {
   const { words, letters } = MOST.valediction;
   if (said.length > letters || countWords(said) > words || /\p{N}/u.test(said) || isBlock(said)) return false;
   if (/[.?。？:：]$/u.test(said)) return false;
-  // "Ciepło, / Marta": a comma alone ends few words.
-  return SIGNED_OFF_WORDS.test(said) || (apart && /[,،，]$/u.test(said) && countWords(said) <= 4);
+  if (THANKS_SOMEBODY.test(said) || (SEE_YOU.test(said) && countWords(said) > MOST_GOODBYE)) return false;
+  if (SIGNED_OFF_WORDS.test(said)) return true;
+  // "Ciepło, / Marta Nowak": a comma alone ends few words above a name.
+  return apart && /[,،，]$/u.test(said) && countWords(said) <= MOST_GOODBYE && below.some(({ said }) => NAMED.test(said)); // prettier-ignore
 }
+
+const MOST_GOODBYE = 3;
+/** "Danke an alle Helfer" is told to viewers. */
+const THANKS_SOMEBODY =
+  /(?<!\p{L})(?:thanks|thank you|danke|dank|merci|gracias|grazie|obrigad[oa]|bedankt|dzięki|dziękujemy|спасибо|благодарим|teşekkürler|tack|takk?)[,\s]+(?:to|an|à|aux?|a|al|ai|agli|alle|aos?|às|aan|all|dla|всем|alla|til)(?!\p{L})/iu;
+/** So a film ends as well as a mail. */
+const SEE_YOU =
+  /see you|bis bald|à bientôt|hasta pronto|a presto|até (?:breve|logo|já)|tot (?:snel|ziens|gauw)|do zobaczenia|görüşmek üzere|להתראות/iu;
+const NAMED = /^\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){0,3}(?:[,(|].*)?$/u;
 
 /** A name, a post, a number: no sentence. A label of a sender's own is none of a text's facts. */
 function isOfSender(said: string): boolean {

@@ -27,7 +27,10 @@ export function nominative(subject: string, source: string, base: string): strin
   const words = subject.split(/\s+/u);
   const [first = ""] = words;
   if (about === undefined || ASKS.test(first) || /["“”„«»:]/u.test(subject)) return subject;
-  const declines = new RegExp(`(?<![\\p{L}])(?:${about})\\s+${RegExp.escape(first)}(?!\\p{L})`, "iu");
+  const declines = new RegExp(
+    `(?<![\\p{L}])(?:${about})\\s+${first.replace(/[^\p{L}\p{N}]/gu, ".")}(?!\\p{L})`,
+    "iu",
+  );
   if (!declines.test(source)) return subject;
   const end = words.findIndex((word) => PREPOSITION.test(word));
   const declined = end < 0 ? words : words.slice(0, end);
