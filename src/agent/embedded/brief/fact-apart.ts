@@ -1,5 +1,6 @@
 import { asksForFilm } from "./asks-for-film.ts";
 import { ARABIC, CLAUSES, HEBREW, JAPANESE, POLITE } from "./fact-apart-words.ts";
+import { subjectTold } from "./told-of-subject.ts";
 import { paragraphsOf, sentencesOf, type Span } from "./sentence-spans.ts";
 
 /** A second finite verb, or a person of the film's makers, and the clause is not one sentence for certain. */
@@ -27,6 +28,8 @@ function partedAt(source: string, span: Span): string | null {
   const said = raw.trimEnd();
   const flat = said.replaceAll("\n", " ");
   if (flat.length > MOST_LETTERS || /["“”„«»「『]/u.test(flat)) return null;
+  // "… of Walter Okafor, who has tuned our pianos": names the film as well, and is told by it.
+  if ((subjectTold(null, [flat], flat)?.told ?? null) !== null) return null;
   const parts = japanese(flat) ?? behindIt(flat, source, span);
   if (parts === null) return null;
   const { asking, told } = parts;

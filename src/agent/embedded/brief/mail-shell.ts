@@ -42,12 +42,18 @@ function rowsOf(source: string): Row[] {
 }
 
 const FIRST_ROWS = 6;
+/** UTF-16 units; nobody asks in a longer line. */
+const MOST_OF_ROW = 4000;
 
 /** The line that asks for the film, among the first. */
 function askingRow(source: string, rows: readonly Row[]): number {
   return rows
     .slice(0, FIRST_ROWS)
-    .findIndex((row) => sentencesOf(source, row).some((span) => asksForFilm(textAt(source, span), false)));
+    .findIndex(
+      (row) =>
+        row.end - row.start <= MOST_OF_ROW &&
+        sentencesOf(source, row).some((span) => asksForFilm(textAt(source, span), false)),
+    );
 }
 
 /** The lines above the request, each of which greets; or the first line, by its length and its mark. */
@@ -57,8 +63,7 @@ function saluted(rows: readonly Row[], asking: number): Row[] {
   if (first === undefined || isBlock(first.said)) return [];
   const { words, letters } = MOST.salutation;
   const short = first.said.length <= letters && countWords(first.said) <= words && !/\p{N}/u.test(first.said);
-  const marked =
-    /[,،，!！]$/u.test(first.said) && !/(?<!(?:^|\s)\p{L}{1,5})[.!?。！？]\s*\S/u.test(first.said);
+  const marked = /[,،，]$/u.test(first.said) && !/(?<!(?:^|\s)\p{L}{1,5})[.!?。！？]\s*\S/u.test(first.said);
   const greets = SALUTES.test(first.said) || (short && (isGreeting(first.said) || (marked && asking === 1)));
   return greets ? [first] : [];
 }
