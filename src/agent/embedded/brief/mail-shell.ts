@@ -75,7 +75,7 @@ function signedOff(rows: readonly Row[], asking: number): Row[] {
     const row = rows[at];
     const below = rows.slice(at + 1);
     if (row === undefined || !below.every(({ said }) => isOfSender(said))) return [];
-    const sure = SIGNS_OFF.test(row.said) || isRegards(row.said);
+    const sure = SIGNS_OFF.test(row.said) || (isRegards(row.said) && !THANKS_SOMEBODY.test(row.said));
     const ends = sure || (below.length > 0 && (row.apart || starts(rows, at)) && isValediction(row, below));
     if (!ends) continue;
     let top = at;
