@@ -23,7 +23,7 @@ import {
   type Features,
 } from "../../src/agent/embedded/brief/note-model/unit-features.ts";
 import { unitsOf, type Unit } from "../../src/agent/embedded/brief/note-model/units.ts";
-import { readersOf } from "../../src/agent/embedded/brief/order.ts";
+import { readersOf } from "../../src/agent/embedded/brief/order-readers.ts";
 
 const { values } = parseArgs({
   options: { check: { type: "boolean" }, quick: { type: "boolean" }, from: { type: "string" }, show: { type: "boolean" } }, // prettier-ignore

@@ -17,7 +17,7 @@ const greetingLine = (words: string, ends: string): RegExp =>
   new RegExp(`^(?:${words})(?:$|(?![\\p{L}\\p{M}-])|(?<=[^\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Devanagari}]))${ends}`, "iu"); // prettier-ignore
 /** What greets stands with a name or "all"; whoever is only addressed, with a mark behind. */
 const GREETING = greetingLine(`${GREETS}|${MORE_GREETINGS}`, "");
-const ADDRESS = greetingLine(`${ADDRESSES}|${MORE_ADDRESSED}`, ".*[,，:：!！、]$");
+const ADDRESS = greetingLine(`${ADDRESSES}|${MORE_ADDRESSED}`, ".*[,،，:：!！、]$");
 /** More words than this behind what greets say something. */
 const MOST_GREETED = 4;
 /** 皆さんにスープがあります: without blanks so many signs say something, and a particle does at once. */
@@ -38,7 +38,7 @@ export function isGreeting(line: string): boolean {
   if (words.length > MOST_GREETED || /[.?？。]\s+\S/u.test(rest) || UNSPACED_TELLS.test(rest)) return false;
   // "Hello is a word." tells; whom it greets is a name, everybody, or followed by a mark.
   const named = words.every((word) => !/^\p{Ll}/u.test(word) || ALL.test(word.replace(/[^\p{L}]/gu, "")));
-  return named || /[,，:：!！、]$/u.test(line);
+  return named || /[,،，:：!！、]$/u.test(line);
 }
 
 const COMMON_REGARDS =

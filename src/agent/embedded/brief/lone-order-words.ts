@@ -28,7 +28,7 @@ export const ITSELF =
 export const SO =
   /^(?:and )?(?:so|also|daher|deshalb|darum|deswegen|donc|alors|d['’]où|así que|por eso|por lo que|conque|quindi|perciò|dunque|por isso|portanto|logo|dus|daarom|więc|dlatego|поэтому|так что|тому|отже|så|därför|derfor|takže|proto|o yüzden|bu nedenle|그러니|그래서|لذلك|لذا|אז|לכן|इसलिए)(?![\p{L}\p{M}])\s*|^(?:所以|因此|なので|ので)/iu;
 export const COURTEOUSLY =
-  /(?<![\p{L}\p{M}])(?:please|pls|plz|bitte|s['’]il (?:vous|te) plaît|svp|merci|por favor|per favore|grazie|graag|alstublieft|a\.?u\.?b\.?|proszę|prosimy|poproszę|пожалуйста|просьба|просим|будь ласка|tack|snälla|gärna|gerne|tak|venligst|prosím|lütfen|من فضلك\p{L}*|رجاء\p{L}*|يرجى|בבקשה|נא|कृपया)(?![\p{L}\p{M}])|[请請]|ください|お願い|주세요|부탁/iu;
+  /(?<![\p{L}\p{M}])(?:please|pls|plz|bitte|s['’]il (?:vous|te) plaît|svp|merci|por favor|per favore|grazie|graag|alstublieft|a\.?u\.?b\.?|proszę|prosimy|poproszę|пожалуйста|просьба|просим|будь ласка|tack|snälla|gärna|gerne|tak|venligst|prosím|lütfen|من فضلك\p{L}*|رجاء\p{L}*|يرجى|בבקשה|נא|कृपया)(?![\p{L}\p{M}])|(?<![申邀聘宴])[请請](?![假教客柬])|ください|お願い|주세요|부탁/iu;
 
 /** How something is told, and how no food, room or person is kept. */
 const TOLD =

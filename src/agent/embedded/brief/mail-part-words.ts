@@ -249,7 +249,9 @@ const WOULD_BE = idea(
     "bylo by (?:hezké|pěkné|super|skvělé)|prosím|(?:det )?vore (?:fint|kul|roligt|bra|jättefint|trevligt)|(?:det )?(?:ville|kunne) være (?:dejligt|fint|godt|hyggeligt|fantastisk|skjønt|flott)|gärna|gerne|helst",
     "(?:güzel|iyi|harika|hoş) olur(?:du)?|lütfen|seviniri[mz]|سيكون (?:جميلا?ً?|رائعا?ً?|جيدا?ً?)|من فضلك\\p{L}*|نود|יהיה (?:נחמד|יפה|נהדר|מעולה)|בבקשה|נשמח|अच्छा (?:होगा|रहेगा|लगेगा)|कृपया",
   ],
-  ["嬉しい|うれしい|助かり|ありがたい|幸いです|お願い|就好|最好|更好|就太好|请|麻烦|좋겠|좋을|부탁|감사하겠"],
+  [
+    "嬉しい|うれしい|助かり|ありがたい|幸いです|お願い|就好|最好|更好|就太好|(?<![申邀聘宴])[请請](?![假教客柬])|麻烦|좋겠|좋을|부탁|감사하겠",
+  ],
 );
 const OF_MAKING = idea(
   [

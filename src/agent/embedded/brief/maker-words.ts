@@ -60,7 +60,7 @@ export const OF_NOTES = new RegExp(
 
 /** What asks in a note that bears its address and no brackets: "Note to the editor: so began every letter" asks nothing. */
 export const ASKS_MAKER =
-  /(?<![\p{L}\p{M}])(?:please|pls|don['’]?t|do not|avoid|use|keep|show|make sure|no|bitte|nicht|kein\p{L}*|ohne|merci|évite\p{L}*|ne pas|sans|s['’]il vous plaît|por favor|evit\p{L}*|no|sin|per favore|non|senza|não|sem|evite\p{L}*|graag|geen|niet|zonder|proszę|prosimy|nie|bez|пожалуйста|не|без|просим|просьба|будь ласка|prosím|ne\p{L}+|nevisa|inte|ikke|utan|uden|uten|ingen|vis|visa|gärna|gerne|lütfen|يرجى|نرجو|الرجاء|لا|بدون|נא|בבקשה|אל|לא|ללא|कृपया|न|नहीं|मत|logo|photos?|fotos?|pictures?|music|musik|video|film)(?![\p{L}\p{M}])|[请請勿别別不]|ください|お願い|ないで|말아|마세요|부탁|주세요/iu;
+  /(?<![\p{L}\p{M}])(?:please|pls|don['’]?t|do not|avoid|use|keep|show|make sure|no|bitte|nicht|kein\p{L}*|ohne|merci|évite\p{L}*|ne pas|sans|s['’]il vous plaît|por favor|evit\p{L}*|no|sin|per favore|non|senza|não|sem|evite\p{L}*|graag|geen|niet|zonder|proszę|prosimy|nie|bez|пожалуйста|не|без|просим|просьба|будь ласка|prosím|ne\p{L}+|nevisa|inte|ikke|utan|uden|uten|ingen|vis|visa|gärna|gerne|lütfen|يرجى|نرجو|الرجاء|لا|بدون|נא|בבקשה|אל|לא|ללא|कृपया|न|नहीं|मत|logo|photos?|fotos?|pictures?|music|musik|video|film)(?![\p{L}\p{M}])|(?<![申邀聘宴])[请請](?![假教客柬])|[勿别別不]|ください|お願い|ないで|말아|마세요|부탁|주세요/iu;
 
 /** What is told in the past is no order: "Note to the editor: so began every letter". */
 export const HAS_STORY = /(?<!\p{L})(?:was|were|had|began|wrote|said|war|waren|hatte|schrieb|sagte|était|avait|era|fue|había|aveva|estava|był\p{L}*)(?!\p{L})/iu; // prettier-ignore

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { storyOf } from "../naming/story-of.ts";
 import { withoutOrder } from "./order.ts";
+import { withoutOpeningOrders } from "./opening-orders.ts";
 
 const TEXT = "## A\nA heap needs air and water in equal parts.\n\n## B\nTurn it every two weeks.";
 
@@ -151,4 +152,11 @@ test("an introduction that tells is told, though it names people, viewers and wh
     assert.ok(told(`# Heaps\n\n${text}\n\n${TEXT}`).includes(text), text);
   const cinema = "Für die Leute im Tal läuft hier jeden Freitag ein Film. Die Zuschauer bringen Kissen mit. Danach wissen sie, wer weint."; // prettier-ignore
   assert.ok(told(`# Unser Kino im Dorf\n\n${cinema}\n\n${TEXT}`).includes(cinema));
+});
+
+test("a line with an address below the text is no title that makes notes of what stands above it", () => {
+  const text =
+    "Wir hätten gern einen kurzen Film. Sami geht im Juni in Rente. Er fuhr 900.000 Kilometer ohne Unfall. Jedes Kind kannte er beim Namen.\n\nMehr auf www.fahrdienst-nord.example\n";
+  const left = text.replace(/^[^.]+\./u, (asked) => " ".repeat(asked.length));
+  assert.deepEqual(withoutOpeningOrders(text, left).wishes, []);
 });

@@ -1,5 +1,6 @@
 import { ASKS_BEHIND, audienceNamed, withoutLength } from "./viewers-named.ts";
 import { isClause, isImperative } from "../english/grammar.ts";
+import { ADDRESS } from "../text/address.ts";
 import { countWords } from "../text/sentences.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { isAboutFilms } from "./asks-for-film.ts";
@@ -97,6 +98,8 @@ function titleLineOf(source: string, text: string, paragraphs: readonly Paragrap
   const at = paragraphs.slice(0, MOST_PARAGRAPHS).findIndex((one) => isNameOfFilm(source, one));
   const line = paragraphs[at];
   if (line === undefined || line.blocksAbove > 0) return null;
+  // "Mehr auf www.…" below the text names nothing.
+  if (at > 0 && (source.slice(line.end).trim() === "" || ADDRESS.test(textAt(source, line)))) return null;
   const isNote = (one: Paragraph, above: number): boolean => {
     const [first] = sentencesIn(source, text, one, false);
     if (first === undefined || isCountedLabel(first.said)) return false;

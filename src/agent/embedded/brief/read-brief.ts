@@ -11,14 +11,17 @@ import { readUnitsNotes, unitsOfHead } from "./units-note.ts";
 import { chartedItems } from "./charted-items.ts";
 import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
+import { treeWithHeads, withEastLabels } from "./east-heads.ts";
 import { spelledOut } from "../english/shorthand.ts";
 import { isGreeting } from "./greetings.ts";
 import { senderName } from "./sender-name.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
 import { lineOf, withoutOrder } from "./order.ts";
+import { nominative } from "../naming/nominative.ts";
+import { capitalise } from "../text/sentences.ts";
+import { viewersQuestion } from "../naming/viewers-question.ts";
 import { decisionIn } from "../naming/decision.ts";
-import { parseTree } from "./parse-tree.ts";
 import { readPlainHeads } from "./plain-heads.ts";
 import { FILM } from "./request-words.ts";
 import { readPreamble } from "./preamble.ts";
@@ -47,14 +50,19 @@ export function readBrief(prompt: string): Brief {
   const source = front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length);
   const data = readDataBrief(clean);
   if (data !== null) return data;
-  const order = withoutOrder(source);
+  const order = withoutOrder(withEastLabels(source));
   const tree = safeTree(order.text);
   const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
   const parts = cutAtHeadings(tree.children, context);
   const sender = senderName(order.wishes, order.text, context.language);
+  const subject =
+    order.subject === null ? null : nominative(capitalise(order.subject), source, context.language);
   const named =
-    frontTitle ?? order.subject ?? (opensWithSentence(order.text) && isLongName(sender) ? sender : null);
+    frontTitle ??
+    subject ??
+    viewersQuestion(order.wishes, order.text) ??
+    (opensWithSentence(order.text) && isLongName(sender) ? sender : null);
   const written = named && context.language === "en" ? spelledOut(named) : named;
   const title = parts.title ?? (written ? { shown: written, spoken: written } : null);
   const opening = readOpening(parts.before, parts.titled, context);
@@ -189,7 +197,7 @@ function sidesNamed(...titles: readonly (Prose | null)[]): string[] {
 /** Parsers recurse; a text made to overflow them is read as plain lines instead. */
 function safeTree(source: string): Root {
   try {
-    return parseTree(source);
+    return treeWithHeads(source);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return plainTree(source);

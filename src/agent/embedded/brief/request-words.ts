@@ -80,7 +80,7 @@ export const REQUESTS: readonly RegExp[] = [
   "(?:gör|lav|lag)\\s.{0,20}?(?:av|ud af|ut av|om)?\\s?(?:det här|detta|det her|dette|denna text|denne tekst(?:en)?)\\s.{0,40}?FILM|(?:gör|lav|lag)\\s(?:en|et|ett)\\s(?:\\p{L}+\\s){0,3}?FILM.{0,24}?(?:av|ud af|ut av|på)\\s(?:det här|detta|det her|dette|den här|denne)",
   // Polish
   "(?:oto|w załączeniu|przesyłam|poniżej)\\s.{0,100}?(?:do|na|dla)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
-  "(?:czy\\s)?(?:możesz|możecie|mógłbyś|mogłabyś|moglibyście|może ktoś)\\s.{0,20}?(?:zrobić|przygotować|stworzyć|nagrać|zmontować|przerobić)\\s.{0,60}?FILM",
+  "(?:czy\\s)?(?:możesz|możecie|mógłbyś|mogłabyś|moglibyście|może ktoś|(?:mogliby|mogłyby|mogą) (?:państwo|panowie|panie)|(?:mógłby|może) pan|(?:mogłaby|może) pani)\\s.{0,20}?(?:zrobić|przygotować|stworzyć|nagrać|zmontować|przerobić)\\s.{0,60}?FILM",
   "(?:potrzebujemy|potrzebuję|chcemy|chcielibyśmy|mogłabym prosić o|mógłbym prosić o|czy mogę prosić o|chciał(?:a)?bym|prosimy o|proszę o|szukamy)\\s.{0,40}?FILM",
   "(?:zrób\\p{L}*|przygotuj\\p{L}*|stwórz\\p{L}*|przerób\\p{L}*)\\s.{0,20}?(?:z tego|to|ten tekst|z poniższego)\\s.{0,40}?FILM",
   // Czech

@@ -14,6 +14,11 @@ const CONTENT = new RegExp(
 const CLOSING =
   /^(?:closing(?: (?:line|words?|remarks?|shot|sentence))?|to (?:close|end|finish)(?: with)?|end(?:ing)? with|schlusswort|schlusssatz|zum schluss|abschluss(?:satz)?|enden mit|phrase de fin|mot de la fin|pour (?:finir|terminer|conclure)|clôture|(?:frase de )?cierre|para (?:terminar|acabar|cerrar)|(?:frase di )?chiusura|per (?:finire|chiudere)|encerramento|fechamento|para (?:terminar|encerrar|fechar)|afsluit(?:ing|en(?: met)?)|tot slot|slotzin|avslutning|afslutning|zakończenie|na koniec|závěr(?:em)?|заключение|в конце|наприкінці|kapanış|الختام|ختام(?:ًا|ا)?|לסיום|סיום|結び|結尾|结尾|结束语|結語|마무리|끝맺음)[\s.:：]*$/iu;
 
+/** Whether a head only says that the film's words stand below it. */
+export function isContentHead(head: string): boolean {
+  return CONTENT.test(head.trim());
+}
+
 /** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film. */
 export function isSkeletonHead(head: string): boolean {
   const bare = head.trim().replace(/^[【［[](.+)[】］\]]$/u, "$1");

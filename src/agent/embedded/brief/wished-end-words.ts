@@ -38,6 +38,23 @@ const SAID: readonly string[] = [
   "na (?:koniec|końcu) (?:powiedzieć|powiedz(?:cie)?|niech (?:padnie|będzie)|ma (?:być|paść))|na (?:konec|závěr) (?:říct|říci|ať zazní)|(?:в|под) кон(?:це|ец) (?:пусть (?:прозвучит|будет)|сказать|скажите|добавить)|(?:сказать|скажите) в конце|(?:у|в) кінці (?:сказати|хай буде)",
   "(?:و)?في (?:النهاية|الختام) (?:يُ?قال|نقول|تقول|يقول|قولوا)|(?:ו)?בסוף (?:להגיד|לומר|שייאמר|להוסיף|תגידו)|(?:अंत|आख़िर|आखिर) में (?:कहें|कहना|बोलें|कहिए|लिखें)",
 ];
+/** "End with the words: …", "Mit den Worten enden: …", "תסיימו בבקשה במילים: …": the words stand behind a colon. */
+const THESE_WORDS: readonly string[] = [
+  `${BID_EN}(?:end|finish|close|conclude|wrap up|sign off)(?: it| the (?:film|video|clip))?(?: please)? (?:with|on) (?:the|these|this|the following) (?:words?|line|sentence|phrase|thought|message)(?: please)?`,
+  "(?:(?:bitte|und|dann) )*(?:der film (?:soll|sollte|möge) )?(?:bitte )?mit (?:den|diesen|folgenden|dem|diesem|folgendem) (?:worten?|satz|spruch|gedanken) (?:bitte )?(?:enden|aufhören|schließen|abschließen|beenden)|(?:beende(?:n sie|t)?|schließ(?:e|en sie|t)) (?:den film |das video |ihn |es )?(?:bitte )?mit (?:den|diesen|folgenden|dem|diesem|folgendem) (?:worten?|satz|spruch|gedanken)",
+  "(?:merci de |veuillez |vous pouvez |pouvez-vous )?(?:fini(?:r|ssez|s)|termin(?:er|ez|e)|conclu(?:re|ez|s))(?: le film| la vidéo)?(?:,? s['’]il (?:vous|te) plaît,?)? (?:par|sur|avec) (?:les|ces) mots|(?:merci de |veuillez )?(?:fini(?:r|ssez|s)|termin(?:er|ez|e)|conclu(?:re|ez|s))(?: le film| la vidéo)?(?:,? s['’]il (?:vous|te) plaît,?)? (?:par|sur|avec) (?:la|cette) phrase",
+  "(?:por favor,? )?(?:termin(?:ad|en|e|a|ar|emos)|acab(?:ad|en|e|a|ar)|cerr(?:ad|ar)|cierr(?:en|e|a)|conclu(?:yan|ir))(?: el v[ií]deo| la película)?,?(?: por favor,?)? con (?:las|estas|la|esta) (?:palabras|frase)",
+  "(?:per favore,? )?(?:fini(?:te|re|sci|sca)|chiud(?:ete|ere|i|a)|termin(?:ate|are|a|i)|conclud(?:ete|ere|i|a))(?: il (?:film|video|filmato))?,?(?: per (?:favore|piacere),?)? con (?:le|queste|la|questa) (?:parole|frase)",
+  "(?:por favor,? )?(?:termin(?:em|e|ar|a)|acab(?:em|e|ar|a)|fech(?:em|e|ar)|encerr(?:em|e|ar)|conclu(?:am|a|ir))(?: o (?:filme|vídeo))?,?(?: por favor,?)? com (?:as|estas|essas|a|esta|essa) (?:palavras|frase)",
+  "(?:graag )?(?:eindig(?:en)?|sluit|besluit)(?: (?:de film|het filmpje|de video))?(?: (?:alstublieft|alsjeblieft|graag))?(?: af)? met (?:de|deze) (?:woorden|zin)|(?:graag )?met (?:de|deze) (?:woorden|zin) (?:eindigen|afsluiten)",
+  "(?:proszę |prosimy )?(?:zakończ(?:cie|yć)?|skończ(?:cie|yć)?)(?: film)?(?: proszę)? (?:słowami|zdaniem|tymi słowami|tym zdaniem)|(?:prosím )?(?:zakončete|skončete|zakončit)(?: film)?(?: prosím)? (?:slovy|větou)",
+  "(?:пожалуйста,? )?(?:закончи(?:те|ть)?|заверши(?:те|ть)?)(?: фильм| ролик)?,?(?: пожалуйста,?)? (?:этими |такими )?(?:словами|фразой)|(?:будь ласка,? )?(?:закінчіть|завершіть|закінчити|завершити)(?: фільм)?,?(?: будь ласка,?)? (?:цими |такими )?(?:словами|фразою)",
+  "(?:avsluta|sluta)(?: filmen)?(?: gärna| tack)? med (?:orden|meningen)|(?:afslut|slut)(?: filmen)?(?: gerne| venligst)? med (?:ordene|sætningen)|(?:avslutt|slutt)(?: filmen)?(?: gjerne)? med (?:ordene|setningen)",
+  "(?:lütfen )?(?:filmi |videoyu )?(?:lütfen )?(?:şu|bu|aşağıdaki) (?:sözlerle|sözle|cümleyle|kelimelerle) (?:bitirin(?:iz)?|bitirelim|bitsin|bitir|kapatın|sonlandırın)(?: lütfen)?",
+  "(?:يرجى |نرجو |من فضلكم |رجاءً )?(?:أن )?(?:ت?[اأ]?ختموا|اختم|تختم|تختموا|أنهوا|أنهِ?|تنهوا|إنهاء|ختم|ننهي|نختم)(?: (?:الفيلم|الفيديو))?(?: (?:من فضلكم|رجاءً?|لو سمحتم))? (?:بـ?(?:هذه |ال)?(?:كلمات|عبارة|جملة)(?: التالية)?)(?: (?:من فضلكم|رجاءً?))?",
+  "(?:בבקשה |נא |אנא |אפשר |אם אפשר )?(?:ל|ת|נ|ש?ת)?(?:סיים|סיימו|סיימי|סגור|סגרו|סגרי|חתום|חתמו)(?: (?:בבקשה|נא))?(?: את (?:הסרט|הסרטון))?(?: (?:בבקשה|נא))? (?:ב|עם ה?)(?:מילים|משפט|שורה|ציטוט)(?: (?:האלה|הבאות|הבא|הזה))?(?: בבקשה)?",
+  "(?:कृपया )?(?:अंत में )?(?:फ़िल्म |फिल्म |वीडियो )?(?:को )?(?:कृपया )?(?:इन|इस|निम्न) (?:शब्दों|वाक्य|पंक्ति) (?:से|के साथ|पर) (?:समाप्त|ख़त्म|खत्म|पूरा|अंत) (?:करें|कीजिए|कीजिएगा|करिए)",
+];
 const SONUNDA =
   "(?:sonunda|sonda|bitişte|filmin sonunda)(?: da)? (?:şöyle bir şey )?(?:desin|densin|denilsin|yazsın|söylensin|olsun)";
 /** The words come behind what is said of them: "最後は「…」", "结尾说：…". */
@@ -46,4 +63,4 @@ const EAST =
 
 /** The whole lead, in what an order of the film's alone says so; behind it a colon, or at once the words. */
 export const WISHED_LIKE = `(?:${ENDS.join("|")}),?\\s(?:(?:with|mit|par|avec|sur|con|com|met|med|på|na|z|ze|iets|bu|şu)\\s)?(?:${LIKE})(?:\\s(?:olsun|desin|bitsin|bitirelim|enden|aufhören|sein|stehen|kommen|eindigen))?`;
-export const WISHED_SAID = `(?:${[...SAID, SONUNDA].join("|")})|${EAST}`;
+export const WISHED_SAID = `(?:${[...THESE_WORDS, ...SAID, SONUNDA].join("|")})|${EAST}`;

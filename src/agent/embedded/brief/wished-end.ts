@@ -1,5 +1,6 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import type { Line } from "./closing.ts";
+import { headAbove, quotedEndIn } from "./quoted-end.ts";
 import { BEGINS } from "./sentence-head.ts";
 import { blanked, textAt, type Span } from "./sentence-spans.ts";
 import { WISHED_LIKE, WISHED_SAID } from "./wished-end-words.ts";
@@ -23,7 +24,7 @@ export function withoutWishedEnd(source: string): { text: string; closing: Line 
   const found = [...source.matchAll(SAID), ...source.matchAll(LIKE)].find(
     ({ index, 0: lead }) => lineAt(source, index + lead.length) !== null,
   );
-  if (found === undefined) return none;
+  if (found === undefined) return withoutQuotedEnd(source) ?? none;
   const from = found.index + found[0].length;
   const line = lineAt(source, from);
   if (line === null) return none;
@@ -37,6 +38,17 @@ export function withoutWishedEnd(source: string): { text: string; closing: Line 
     closing: { text: capitalise(said), address: null, span },
     wishes: [textAt(source, { ...span, start: found.index })],
   };
+}
+
+/** Where the words stand first, in their marks. */
+function withoutQuotedEnd(source: string): { text: string; closing: Line; wishes: string[] } | null {
+  const found = quotedEndIn(source);
+  if (found === null) return null;
+  const span = { start: headAbove(source, found), end: found.end };
+  const text = blanked(source, span);
+  if (countWords(text) < FEWEST_TOLD && !UNPARTED.test(text)) return null;
+  const said = capitalise(found.line.replace(/(?<!\.)[.。।]$/u, ""));
+  return { text, closing: { text: said, address: null, span }, wishes: [textAt(source, found)] };
 }
 
 const FEWEST_TOLD = 8;

@@ -28,18 +28,18 @@ export function aroundFeatures(units: readonly Unit[], scores: readonly number[]
     const words = [...(told[at] ?? [])];
     const shared = words.filter((word) => told.some((others, place) => place !== at && others.has(word)));
     return [
-      ...[score(at), (scores[at] ?? 0) / SURE, score(at - 1), score(at - 2), score(at + 1), score(at + 2)],
-      ...[Number(at > 0), Number(at < units.length - 1)],
-      ...[mean(beside), Number(beside.length > 0), Math.max(...beside, -1), Math.min(...beside, 1)],
-      ...[mean(before), mean(behind), Math.min(...before, 1), Math.min(...behind, 1)],
-      ...whole,
-      ...[at / Math.max(1, units.length - 1), Number(at === 0), Number(at === units.length - 1)],
-      ...[Number(unit.kind === "item"), Number(unit.kind === "heading"), read, films],
-      ...[Number(isBracketed(unit.said)), Number(isLabel(unit.said)), Math.min(1, unit.said.length / LONG)],
-      mean(beside.map((one) => Number(one > LIKELY))),
-      words.length === 0 ? 0 : shared.length / words.length,
-      ...[/\p{Nd}/u, /[?？؟]$/u, /["“”„«»「『]/u].map((sign) => Number(sign.test(unit.said))),
-    ];
+      [score(at), (scores[at] ?? 0) / SURE, score(at - 1), score(at - 2), score(at + 1), score(at + 2)],
+      [Number(at > 0), Number(at < units.length - 1)],
+      [mean(beside), Number(beside.length > 0), Math.max(...beside, -1), Math.min(...beside, 1)],
+      [mean(before), mean(behind), Math.min(...before, 1), Math.min(...behind, 1)],
+      whole,
+      [at / Math.max(1, units.length - 1), Number(at === 0), Number(at === units.length - 1)],
+      [Number(unit.kind === "item"), Number(unit.kind === "heading"), read, films],
+      [Number(isBracketed(unit.said)), Number(isLabel(unit.said)), Math.min(1, unit.said.length / LONG)],
+      [mean(beside.map((one) => Number(one > LIKELY)))],
+      [words.length === 0 ? 0 : shared.length / words.length],
+      [/\p{Nd}/u, /[?？؟]$/u, /["“”„«»「『]/u].map((sign) => Number(sign.test(unit.said))),
+    ].flat();
   });
 }
 

@@ -1,0 +1,37 @@
+/** Labels with which a sender says what the film begins or ends with: "Opening: …", "Schluss: …". */
+
+const KIND_EN = "(?: (?:line|sentence|words?|remarks?|thought|text|shot|message))?";
+
+export const OPENING_LABELS = [
+  `(?:opening|beginning|start(?: with)?|open with|begin with|intro(?:duction)?|hook|first)${KIND_EN}`,
+  "(?:einstieg|anfang|eröffnung|auftakt|intro|beginn|eröffnungssatz|erster satz|anfangssatz|am anfang|zu beginn)",
+  "(?:ouverture|début|accroche|introduction|intro|phrase d['’](?:ouverture|accroche)|première phrase|pour commencer|au début)",
+  "(?:apertura|inicio|comienzo|introducción|entrada|gancho|primera frase|frase (?:inicial|de apertura)|para (?:empezar|abrir|comenzar)|al (?:principio|inicio))",
+  "(?:apertura|inizio|introduzione|incipit|attacco|prima frase|frase (?:iniziale|d['’]apertura|di apertura)|per (?:iniziare|cominciare|aprire)|all['’]inizio)",
+  "(?:abertura|início|começo|introdução|primeira frase|frase (?:inicial|de abertura)|para (?:começar|abrir)|no início)",
+  "(?:opening|begin|start|inleiding|intro|eerste zin|openingszin|aan het begin|om te beginnen)",
+  "(?:początek|otwarcie|wstęp|pierwsze zdanie|na początek|na początku|úvod|začátek|první věta|na začátek)",
+  "(?:начало|вступление|открытие|первая фраза|в начале|початок|вступ|перша фраза|на початку)",
+  "(?:inledning|öppning|början|första meningen|indledning|åbning|start|første sætning|innledning|åpning|første setning)",
+  "(?:açılış|başlangıç|giriş|ilk (?:cümle|söz)|البداية|الافتتاح|الافتتاحية|المقدمة|الجملة الأولى|فתיחה|פתיחה|פתיח|משפט (?:הפתיחה|פתיחה|ראשון)|שורת פתיחה|शुरुआत|आरंभ|पहला वाक्य|प्रारंभ)",
+  "(?:冒頭|オープニング|導入|書き出し|出だし|開始|最初の(?:一言|一文|言葉)|开头|開頭|开场|開場|开场白|片头|引子|第一句(?:话|話)?|시작|도입|오프닝|첫 (?:문장|말|마디))",
+].join("|");
+
+export const CLOSING_LABELS = [
+  `(?:the )?(?:end|ending|closing|close|closer|final|last)${KIND_EN}|(?:end|close|finish) with|sign[- ]?off|outro|end ?card|to (?:end|close|finish)|in closing`,
+  "(?:zum )?schlu(?:ss|ß)(?:satz|wort|gedanke|bild)?|ende|letzter satz|abschluss(?:satz)?|abspann|(?:als|am) (?:letztes|ende|schluss)|outro",
+  "(?:mot de la )?fin|clôture|pour (?:finir|terminer|conclure)|phrase (?:finale|de fin)|dernière phrase|dernier mot|à la fin",
+  "cierre|final|despedida|(?:frase|línea) (?:final|de cierre)|última frase|para (?:cerrar|terminar|acabar)|al final",
+  "(?:frase|riga) (?:finale|di chiusura)|finale|chiusura|chiusa|ultima frase|per (?:chiudere|finire)|alla fine",
+  "fecho|fim|encerramento|fechamento|frase (?:final|de fecho)|última frase|para (?:fechar|terminar|encerrar)|no fim",
+  "einde|slot(?:zin|woord)?|afsluiting|laatste zin|tot slot|aan het eind",
+  "koniec|zakończenie|ostatnie zdanie|na koniec|závěr(?:em)?|konec|poslední věta|na závěr",
+  "концовка|финал|конец|заключение|последн(?:яя фраза|ее предложение)|в конце|кінцівка|фінал|кінець|остання фраза|наприкінці",
+  "slut|slutet|slutord|avslutning|sista (?:meningen|raden)|slutning|afslutning|sidste (?:sætning|linje)|slutt|siste setning",
+  "kapanış|son (?:cümle|söz)|bitiş|النهاية|الختام|الخاتمة|ختامًا|الجملة الأخيرة|סיום|סוף|לסיום|משפט (?:הסיום|סיום|אחרון)|अंत|समापन|अंतिम (?:वाक्य|शब्द)",
+  "締め(?:の(?:言葉|一言))?|しめ|ラスト|エンディング|最後の(?:一言|言葉|一文)|終わり|おわり|结尾|結尾|片尾|结束语|結束語|收尾|最后一句(?:话)?|最後一句(?:話)?|마무리|마지막 (?:문장|말|한마디)|끝(?:맺음)?|엔딩",
+].join("|");
+
+/** Of a place, an exhibition or a sale: when it opens or closes. */
+export const WHEN_IT_IS =
+  /^(?:on |from |at |am |ab |um |von |vom |le |à |dès |du |el |a las? |desde |il |dal(?:le)? |alle |dia |às |em |das? |op |vanaf |om |od |o |w |с |в |со |från |den |kl\.? |من |في |ב|ב-|से )?(?:the )?(?:every )?(?:daily|always|\p{Nd}|mon|tue|wed|thu|fri|sat|sun|weekdays|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|täglich|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedział|wtor|środ|czwart|piąt|sobot|niedziel|понедельн|вторник|сред|четверг|пятниц|суббот|воскресен|пн|pazartesi|salı|çarşamba|perşembe|cuma|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|יום|ראשון|सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि|月曜|火曜|水曜|木曜|金曜|土曜|日曜|星期|周[一二三四五六日]|월요일|화요일|수요일|목요일|금요일|토요일|일요일|(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L}))/iu;

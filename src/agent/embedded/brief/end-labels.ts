@@ -1,0 +1,92 @@
+import { capitalise, countWords } from "../text/sentences.ts";
+import { asksForFilm, isAboutFilms } from "./asks-for-film.ts";
+import type { Line } from "./closing.ts";
+import { DIRECTS } from "./closing-label.ts";
+import { CLOSING_LABELS, OPENING_LABELS, WHEN_IT_IS } from "./end-label-words.ts";
+import { labelNamed } from "./order-labels.ts";
+import { FILM } from "./request-words.ts";
+import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { wordsOrSignsTold } from "./words-told.ts";
+
+/** A text without the lines that a sender labels as its film's first and last, in the same length, and these lines. */
+export type EndLabels = { text: string; opening: Line | null; closing: Line | null };
+
+type Labelled = { name: string; value: string; span: Span; end: "opening" | "closing" | null };
+
+const LINE =
+  /^[ \t\u3000]*(?:[-*+•–][ \t]+|>[ \t]*)?(?:\*\*|__)?(?<name>[\p{L}][\p{L}\p{M}'’ -]{0,28}?)(?:\*\*|__)?\s?[:：](?:\*\*|__)?[ \t\u3000]*(?<value>\S[^\n]*)$/gmu;
+const OPENING = new RegExp(`^(?:${OPENING_LABELS})$`, "iu");
+const CLOSING = new RegExp(`^(?:${CLOSING_LABELS})$`, "iu");
+const HAS_FILM = new RegExp(FILM, "iu");
+const EAST = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}|\p{Script=Thai}/u;
+const QUOTED = /^["“„«»「『]\s*([^"“”„«»「」『』]{2,140}?)\s*["”“»«」』][.。]?$/u;
+const MOST = { opening: 320, closing: 140, sentences: 2 };
+const FIRST_PARAGRAPHS = 3;
+const FEWEST = { told: 5, words: 4 };
+
+/**
+ * "Opening: Our bakery has been ours for forty years.", "Closing: Come and vote on 12 March.": where a film is ordered, the label
+ * goes and what it names stands first or last, wherever in the notes it was written. "Opening: Saturday at ten" is an hour, and
+ * between labels of its own ("Start: … / Middle: … / End: …") it is a part of what is told.
+ */
+export function withoutEndLabels(source: string): EndLabels {
+  const found: EndLabels = { text: source, opening: null, closing: null };
+  const lines = labelledIn(source);
+  const ends = lines.filter(({ end, value }) => end !== null && isLine(value));
+  if (ends.length === 0 || !orders(source, lines)) return found;
+  for (const { end, value, span } of ends) {
+    if (end === null || found[end] !== null || isPart(source, span)) continue;
+    const said = QUOTED.exec(value)?.[1] ?? value;
+    const sentences = sentencesOf(said, { start: 0, end: said.length }).length;
+    const fits = end === "opening" ? said.length <= MOST.opening : said.length <= MOST.closing && sentences <= MOST.sentences; // prettier-ignore
+    const text = blanked(found.text, span);
+    if (!fits || wordsOrSignsTold(text) < FEWEST.told) continue;
+    const whole = end === "opening" ? said : said.replace(/(?<!\.)[.。।]$/u, "");
+    found[end] = { text: capitalise(whole), address: null, span };
+    found.text = text;
+  }
+  return found;
+}
+
+function labelledIn(source: string): Labelled[] {
+  return [...source.matchAll(LINE)].map(({ index, 0: line, groups }) => {
+    const name = groups?.["name"]?.trim() ?? "";
+    const end = OPENING.test(name) ? "opening" : CLOSING.test(name) ? "closing" : null;
+    const value = (groups?.["value"] ?? "").trim();
+    return { name, value, span: { start: index, end: index + line.length }, end };
+  });
+}
+
+/** Whether somebody orders a film here: by its name, by two of such labels, or beside another label of an order. */
+function orders(source: string, lines: readonly Labelled[]): boolean {
+  const [first = ""] = source.trimStart().split("\n", 1);
+  const asked = paragraphsOf(source)
+    .paragraphs.slice(0, FIRST_PARAGRAPHS)
+    .some((one) => sentencesOf(source, one, true).some((span) => asksForFilm(textAt(source, span), false)));
+  if (asked || HAS_FILM.test(first)) return !isAboutFilms(source);
+  const ends = new Set(lines.flatMap(({ end, value }) => (end !== null && isLine(value) ? [end] : [])));
+  return ends.size === 2 && lines.some(({ name }) => ["audience", "tone"].includes(labelNamed(name) ?? ""));
+}
+
+/** A sentence, and no hour, direction or heading. */
+function isLine(value: string): boolean {
+  const said = QUOTED.exec(value)?.[1] ?? value;
+  if (WHEN_IT_IS.test(said) || (said === value && DIRECTS.test(said)) || /[:：]$/u.test(said)) return false;
+  // "Fin : la roue s'arrête": what goes on small belongs to its label.
+  if (/^\p{Ll}/u.test(said) || /\p{Nd}[:.h]\p{Nd}{2}|\p{Nd} ?(?:am|pm|Uhr|uur)(?!\p{L})/iu.test(said))
+    return false;
+  const stopped = /[.!?。！？।؟]["”»」』]?$/u.test(said);
+  if (EAST.test(said)) return stopped || said.length >= FEWEST.words * 2;
+  return countWords(said) >= (stopped || said !== value ? 2 : FEWEST.words);
+}
+
+/** Whether a line beside it is labelled with what no order says: "Start: …", "Middle: …". */
+function isPart(source: string, span: Span): boolean {
+  const above = source.slice(0, span.start).trimEnd().split("\n").at(-1) ?? "";
+  const below = source.slice(span.end).trimStart().split("\n")[0] ?? "";
+  return [above, below].some((line) => {
+    const [label] = labelledIn(line);
+    if (label === undefined || label.end !== null || labelNamed(label.name) !== null) return false;
+    return countWords(label.name) <= 2 && countWords(label.value) > 1;
+  });
+}

@@ -1,0 +1,132 @@
+import { askedByFrame } from "./asked-by-frame.ts";
+import { isAboutFilms } from "./asks-for-film.ts";
+import { withoutAudienceNote } from "./audience-note.ts";
+import { withoutUnreadNote } from "./unread-note.ts";
+import { withoutAskedBeside } from "./asked-beside.ts";
+import { withoutBesideNotes } from "./beside-notes.ts";
+import { withoutCommission } from "./commission.ts";
+import { withoutSlips } from "./corrections.ts";
+import { withoutFrame } from "./letter.ts";
+import { withoutConfidences, type Confidences } from "./confidences.ts";
+import { withoutDictatedEnd } from "./dictated-end.ts";
+import { withoutEndLabels } from "./end-labels.ts";
+import { withFactApart } from "./fact-apart.ts";
+import { withoutFilmName } from "./film-name.ts";
+import { withGoalApart } from "./goal-apart.ts";
+import { asksInEnglish, withoutHurriedWords } from "./hurried-words.ts";
+import { withoutLeadIns } from "./lead-ins.ts";
+import { withoutLooseMail } from "./loose-mail.ts";
+import { withoutLoneOrders } from "./lone-orders.ts";
+import { withoutMailEdges } from "./mail-edges.ts";
+import { withoutMailShell } from "./mail-shell.ts";
+import { withoutMailParts } from "./mail-parts.ts";
+import { withoutMakerClauses } from "./maker-clauses.ts";
+import { withoutMakerAsides } from "./maker-asides.ts";
+import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
+import { withoutMakerNotes } from "./maker-notes.ts";
+import { withoutNotesHead } from "./notes-head.ts";
+import { withoutOpeningOrders } from "./opening-orders.ts";
+import { withoutOpeningManner } from "./opening-manner.ts";
+import { withoutOrderBlocks } from "./order-blocks.ts";
+import { withoutOrderForm } from "./order-labels.ts";
+import { FILM } from "./request-words.ts";
+import { withoutRequests, type Requests } from "./requests.ts";
+import { speaksOfSpeaking } from "./wishes.ts";
+import { withoutWishedEnd } from "./wished-end.ts";
+
+/** What each of the readers that know the words of orders finds: `judged` has what all of them left. */
+export function readersOf(given: string) {
+  const parted = withFactApart(given);
+  const heard = asksInEnglish(parted) ? withoutHurriedWords(parted) : { text: parted, wishes: [] };
+  const dictated = withoutDictatedEnd(withGoalApart(heard.text));
+  const notes = withoutNotesHead(dictated.text);
+  const wished = withoutWishedEnd(notes.text);
+  const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
+  const labels = withoutEndLabels(wished.text);
+  const leads = withoutLeadIns(labels.text, ordersFilm);
+  const mended = withoutSlips(leads.text);
+  const toMaker = ordersFilm || wished.closing !== null || leads.wishes.length > 0;
+  const clauses =
+    toMaker && !speaksOfSpeaking(mended) ? withoutMakerClauses(mended) : { text: mended, wishes: [] };
+  const source = clauses.text;
+  const loose = withoutLooseMail(source);
+  const framedAs = withoutFrame(loose.text, loose.asked);
+  const mail = withoutMailParts(source, framedAs.text);
+  const edges = withoutMailEdges(source, mail.text, mail.asked);
+  const shell = withoutMailShell(source, edges.text);
+  const letter = { ...framedAs, text: shell.text };
+  const mailed = loose.asked || mail.asked || edges.asked;
+  const framed = askedByFrame(letter);
+  const noted = withoutMakerNotes(framed.text);
+  const blocks = withoutOrderBlocks(noted.text, false);
+  const form = withoutOrderForm(blocks.text, blocks.addressed);
+  const named = withoutFilmName(form.text);
+  const commission = withoutCommission(named);
+  const isOrder =
+    mailed || framed.asked || noted.addressed || form.text !== noted.text || notes.wishes.length > 0;
+  const asked = commission.subject !== null || isOrder;
+  const read = withoutRequests(commission.text, asked);
+  // Who asks for a film greets and signs, though without a subject line.
+  const requests = read.asked ? withoutRequests(withoutFrame(commission.text, true).text, asked) : read;
+  // One label is enough beside a request: "Público: gente de 25 a 45 años."
+  const under = requests.asked ? withoutOrderBlocks(requests.text, true) : null;
+  const more = withoutOrderForm(under?.text ?? requests.text, requests.asked);
+  const kept = confidencesIn({ ...requests, text: more.text });
+  const lone = withoutLoneOrders(kept.text);
+  const opening = withoutOpeningOrders(letter.text, lone.text);
+  const beside = withoutBesideNotes({
+    source: letter.text,
+    text: opening.text,
+    asked: requests.asked,
+    mail: letter.subject !== null,
+  });
+  const among = withoutAskedBeside(beside.text, requests.asked || opening.wishes.length > 0);
+  const manner = withoutOpeningManner(among.text);
+  const note = withoutAudienceNote(withoutUnreadNote(manner.text));
+  const asides = withoutMakerAsides(note.text);
+  // Beside the source, since what others took out of it shows what stands there: no reader moves anything.
+  const judged = withoutJudgedNotes(source, asides.text);
+  return {
+    heard,
+    dictated,
+    notes,
+    wished,
+    labels,
+    ordersFilm,
+    leads,
+    clauses,
+    source,
+    loose,
+    letter,
+    mail,
+    edges,
+    shell,
+    mailed,
+    noted,
+    blocks,
+    form,
+    commission,
+    requests,
+    under,
+    more,
+    kept,
+    lone,
+    opening,
+    beside,
+    among,
+    manner,
+    note,
+    asides,
+    judged,
+  };
+}
+
+/** Who confides something to the maker has asked for a film, and speaks of it at the end as well. */
+function confidencesIn({ text, asked }: Requests): Confidences {
+  const kept = withoutConfidences(text, asked);
+  if (asked || kept.wishes.length === 0) return kept;
+  const more = withoutRequests(kept.text, true);
+  return { text: more.text, wishes: [...kept.wishes, ...more.wishes] };
+}
+
+const HAS_FILM = new RegExp(FILM, "iu");
