@@ -10,6 +10,7 @@ import { withoutFrame } from "./letter.ts";
 import { withoutConfidences, type Confidences } from "./confidences.ts";
 import { withoutDictatedEnd } from "./dictated-end.ts";
 import { withoutEndLabels } from "./end-labels.ts";
+import { withTitleFreed } from "./title-beside-order.ts";
 import { withFactApart } from "./fact-apart.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
@@ -36,7 +37,8 @@ import { withoutWishedEnd } from "./wished-end.ts";
 
 /** What each of the readers that know the words of orders finds: `judged` has what all of them left. */
 export function readersOf(given: string) {
-  const parted = withFactApart(given);
+  const freed = withTitleFreed(given);
+  const parted = withFactApart(freed.text);
   const heard = asksInEnglish(parted) ? withoutHurriedWords(parted) : { text: parted, wishes: [] };
   const dictated = withoutDictatedEnd(withGoalApart(heard.text));
   const notes = withoutNotesHead(dictated.text);
@@ -87,6 +89,7 @@ export function readersOf(given: string) {
   // Beside the source, since what others took out of it shows what stands there: no reader moves anything.
   const judged = withoutJudgedNotes(source, asides.text);
   return {
+    freed,
     heard,
     dictated,
     notes,

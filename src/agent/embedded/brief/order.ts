@@ -43,7 +43,7 @@ export type Order = {
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(given: string): Order {
   const found = readersOf(given);
-  const { heard, dictated, notes, wished, labels, ordersFilm, leads, clauses, source, loose } = found;
+  const { freed, heard, dictated, notes, wished, labels, ordersFilm, leads, clauses, source, loose } = found;
   const { letter, mail, edges, shell, mailed, noted, blocks, form, commission, requests } = found;
   const { under, more, kept, lone, opening, beside, among, manner, note, asides, judged } = found;
   const tagged = withoutTaggedNotes(source, judged.text);
@@ -67,6 +67,7 @@ export function withoutOrder(given: string): Order {
   const hurried =
     mailed || requests.asked ? withoutHurriedWords(begun.text) : { text: begun.text, wishes: [] };
   const wishes = [
+    ...freed.wishes,
     ...letter.leftOut,
     ...loose.wishes,
     ...mail.wishes,
@@ -112,6 +113,7 @@ export function withoutOrder(given: string): Order {
     (mailed || requests.asked ? coreOfHurried(given) : null) ??
     commission.subject ??
     subjectOfRequest(requests.wishes) ??
+    subjectOfRequest(tagged.wishes) ??
     among.subject ??
     choiceIn(requests.wishes.join(" "), ends.text) ??
     opener?.subject ??

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withTitleFreed } from "./title-beside-order.ts";
+
+const BODY = "\n\nWe opened 22 times last year and repaired 428 things, from lamps to laptops.";
+const FREED: [line: string, title: string][] = [
+  ["Repair Café Northgate – annual figures, short film for the city's sustainability evening", "Repair Café Northgate – annual figures"],
+  ["New boiler or heat pump? A film for our customers", "New boiler or heat pump?"],
+  ['Notas para el vídeo – cooperativa de reparto "La Rueda"', 'cooperativa de reparto "La Rueda"'],
+  ["فيلم لشاشة غرفة الانتظار في عيادة النور: كيف تقيس ضغط دمك في البيت", "كيف تقيس ضغط دمك في البيت"],
+  ["Produktfilm »Lotte« – der Türgong, den auch Oma hört", "»Lotte« – der Türgong, den auch Oma hört"],
+  ["Notes for the video: How the sluice works", "How the sluice works"],
+  ["Film pour la salle d'attente : bien dormir après 60 ans", "bien dormir après 60 ans"],
+  ["待合室用の動画：自宅での血圧の測り方", "自宅での血圧の測り方"],
+]; // prettier-ignore
+for (const [line, title] of FREED)
+  test(`what a line says of the film goes from its title: ${title}`, () => {
+    const { text, wishes } = withTitleFreed(line + BODY);
+    assert.equal(text.split("\n")[0]?.trim(), title);
+    assert.equal(text.length, line.length + BODY.length);
+    assert.equal(wishes.length, 1);
+  });
+
+test("a title that has films, or an order that names its subject, stays whole", () => {
+  for (const line of [
+    "Video conferencing: how to join a meeting",
+    "A film about bees: why they dance",
+    "Film night at the library: 14 March",
+    "The clubhouse, the garden and the pond",
+    "Please make a short film for our customers.",
+  ])
+    assert.equal(withTitleFreed(line + BODY).text, line + BODY, line);
+});

@@ -1,0 +1,91 @@
+import { countWords } from "../text/sentences.ts";
+import { isAboutFilms } from "./asks-for-film.ts";
+import { FILM } from "./request-words.ts";
+import { blanked, type Span } from "./sentence-spans.ts";
+
+/** A text, in the same length, and what its first line said of the film and not of its subject. */
+export type TitleFreed = { text: string; wishes: string[] };
+
+const MOST_LINE = 140;
+const SEPARATOR = /\s[–—|-]\s|\s?[:：]\s?(?!\/\/)|(?<=[?!？！])\s|,\s|[，、]/gu;
+const FOR =
+  "(?:for|to be shown|für|zum|zur|pour|à|para|per|voor|dla|na|до|для|на|til|till|için|لل|ل|עבור|ל|के लिए)";
+/** "Notes for the video", "Drehbuch Film": it ends there, and says nothing of what the film is of. */
+const ENDS_IN_FILM = new RegExp(`^(?:[\\p{L}\\p{M}'’.-]+\\s){0,6}${FILM}(?:\\s?\\d+)?$`, "iu");
+/** "A film for our customers", "فيلم لشاشة غرفة الانتظار". */
+const FILM_FOR = new RegExp(`^(?:[\\p{L}\\p{M}'’.-]+\\s){0,4}${FILM}\\s${FOR}`, "iu");
+/** 待合室用の動画, 给客户看的短片 */
+const EASTERN =
+  /^[^\s、，]{0,16}(?:用|向け|向|给|給|为|為|の|的)[^\s、，]{0,8}(?:動画|映像|ビデオ|ムービー|视频|視頻|影片|短片)$/u;
+/** "Produktfilm »Lotte«": one word, before the name. */
+const COMPOUND =
+  /^(?:produkt|image|erklär|lehr|info|werbe|schulungs|vereins|firmen|kurz|jubiläums|bedrijfs|promotie|instructie|uitleg|informatie|presentations|informations|reklam|utbildnings)-?(?:film|filmchen|video|clip|spot|filmpje)(?=\s["“„»«'‘]?\p{Lu}|$)/iu;
+/** Of what it is: others read that. */
+const ABOUT =
+  /(?<!\p{L})(?:about|on|über|zu|sur|sobre|su|over|o|про|о|об|om|hakkında|عن|حول|על|के बारे में)(?!\p{L})/iu;
+
+/**
+ * "Repair Café Northgate – annual figures, short film for the city's evening": what a first line says of the film goes, and what
+ * is left of it names the film. Only where a part of the line is about nothing else.
+ */
+export function withTitleFreed(text: string): TitleFreed {
+  const none = { text, wishes: [] };
+  const start = text.search(/\S/u);
+  const [line = ""] = /^[^\n]*/u.exec(text.slice(Math.max(0, start))) ?? [];
+  if (start < 0 || line.length > MOST_LINE || /[.。]\s*$/u.test(line) || isAboutFilms(text)) return none;
+  const pieces = piecesOf(line.replace(/^#{1,6}\s|^\*{2}|\*{2}$/gu, (mark) => " ".repeat(mark.length)));
+  const orders = pieces.map(({ said }) => saysOnlyFilm(said));
+  const kept = pieces.filter((_, at) => orders[at] !== true);
+  const [first] = pieces;
+  const compound = COMPOUND.exec(first?.said ?? "")?.[0] ?? "";
+  if (compound !== "" && first !== undefined) {
+    const from = start + first.start;
+    return { text: blanked(text, { start: from, end: from + compound.length }), wishes: [compound] };
+  }
+  if (!orders.includes(true) || !kept.some(({ said }) => names(said))) return none;
+  // What stands between two parts that are left stays: "annual figures".
+  const gone = pieces.flatMap((piece, at) =>
+    orders[at] === true ? [withSeparator(pieces, at, orders)] : [],
+  );
+  const left = gone.reduce((rest, { start: from, end }) => blanked(rest, { start: start + from, end: start + end }), text); // prettier-ignore
+  return { text: left, wishes: pieces.flatMap(({ said }, at) => (orders[at] === true ? [said] : [])) };
+}
+
+type Piece = Span & { said: string };
+
+function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  const add = (to: number): void => {
+    const raw = line.slice(from, to);
+    const said = raw.trim();
+    if (said !== "") pieces.push({ start: from + raw.indexOf(said), end: from + raw.indexOf(said) + said.length, said }); // prettier-ignore
+  };
+  for (const { index, 0: mark } of line.matchAll(SEPARATOR)) {
+    add(index);
+    from = index + mark.length;
+  }
+  add(line.length);
+  return pieces;
+}
+
+function saysOnlyFilm(said: string): boolean {
+  if (ABOUT.test(said.replace(/^\S+\s/u, ""))) return false;
+  return ENDS_IN_FILM.test(said) || FILM_FOR.test(said) || EASTERN.test(said);
+}
+
+/** More than a lone word, or a name in marks. */
+function names(said: string): boolean {
+  return (
+    countWords(said) > 1 || /["“„»«「『]/u.test(said) || /[\p{Script=Han}\p{Script=Hangul}]{4}/u.test(said)
+  );
+}
+
+/** An order with the mark that parts it from what is left. */
+function withSeparator(pieces: readonly Piece[], at: number, orders: readonly boolean[]): Span {
+  const { start, end } = pieces[at] ?? { start: 0, end: 0 };
+  const next = pieces[at + 1];
+  const before = pieces[at - 1];
+  if (orders.slice(0, at).every((order) => order) && next !== undefined) return { start, end: next.start };
+  return { start: before?.end ?? start, end };
+}
