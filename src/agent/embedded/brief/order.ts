@@ -46,7 +46,7 @@ export function withoutOrder(given: string): Order {
   const { freed, heard, dictated, notes, wished, labels, ordersFilm, leads, clauses, source, loose } = found;
   const { letter, mail, edges, shell, mailed, noted, blocks, form, commission, requests } = found;
   const { under, more, kept, lone, opening, beside, among, manner, note, asides, judged } = found;
-  const tagged = withoutTaggedNotes(source, judged.text);
+  const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0);
   const opener = openerAmong([
     ...commission.wishes,
     ...requests.wishes,

@@ -10,6 +10,8 @@ const SENTENCES_PER_SCENE = 4;
 const ITEMS_PER_SCENE = 6;
 const MOST_TITLE_WORDS = 9;
 const MOST_OF_TITLE_LINE = 10;
+/** "Why does bread go hard – and why does toasting bring it back?" is asked to be answered. */
+const MOST_OF_QUESTION = 16;
 
 /** Sections for a brief that has none: by headings in disguise, else by what stands together. */
 export function sectionsOfBlocks(brief: Brief): Pick<Brief, "title" | "intro" | "sections"> {
@@ -38,7 +40,9 @@ function isHeading(block: Block): boolean {
 
 function isTitleAlone(block: Block): boolean {
   return (
-    block.kind === "paragraph" && block.lines.length <= 1 && isTitleLine(block.text.shown, MOST_OF_TITLE_LINE)
+    block.kind === "paragraph" &&
+    block.lines.length <= 1 &&
+    isTitleLine(block.text.shown, /[?？؟]$/u.test(block.text.shown) ? MOST_OF_QUESTION : MOST_OF_TITLE_LINE)
   );
 }
 

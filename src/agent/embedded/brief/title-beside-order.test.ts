@@ -6,11 +6,11 @@ const BODY = "\n\nWe opened 22 times last year and repaired 428 things, from lam
 const FREED: [line: string, title: string][] = [
   ["Repair Café Northgate – annual figures, short film for the city's sustainability evening", "Repair Café Northgate – annual figures"],
   ["New boiler or heat pump? A film for our customers", "New boiler or heat pump?"],
-  ['Notas para el vídeo – cooperativa de reparto "La Rueda"', 'cooperativa de reparto "La Rueda"'],
+  ['Notas para el vídeo – cooperativa de reparto "La Rueda"', 'Cooperativa de reparto "La Rueda"'],
   ["فيلم لشاشة غرفة الانتظار في عيادة النور: كيف تقيس ضغط دمك في البيت", "كيف تقيس ضغط دمك في البيت"],
   ["Produktfilm »Lotte« – der Türgong, den auch Oma hört", "»Lotte« – der Türgong, den auch Oma hört"],
   ["Notes for the video: How the sluice works", "How the sluice works"],
-  ["Film pour la salle d'attente : bien dormir après 60 ans", "bien dormir après 60 ans"],
+  ["Film pour la salle d'attente : bien dormir après 60 ans", "Bien dormir après 60 ans"],
   ["待合室用の動画：自宅での血圧の測り方", "自宅での血圧の測り方"],
 ]; // prettier-ignore
 for (const [line, title] of FREED)
@@ -28,6 +28,7 @@ test("a title that has films, or an order that names its subject, stays whole", 
     "Film night at the library: 14 March",
     "The clubhouse, the garden and the pond",
     "Please make a short film for our customers.",
+    "Subject: film for the notice screen – new watering rules",
   ])
     assert.equal(withTitleFreed(line + BODY).text, line + BODY, line);
 });

@@ -20,6 +20,9 @@ const EASTERN =
 /** "Produktfilm »Lotte«": one word, before the name. */
 const COMPOUND =
   /^(?:produkt|image|erklär|lehr|info|werbe|schulungs|vereins|firmen|kurz|jubiläums|bedrijfs|promotie|instructie|uitleg|informatie|presentations|informations|reklam|utbildnings)-?(?:film|filmchen|video|clip|spot|filmpje)(?=\s["“„»«'‘]?\p{Lu}|$)/iu;
+/** The head of a mail is read by those who know mails. */
+const SUBJECT_LINE =
+  /^\s*(?:\p{L}+\s)?(?:subject|re|fwd?|from|to|date|betreff|betr|von|an|objet|de|asunto|oggetto|assunto|onderwerp|temat|тема|кому|от|ämne|emne|konu|件名|主题|主旨|제목|الموضوع|נושא|विषय)\s?[:：]/iu;
 /** Of what it is: others read that. */
 const ABOUT =
   /(?<!\p{L})(?:about|on|über|zu|sur|sobre|su|over|o|про|о|об|om|hakkında|عن|حول|על|के बारे में)(?!\p{L})/iu;
@@ -32,6 +35,7 @@ export function withTitleFreed(text: string): TitleFreed {
   const none = { text, wishes: [] };
   const start = text.search(/\S/u);
   const [line = ""] = /^[^\n]*/u.exec(text.slice(Math.max(0, start))) ?? [];
+  if (SUBJECT_LINE.test(line)) return none;
   if (start < 0 || line.length > MOST_LINE || /[.。]\s*$/u.test(line) || isAboutFilms(text)) return none;
   const pieces = piecesOf(line.replace(/^#{1,6}\s|^\*{2}|\*{2}$/gu, (mark) => " ".repeat(mark.length)));
   const orders = pieces.map(({ said }) => saysOnlyFilm(said));
@@ -48,7 +52,10 @@ export function withTitleFreed(text: string): TitleFreed {
     orders[at] === true ? [withSeparator(pieces, at, orders)] : [],
   );
   const left = gone.reduce((rest, { start: from, end }) => blanked(rest, { start: start + from, end: start + end }), text); // prettier-ignore
-  return { text: left, wishes: pieces.flatMap(({ said }, at) => (orders[at] === true ? [said] : [])) };
+  const capital = left.slice(start).search(/\p{L}/u) + start;
+  const large = left.charAt(capital).toUpperCase();
+  const named = large.length === 1 ? left.slice(0, capital) + large + left.slice(capital + 1) : left;
+  return { text: named, wishes: pieces.flatMap(({ said }, at) => (orders[at] === true ? [said] : [])) };
 }
 
 type Piece = Span & { said: string };

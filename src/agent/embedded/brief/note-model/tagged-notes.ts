@@ -30,9 +30,10 @@ const OF_FILM = CONCEPTS.filter(([name]) => /^(?:film|length|format|sound|text|v
 
 /**
  * Takes out what is said to who makes the film, wherever it stands, by a model of whole briefs: a unit is judged by its words, by
- * what stands beside it and by all the rest. `text` is what the readers, who know the words, left of `source`.
+ * what stands beside it and by all the rest. `text` is what the readers, who know the words, left of `source`; `titled`: they know
+ * that its first line is the title.
  */
-export function withoutTaggedNotes(source: string, text: string): TaggedNotes {
+export function withoutTaggedNotes(source: string, text: string, titled: boolean): TaggedNotes {
   const none = { text, wishes: [] };
   const units = unitsOf(source, text);
   if (units.length < 2) return none;
@@ -41,6 +42,7 @@ export function withoutTaggedNotes(source: string, text: string): TaggedNotes {
   const aboutFilms = isAboutFilms(text);
   const together = paragraphsOfNotes(units, logits);
   const notes = units.filter((unit, at) => {
+    if (titled && at === 0) return false;
     const guarded = aboutFilms || isGuarded(units, at);
     const usual = ordered ? LEAST.ordered : LEAST.unordered;
     const least = guarded ? BEYOND_DOUBT : together.has(unit.paragraph) ? TOGETHER.each : usual;
