@@ -1,6 +1,7 @@
 import { countWords } from "../text/sentences.ts";
 import { isAboutFilms } from "./asks-for-film.ts";
-import { FILM } from "./request-words.ts";
+import { isGreeting } from "./greetings.ts";
+import { FILM, REQUESTS } from "./request-words.ts";
 import { blanked, type Span } from "./sentence-spans.ts";
 
 /** A text, in the same length, and what its first line said of the film and not of its subject. */
@@ -35,7 +36,7 @@ export function withTitleFreed(text: string): TitleFreed {
   const none = { text, wishes: [] };
   const start = text.search(/\S/u);
   const [line = ""] = /^[^\n]*/u.exec(text.slice(Math.max(0, start))) ?? [];
-  if (SUBJECT_LINE.test(line)) return none;
+  if (SUBJECT_LINE.test(line) || isGreeting(line) || /[.。]\s/u.test(line) || REQUESTS.some((one) => one.test(line))) return none; // prettier-ignore
   if (start < 0 || line.length > MOST_LINE || /[.。]\s*$/u.test(line) || isAboutFilms(text)) return none;
   const pieces = piecesOf(line.replace(/^#{1,6}\s|^\*{2}|\*{2}$/gu, (mark) => " ".repeat(mark.length)));
   const orders = pieces.map(({ said }) => saysOnlyFilm(said));

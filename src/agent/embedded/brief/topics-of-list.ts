@@ -1,3 +1,4 @@
+import { isClause } from "../english/grammar.ts";
 import { isOrder } from "../parallel/answered-points.ts";
 import { countWords, endSentence, splitSentences } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
@@ -9,7 +10,10 @@ const MOST = 12;
 /** A head names what its item is about; longer it says something of it. */
 const MOST_HEAD = { words: 5, signs: 40, unspaced: 12 };
 /** So much is told of a topic on average: less is an item, which is seen whole. */
-const TOLD = { words: 16, sentences: 2, signs: 34 };
+const TOLD = { words: 26, sentences: 2, signs: 56 };
+
+/** "How they work" heads what tells it. */
+const ASKS = /^(?:how|what|why|where|when|who)(?!\p{L})/iu;
 
 type Topic = { head: Prose; told: Prose; item: ListItem };
 
@@ -46,6 +50,8 @@ function topicOf(item: ListItem, language: string): Topic | null {
 
 function isHead(head: string, language: string): boolean {
   if (/[?!？！,;，；、]|^\p{Ll}|^\p{Nd}/u.test(head)) return false;
+  // "The pool closes." says something, and names nothing.
+  if (language === "en" && isClause(head) && !ASKS.test(head)) return false;
   const signs = Array.from(head).length;
   if (isUnspaced(language)) return signs <= MOST_HEAD.unspaced;
   return countWords(head) <= MOST_HEAD.words && signs <= MOST_HEAD.signs;

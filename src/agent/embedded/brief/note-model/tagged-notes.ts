@@ -1,4 +1,5 @@
 import { namesContact } from "../../text/turns-to-viewers.ts";
+import { decisionIn } from "../../naming/decision.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import { blanked, type Span } from "../sentence-spans.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
@@ -24,6 +25,8 @@ const TOGETHER = { fewest: 2, each: 0.7, mean: 0.95 };
 /** So much of what it speaks of the rest of the text speaks of too: it is what the text is called. */
 const NAMES_ALL = 0.6;
 const FEWEST_TOLD = 12;
+const FEWEST_UNITS = 6;
+const FEWEST_WORDS = 50;
 const QUOTES = /["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u;
 /** What nearly nobody speaks of but to a maker. */
 const OF_FILM = CONCEPTS.filter(([name]) => /^(?:film|length|format|sound|text|viewers)$/u.test(name)).map(([, found]) => found); // prettier-ignore
@@ -36,14 +39,15 @@ const OF_FILM = CONCEPTS.filter(([name]) => /^(?:film|length|format|sound|text|v
 export function withoutTaggedNotes(source: string, text: string, titled: boolean): TaggedNotes {
   const none = { text, wishes: [] };
   const units = unitsOf(source, text);
-  if (units.length < 2) return none;
+  // Of a few sentences the whole says too little of each.
+  if (units.length < FEWEST_UNITS || wordsOrSignsTold(text) < FEWEST_WORDS) return none;
   const logits = noteLogits(units);
   const ordered = units.some(({ gone }, at) => gone || (logits[at] ?? 0) >= SURE);
   const aboutFilms = isAboutFilms(text);
   const together = paragraphsOfNotes(units, logits);
   const notes = units.filter((unit, at) => {
     if (titled && at === 0) return false;
-    const guarded = aboutFilms || isGuarded(units, at);
+    const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
     const usual = ordered ? LEAST.ordered : LEAST.unordered;
     const least = guarded ? BEYOND_DOUBT : together.has(unit.paragraph) ? TOGETHER.each : usual;
     return !unit.gone && (logits[at] ?? 0) >= least;
@@ -70,9 +74,15 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   const unit = units[at];
   if (unit === undefined) return true;
   const { said } = unit;
-  if (QUOTES.test(said) || namesContact(said)) return true;
+  if (QUOTES.test(said) || namesContact(said) || decisionIn([said]) !== null) return true;
   if (OF_FILM.some((one) => one.test(said))) return false;
   return opensList(unit, units[at + 1]) || (at === 0 && namesAll(units));
+}
+
+/** An item beside one that tells is of the same list. */
+function isAmongItems(units: readonly Unit[], logits: readonly number[], at: number): boolean {
+  if (units[at]?.kind !== "item") return false;
+  return [at - 1, at + 1].some((place) => units[place]?.kind === "item" && (logits[place] ?? 0) < 0);
 }
 
 /** "From 1 December these rules apply:" names what stands below it. */

@@ -7,8 +7,9 @@ type Open = Span & { kind: Kind };
 
 const ITEM = /^[ \t]*(?:[-*+•–—]|\p{Nd}{1,3}[.)])[ \t]+/u;
 const HEADING = /^\s{0,3}#{1,6}\s+/u;
-/** Rows of tables, fences and rules. */
-const NO_PROSE = /^[ \t]*(?:\||`{3}|[-=_*]{3,}\s*$)/u;
+/** Rows of tables, and rules. */
+const NO_PROSE = /^[ \t]*(?:\||[-=_*]{3,}\s*$)/u;
+const FENCE = /^[ \t]*(?:`{3}|~{3})/u;
 /** So much of a unit's letters must be left for it to be there. */
 const LEFT = 0.3;
 
@@ -28,12 +29,14 @@ export function unitsOf(source: string, text: string): Unit[] {
 function blocksOf(source: string): Open[] {
   const blocks: Open[] = [];
   let open: Open | null = null;
+  let fenced = false;
   let at = 0;
   for (const line of source.split("\n")) {
     const end = at + line.length;
     const [mark = ""] = ITEM.exec(line) ?? [];
     const [hash = ""] = HEADING.exec(line) ?? [];
-    if (line.trim() === "" || NO_PROSE.test(line)) open = null;
+    const fence = FENCE.test(line);
+    if (fenced || fence || line.trim() === "" || NO_PROSE.test(line)) open = null;
     else if (hash !== "") {
       blocks.push({ start: at + hash.length, end, kind: "heading" });
       open = null;
@@ -41,6 +44,7 @@ function blocksOf(source: string): Open[] {
       open = { start: at + mark.length, end, kind: mark === "" ? "paragraph" : "item" };
       blocks.push(open);
     } else open.end = end;
+    if (fence) fenced = !fenced;
     at = end + 1;
   }
   return blocks;
