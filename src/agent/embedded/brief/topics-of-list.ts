@@ -15,6 +15,9 @@ const TOLD = { words: 26, sentences: 2, signs: 56 };
 /** "How they work" heads what tells it. */
 const ASKS = /^(?:how|what|why|where|when|who)(?!\p{L})/iu;
 
+/** One of so many may have a single sentence. */
+const FEW = 3;
+
 type Topic = { head: Prose; told: Prose; item: ListItem };
 
 /**
@@ -35,7 +38,10 @@ function topicsOf({ items, ordered }: ListBlock, language: string): Topic[] | nu
   // "1. Rinse well. …" is a step, whose place in the row matters.
   if (ordered && topics.some(({ head }) => isOrder(head.spoken, language))) return null;
   const told = topics.map(({ told: { spoken } }) => spoken);
-  const sentences = told.flatMap((one) => splitSentences(one, language)).length;
+  const counts = told.map((one) => splitSentences(one, language).length);
+  // Most are told in several sentences, and not one of them for all.
+  if (counts.filter((count) => count < 2).length > topics.length / FEW) return null;
+  const sentences = counts.reduce((sum, count) => sum + count, 0);
   const length = told.reduce((sum, one) => sum + (isUnspaced(language) ? Array.from(one).length : countWords(one)), 0); // prettier-ignore
   const least = isUnspaced(language) ? TOLD.signs : TOLD.words;
   return sentences >= TOLD.sentences * topics.length && length >= least * topics.length ? topics : null;
