@@ -31,7 +31,9 @@ const { values } = parseArgs({
 const FOLDER = values.from ?? join(import.meta.dirname, "briefs");
 const OUT = join(import.meta.dirname, "../../src/agent/embedded/brief/note-model/tagger.bin");
 const PARTS = 5;
-const TABLE = { epochs: 14, rate: 2, decay: 1e-4, bias: 0.01 };
+/** Other forms of each brief that are learnt from. */
+const FORMS = 2;
+const TABLE = { epochs: 10, rate: 2, decay: 1e-4, bias: 0.01 };
 const NETWORK = { epochs: 30, rate: 0.05, slowing: 0.3, decay: 1e-4, hidden: 24, count: 5 };
 /** Of a unit's letters that stand between the marks: a note, and none. What lies between is not learnt. */
 const NOTE = 0.6;
@@ -81,19 +83,29 @@ function read(): Text[] {
         })
         .flatMap((brief, at) => [
           textOf(brief.name, brief.marked),
-          textOf(`${brief.name}*`, withFewNotes(brief, at)),
+          ...Array.from({ length: FORMS }, (_, form) =>
+            textOf(`${brief.name}*${form}`, withFewNotes(brief, FORMS * at + form, form > 0)),
+          ),
         ]),
     );
 }
 
 /**
  * Most briefs that are sent have a title and few notes: the same brief with its title above what tells, and with each of its
- * marked passages kept two times in five.
+ * marked passages kept two times in five. `short`: and with half of its paragraphs.
  */
-function withFewNotes({ title, marked }: { title: string; marked: string }, seed: number): string {
+function withFewNotes(
+  { title, marked }: { title: string; marked: string },
+  seed: number,
+  short: boolean,
+): string {
   const next = random(seed + 1);
   next();
-  const few = marked.replaceAll(/⟦[^⟧]*⟧/gu, (passage) => ((next() >>> 8) % 5 < 2 ? passage : ""));
+  const isKept = (): boolean => (next() >>> 8) % 2 === 0;
+  const paragraphs = marked.split("\n\n").filter(() => !short || isKept());
+  const few = paragraphs
+    .join("\n\n")
+    .replaceAll(/⟦[^⟧]*⟧/gu, (passage) => ((next() >>> 8) % 5 < 2 ? passage : ""));
   const line = (next() >>> 8) % 2 === 0 ? title : `# ${title}`;
   const told = few.replaceAll(/⟦[^⟧]*⟧/gu, (passage) => " ".repeat(passage.length)).search(/[\p{L}\p{N}]/u);
   // Half of all orders stand below the title.
@@ -150,9 +162,9 @@ function scoresOf({ bias, weights }: Table, { examples }: Text): number[] {
 
 /** For each text the part in which it is judged, with its other form. */
 function partsOf(texts: readonly Text[], seed: number): Map<number, number> {
-  const briefs = shuffled([...new Set(texts.map(({ name }) => name.replace("*", "")))], seed);
+  const briefs = shuffled([...new Set(texts.map(({ name }) => name.replace(/\*.*$/u, "")))], seed);
   const part = new Map(briefs.map((name, at) => [name, at % PARTS]));
-  return new Map(texts.map(({ name }, at) => [at, part.get(name.replace("*", "")) ?? 0]));
+  return new Map(texts.map(({ name }, at) => [at, part.get(name.replace(/\*.*$/u, "")) ?? 0]));
 }
 
 /** Scores of each text by a table that did not see it. */
@@ -256,7 +268,7 @@ const scores = unseenScores(texts);
 if (values.quick !== true) {
   const logits = unseenLogits(texts, scores);
   for (const few of [false, true]) {
-    const places = [...texts.keys()].filter((at) => texts[at]?.name.endsWith("*") === few);
+    const places = [...texts.keys()].filter((at) => texts[at]?.name.includes("*") === few);
     console.log(few ? "with few notes, below a title:" : "as they were written:");
     report(
       places.map((at) => texts[at] as Text),

@@ -16,11 +16,17 @@ export function finishScene(draft: SceneDraft, index: number): StoryScene {
   };
 }
 
-/** A heading made of a quotation's own words says nothing above them. */
+/** A heading made of a quotation's own words, or of all that a sentence says, says nothing above them. */
 function withoutEcho(visual: Visual): Visual {
-  if (visual.kind !== "quote" || visual.heading === undefined) return visual;
-  const { heading, ...quote } = visual;
-  return bareLetters(heading) === bareLetters(quote.text) ? quote : visual;
+  if (visual.kind === "quote" && visual.heading !== undefined) {
+    const { heading, ...quote } = visual;
+    return bareLetters(heading) === bareLetters(quote.text) ? quote : visual;
+  }
+  if (visual.kind === "statement" && visual.heading !== undefined && visual.more === undefined) {
+    const { heading, ...statement } = visual;
+    return bareLetters(heading) === bareLetters(statement.text) ? statement : visual;
+  }
+  return visual;
 }
 
 /** Where a detail of a list begins with a capital or is several sentences, all of them begin with one. */

@@ -13,6 +13,8 @@ import { titleOfSubject } from "./subject-line.ts";
 import { subjectOfOnboarding, withoutWordsOnBeginners } from "./onboarding-film.ts";
 import { subjectAlone } from "./subject-alone.ts";
 import { subjectInQuestion } from "./subject-in-question.ts";
+import { titleAlone } from "./title-beside-order.ts";
+import { titleLabelled } from "./title-labelled.ts";
 import { withoutWhereShown } from "./subject-shown.ts";
 import { subjectTold } from "./told-of-subject.ts";
 import { withoutSiteLine, withSite } from "./site-line.ts";
@@ -103,6 +105,7 @@ export function withoutOrder(given: string): Order {
   const site = withoutSiteLine(hurried.text, closing, ordersFilm || requests.asked);
   const person = subjectTold(commission.subject, wishes, given);
   const asks =
+    titleLabelled(wishes) ??
     // A subject line is read for what its film is of; it may only ask for one.
     (edges.title === letter.subject ? null : edges.title) ??
     (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
@@ -122,7 +125,7 @@ export function withoutOrder(given: string): Order {
     onboarding ??
     subjectInQuestion(requests.wishes) ??
     (mailed || requests.asked ? subjectOfHurried(wishes) : null);
-  const shown = asks === null ? null : subjectAlone(withoutWhereShown(asks), ends.text);
+  const shown = asks === null ? null : subjectAlone(withoutWhereShown(titleAlone(asks)), ends.text);
   const somebody = shown === null ? undefined : somebodyNamed(shown, hurried.text);
   const subject = somebody === undefined ? shown : somebody;
   return {
@@ -151,7 +154,13 @@ export function withoutOrder(given: string): Order {
     wishes,
     opening: labels.opening ?? ends.opening ?? person?.told ?? lineOf(toldInRequest(wishes), given),
     closing: withSite(
-      closing ?? asides.closing ?? judged.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
+      closing ??
+        asides.closing ??
+        judged.closing ??
+        tagged.closing ??
+        labelled?.closing ??
+        opening.claim ??
+        edges.closing,
       site,
     ),
   };

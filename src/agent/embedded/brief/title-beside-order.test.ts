@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withTitleFreed } from "./title-beside-order.ts";
+import { titleAlone, withTitleFreed } from "./title-beside-order.ts";
 
 const BODY = "\n\nWe opened 22 times last year and repaired 428 things, from lamps to laptops.";
 const FREED: [line: string, title: string][] = [
@@ -31,4 +31,11 @@ test("a title that has films, or an order that names its subject, stays whole", 
     "Subject: film for the notice screen – new watering rules",
   ])
     assert.equal(withTitleFreed(line + BODY).text, line + BODY, line);
+});
+
+test("a subject loses what it says of the film", () => {
+  assert.equal(titleAlone("Lavori di facciata, video per i condomini"), "Lavori di facciata");
+  assert.equal(titleAlone("New watering rules – film for the notice screen"), "New watering rules");
+  assert.equal(titleAlone("Bees, beetles and butterflies"), "Bees, beetles and butterflies");
+  assert.equal(titleAlone("A film about bees"), "A film about bees");
 });

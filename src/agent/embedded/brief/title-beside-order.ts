@@ -36,8 +36,8 @@ export function withTitleFreed(text: string): TitleFreed {
   const none = { text, wishes: [] };
   const start = text.search(/\S/u);
   const [line = ""] = /^[^\n]*/u.exec(text.slice(Math.max(0, start))) ?? [];
-  if (SUBJECT_LINE.test(line) || isGreeting(line) || /[.。]\s/u.test(line) || REQUESTS.some((one) => one.test(line))) return none; // prettier-ignore
-  if (start < 0 || line.length > MOST_LINE || /[.。]\s*$/u.test(line) || isAboutFilms(text)) return none;
+  if (start < 0 || line.length > MOST_LINE || /[.。](?:\s|$)/u.test(line) || isAboutFilms(text)) return none;
+  if (SUBJECT_LINE.test(line) || isGreeting(line) || REQUESTS.some((one) => one.test(line))) return none;
   const pieces = piecesOf(line.replace(/^#{1,6}\s|^\*{2}|\*{2}$/gu, (mark) => " ".repeat(mark.length)));
   const orders = pieces.map(({ said }) => saysOnlyFilm(said));
   const kept = pieces.filter((_, at) => orders[at] !== true);
@@ -57,6 +57,15 @@ export function withTitleFreed(text: string): TitleFreed {
   const large = left.charAt(capital).toUpperCase();
   const named = large.length === 1 ? left.slice(0, capital) + large + left.slice(capital + 1) : left;
   return { text: named, wishes: pieces.flatMap(({ said }, at) => (orders[at] === true ? [said] : [])) };
+}
+
+/** A title without the parts that are about the film: "Lavori di facciata, video per i condomini". */
+export function titleAlone(title: string): string {
+  const pieces = piecesOf(title);
+  const last = pieces.at(-1);
+  const rest = pieces.slice(0, -1);
+  if (last === undefined || !saysOnlyFilm(last.said) || !rest.some(({ said }) => names(said))) return title;
+  return title.slice(0, rest.at(-1)?.end ?? title.length);
 }
 
 type Piece = Span & { said: string };

@@ -1,35 +1,46 @@
+import { countWords } from "../../text/sentences.ts";
 import { namesContact } from "../../text/turns-to-viewers.ts";
 import { decisionIn } from "../../naming/decision.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
+import type { Line } from "../closing.ts";
 import { blanked, type Span } from "../sentence-spans.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { noteLogits } from "./note-tagger.ts";
-import { isLabel, wordsOf } from "./unit-features.ts";
+import { isBracketed, isLabel, wordsOf } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
-/** What is left of a text, in the same length, and what was said to the maker. */
-export type TaggedNotes = { text: string; wishes: string[] };
+/** What is left of a text, in the same length, what was said to the maker, and the line that the film is to end on. */
+export type TaggedNotes = { text: string; wishes: string[]; closing: Line | null };
 
 /**
  * Logits from which a unit is a note: where the text surely has notes, and where it has none that is sure. One in a hundred
  * units that tell is above the first (`npm run train:tagger -- --check`).
  */
-const LEAST = { ordered: 1.2, unordered: 1.6 };
+const LEAST = { ordered: 1.2, unordered: 1.4 };
+/** Where a text has notes, and a unit speaks of what makers are told; and the lead of the words to end on. */
+const LEAST_OF_ORDER = { speaks: 0.5, leads: -0.6 };
+/** In brackets things are explained. */
+const BRACKETED = { least: 2.5, words: 4 };
 /** A note that is so sure shows that the text is an order. */
 const SURE = 3.4;
 /** Of what is about films, quotes, opens a list or says where to turn only what is beyond doubt. */
 const BEYOND_DOUBT = 4.5;
 /** Units of a paragraph that are all so likely bear each other out: "Style: friendly, curious. About a minute and a half." */
-const TOGETHER = { fewest: 2, each: 0.7, mean: 0.95 };
+const TOGETHER = { fewest: 2, each: 0.5, mean: 0.95 };
 /** So much of what it speaks of the rest of the text speaks of too: it is what the text is called. */
 const NAMES_ALL = 0.6;
 const FEWEST_TOLD = 12;
 const FEWEST_UNITS = 6;
 const FEWEST_WORDS = 50;
 const QUOTES = /["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u;
+const conceptsOf = (names: RegExp): RegExp[] => CONCEPTS.filter(([name]) => names.test(name)).map(([, found]) => found); // prettier-ignore
 /** What nearly nobody speaks of but to a maker. */
-const OF_FILM = CONCEPTS.filter(([name]) => /^(?:film|length|format|sound|text|viewers)$/u.test(name)).map(([, found]) => found); // prettier-ignore
+const OF_NOTES = conceptsOf(/^(?:film|length|format|sound|text|viewers|end|tone|picture)$/u);
+const OF_ORDERS = conceptsOf(/^(?:film|length|format|sound|picture|tone|leaveOut|end)$/u);
+const ENDS = conceptsOf(/^end$/u);
+const matches = (said: string, concepts: readonly RegExp[]): boolean =>
+  concepts.some((one) => one.test(said));
 
 /**
  * Takes out what is said to who makes the film, wherever it stands, by a model of whole briefs: a unit is judged by its words, by
@@ -37,7 +48,7 @@ const OF_FILM = CONCEPTS.filter(([name]) => /^(?:film|length|format|sound|text|v
  * that its first line is the title.
  */
 export function withoutTaggedNotes(source: string, text: string, titled: boolean): TaggedNotes {
-  const none = { text, wishes: [] };
+  const none = { text, wishes: [], closing: null };
   const units = unitsOf(source, text);
   // Of a few sentences the whole says too little of each.
   if (units.length < FEWEST_UNITS || wordsOrSignsTold(text) < FEWEST_WORDS) return none;
@@ -45,18 +56,48 @@ export function withoutTaggedNotes(source: string, text: string, titled: boolean
   const ordered = units.some(({ gone }, at) => gone || (logits[at] ?? 0) >= SURE);
   const aboutFilms = isAboutFilms(text);
   const together = paragraphsOfNotes(units, logits);
-  const notes = units.filter((unit, at) => {
-    if (titled && at === 0) return false;
+  const ending = aboutFilms ? null : closingOf(units, logits);
+  const sure = units.filter((unit, at) => {
+    if (unit.gone || (titled && at === 0)) return false;
+    if (unit === ending?.unit) return true;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
-    const usual = ordered ? LEAST.ordered : LEAST.unordered;
-    const least = guarded ? BEYOND_DOUBT : together.has(unit.paragraph) ? TOGETHER.each : usual;
-    return !unit.gone && (logits[at] ?? 0) >= least;
+    const usual = leastOf(unit, ordered);
+    const least = guarded
+      ? BEYOND_DOUBT
+      : together.has(unit.paragraph)
+        ? Math.min(TOGETHER.each, usual)
+        : usual;
+    return (logits[at] ?? 0) >= least;
   });
-  if (notes.length === 0) return none;
+  if (sure.length === 0) return none;
+  // "Requested by: Dr Osei": the label goes with what it labels.
+  const notes = units.filter((unit, at) => {
+    const next = units[at + 1];
+    const labels = isLabel(unit.said) && next !== undefined && sure.includes(next) && next.paragraph === unit.paragraph;
+    return !unit.gone && (labels || sure.includes(unit));
+  }); // prettier-ignore
   const left = notes.reduce((rest, unit) => blanked(rest, lineOf(source, unit)), text);
   if (wordsOrSignsTold(left) < FEWEST_TOLD) return none;
-  return { text: left, wishes: [...new Set(notes.map(({ said }) => said))] };
+  return { text: left, wishes: [...new Set(notes.map(({ said }) => said))], closing: ending?.line ?? null };
 }
+
+function leastOf({ said }: Unit, ordered: boolean): number {
+  if (isBracketed(said)) return countWords(said) < BRACKETED.words ? BEYOND_DOUBT : BRACKETED.least;
+  if (isLabel(said) && matches(said, ENDS)) return LEAST_OF_ORDER.leads;
+  if (!ordered) return LEAST.unordered;
+  return matches(said, OF_ORDERS) ? LEAST_OF_ORDER.speaks : LEAST.ordered;
+}
+
+/** 'Could you end with the line "Every can counts"?': the words in the marks close the film. */
+function closingOf(units: readonly Unit[], logits: readonly number[]): { unit: Unit; line: Line } | null {
+  const at = units.findLastIndex(({ said, gone }, place) => !gone && (logits[place] ?? 0) >= LEAST_OF_ORDER.speaks && matches(said, ENDS) && QUOTED.test(said)); // prettier-ignore
+  const unit = units[at];
+  const words = QUOTED.exec(unit?.said ?? "")?.groups?.["words"]?.trim();
+  if (unit === undefined || words === undefined || at < units.length / 2) return null;
+  return { unit, line: { text: words, address: null, span: { start: unit.start, end: unit.end } } };
+}
+
+const QUOTED = /["“„«「『](?<words>[^"“”„«»「」『』]{6,160})["“”»」』]/u;
 
 function paragraphsOfNotes(units: readonly Unit[], logits: readonly number[]): Set<number> {
   const found = new Set<number>();
@@ -75,14 +116,18 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   if (unit === undefined) return true;
   const { said } = unit;
   if (QUOTES.test(said) || namesContact(said) || decisionIn([said]) !== null) return true;
-  if (OF_FILM.some((one) => one.test(said))) return false;
+  if (matches(said, OF_NOTES)) return false;
   return opensList(unit, units[at + 1]) || (at === 0 && namesAll(units));
 }
 
-/** An item beside one that tells is of the same list. */
+/** An item of a list of which most tell is one of them. */
 function isAmongItems(units: readonly Unit[], logits: readonly number[], at: number): boolean {
   if (units[at]?.kind !== "item") return false;
-  return [at - 1, at + 1].some((place) => units[place]?.kind === "item" && (logits[place] ?? 0) < 0);
+  const other = (one: Unit): boolean => one.kind !== "item";
+  const from = units.findLastIndex((one, place) => place < at && other(one)) + 1;
+  const to = units.findIndex((one, place) => place > at && other(one));
+  const list = logits.slice(from, to < 0 ? logits.length : to);
+  return list.filter((logit) => logit >= LEAST.ordered).length * 2 < list.length;
 }
 
 /** "From 1 December these rules apply:" names what stands below it. */

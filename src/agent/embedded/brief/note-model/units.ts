@@ -16,14 +16,37 @@ const LEFT = 0.3;
 /** What a source is made of, in order, but for tables and code. `text`: what its readers left of it, in the same length. */
 export function unitsOf(source: string, text: string): Unit[] {
   return blocksOf(source).flatMap((block, paragraph) =>
-    sentencesOf(source, block, block.kind !== "heading").map((span) => ({
-      ...span,
-      said: source.slice(span.start, span.end).replaceAll(/\s+/gu, " ").trim(),
-      kind: block.kind,
-      paragraph,
-      gone: isGone(source.slice(span.start, span.end), text.slice(span.start, span.end)),
-    })),
+    sentencesOf(source, block, block.kind !== "heading")
+      .flatMap((span) => partsOf(source, span))
+      .map((span) => ({
+        ...span,
+        said: source.slice(span.start, span.end).replaceAll(/\s+/gu, " ").trim(),
+        kind: block.kind,
+        paragraph,
+        gone: isGone(source.slice(span.start, span.end), text.slice(span.start, span.end)),
+      })),
   );
+}
+
+/** A remark in brackets, and what leads to a colon, may be said to another than the rest of its sentence. */
+const BRACKETED = /[(（[【][^()（）[\]【】]{10,}[)）\]】]/gu;
+const LEAD = /^[^:：\n"“„«「]{6,80}[:：](?=\s+\S|[^\s\p{N}/])/u;
+
+/** A sentence, parted at its brackets and behind the colon of its first words. */
+function partsOf(source: string, { start, end }: Span): Span[] {
+  const said = source.slice(start, end);
+  const cuts = new Set<number>();
+  for (const { index, 0: found } of said.matchAll(BRACKETED)) {
+    cuts.add(index);
+    cuts.add(index + found.length);
+  }
+  const lead = LEAD.exec(said.trimStart())?.[0] ?? "";
+  if (lead !== "") cuts.add(said.length - said.trimStart().length + lead.length);
+  const places = [0, ...[...cuts].toSorted((a, b) => a - b), said.length];
+  return places.slice(1).flatMap((to, at) => {
+    const from = places[at] ?? 0;
+    return letters(said.slice(from, to)) === 0 ? [] : [{ start: start + from, end: start + to }];
+  });
 }
 
 function blocksOf(source: string): Open[] {

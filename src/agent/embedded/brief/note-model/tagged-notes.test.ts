@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { runs } from "../../../../../test/support/runs.ts";
+import { withoutTaggedNotes } from "./tagged-notes.ts";
+import { unitsOf } from "./units.ts";
+
+/** What is left, and what was taken, of a text in which ⟦notes⟧ are marked. */
+function judged(marked: string): { left: string; taken: string[]; source: string } {
+  const source = marked.replaceAll(/[⟦⟧]/gu, "");
+  const { text, wishes } = withoutTaggedNotes(source, source, false);
+  return { left: text, taken: wishes, source };
+}
+
+/** Briefs that nothing was trained on. */
+const TAKEN: Readonly<Record<string, string>> = {
+  "viewers and pace, below a title": `After your wisdom tooth is out
+
+⟦For the recovery room tablet at Brindle Lane Dental Practice. Patients are a bit groggy, so go slowly and keep each picture simple.⟧
+
+Bite gently on the gauze for 30 minutes. If it still bleeds, fold a fresh piece and bite for another 30 minutes. Do not rinse, spit or use a straw for 24 hours. The clot in the socket is what heals you.
+
+Take the painkiller before the numbness wears off, usually within 2 hours. Never more than 8 paracetamol tablets in a day.
+
+Swelling is worst on day 2 or 3 and should be going down by day 5. That is normal.`,
+  "labels above an article": `Why does bread go hard?
+
+⟦For: the screen above the counter in our bakery (and our Instagram). Style: friendly, curious. About a minute and a half.⟧
+
+Most people think bread goes stale because it dries out. It doesn't, or not mainly. A loaf sealed in a bag goes stale too, though it has lost hardly any water.
+
+The real reason is starch. In raw flour the starch sits in tight little grains. In the oven the grains take up water and swell, and the order breaks down. As the loaf cools the molecules line up again.`,
+};
+
+for (const [name, marked] of Object.entries(TAKEN))
+  test(`notes are taken out where they stand: ${name}`, () => {
+    const { left, source } = judged(marked);
+    const notes = [...marked.matchAll(/⟦([^⟧]*)⟧/gu)].map(([, note = ""]) => note);
+    for (const note of notes) assert.ok(!left.includes(note.slice(0, 40)), note);
+    assert.equal(left.length, source.length);
+    for (const told of marked.replaceAll(/⟦[^⟧]*⟧/gu, "").split("\n")) assert.ok(left.includes(told), told);
+  });
+
+test("a text without notes is left as it is", () => {
+  for (const text of [
+    `The ferry leaves at 7:20, 12:40 and 18:10. Please be at the pier ten minutes before. Dogs travel free, bicycles cost 4 euros.
+
+In winter the noon boat does not run. If the wind is above force 8, the skipper decides, and you will find a note at the pier. Keep your ticket until you are back on land.
+
+Questions? Ring the harbour office on 0161 496 0142. We look forward to seeing you on board.`,
+    `# Vor dem ersten Schnitt
+
+Eine Hecke schneidet man nicht, wenn Vögel darin brüten. Von März bis September ist nur der leichte Formschnitt erlaubt. Wer mehr wegnimmt, zahlt bis zu 10.000 Euro.
+
+Schneiden Sie bei trübem Wetter. Halten Sie die Schere flach und gehen Sie langsam. Die Hecke soll unten breiter sein als oben, damit Licht an alle Zweige kommt.
+
+Das Schnittgut bleibt eine Nacht liegen. So finden Igel und Käfer wieder heraus.`,
+  ])
+    assert.equal(withoutTaggedNotes(text, text, false).text, text);
+});
+
+test("code, tables and items among others are no notes", () => {
+  const text = `# Search
+
+The list is sorted first. Then the search halves it with every step, and it needs ten steps for a thousand items and twenty for a million.
+
+\`\`\`python
+while low < high:
+    mid = (low + high) // 2
+\`\`\`
+
+- Grid queues: projects wait years for a connection
+- Permits: four to nine years for onshore wind
+- Storage: evenings still need another source
+
+It never looks at an item twice. That is why a telephone book is quick to use.`;
+  const { taken, left } = judged(text);
+  assert.deepEqual(taken, []);
+  assert.equal(left, text);
+});
+
+test("units cover a text in order, within it, and never within a fence", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom("# Head", "A line. And more!", "- item", "1. one", "```", "x = 1", "", "| a | b |", "「はい。」と言った。"),
+        { maxLength: 20 },
+      ),
+      (lines) => {
+        const source = lines.join("\n");
+        const units = unitsOf(source, source);
+        units.forEach((unit, at) => {
+          assert.ok(unit.start < unit.end && unit.end <= source.length);
+          assert.ok(unit.start >= (units[at - 1]?.end ?? 0));
+          assert.equal(unit.gone, false);
+        });
+      },
+    ),
+    { numRuns: runs(100) },
+  ); // prettier-ignore
+});
