@@ -16,7 +16,6 @@ import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts
 import type { ListWords, PageType, WordLimits } from "./list-words.ts";
 import { markerPaint, SEEN } from "./marker.ts";
 import { areaOf, headPaint, panelPaint } from "./panel.ts";
-import { standingFrame } from "./standing-frame.ts";
 
 /** How much larger labels are where no item has a detail. */
 export const BARE = 1.25;
@@ -93,8 +92,7 @@ export function cardGrid(
     const id = `item-${(shape.firstId ?? 0) + index + 1}`;
     return layerOf(id, [...form, ...said], enter(theme, item.frame), format);
   });
-  const frame = standingFrame(items, shape.firstId ?? 0, formOf, context);
-  return { layers: [...frame, ...layers], cards: items.map((_, index) => layout.rect(`card-${index}`)) };
+  return { layers, cards: items.map((_, index) => layout.rect(`card-${index}`)) };
 }
 
 /** px of the format; `band`: height of the coloured head, 0 for none; `under`: from the marker to the words. */
