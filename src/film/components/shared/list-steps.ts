@@ -10,7 +10,7 @@ import { STEPS } from "./type-steps.ts";
 export type ListStep = ListWords["sizes"] & { maxLines: number; detailLines: number };
 
 /** Of the display size: many items need smaller steps than sentences do. */
-const SMALLER = [0.52, 0.46, 0.41] as const;
+const SMALLER = [0.52, 0.46, 0.41, 0.36] as const;
 /** The largest of a list, which is read as one: by the frame, and where its items have details. */
 const LARGEST = {
   wide: { bare: 0.83, detailed: 0.6 },
