@@ -34,15 +34,13 @@ export type ComponentContext = TextContext & {
   at: (cue: Cue | null | undefined) => number;
   /** The scene is the film's first: its title opens the film. */
   role: "opening" | "section" | "summary";
-  /** No section opens on its heading alone here: what waits for its words stands in its place from the scene's first moment on. */
-  unannounced?: boolean;
   /** The film ends with the scene: what is told last is what it leaves. */
   closes: boolean;
 };
 
 /**
  * A visual as layers in painter's order, without the background, ids unique. Layers enter by tracks
- * at their cues and stay; words come with their word, never before it, and of what is still to come a list's frame alone stands quietly; where the content needs several pages, a page leaves before the next enters.
+ * at their cues and stay; words come with their word, never before it, and with them all that they stand on: of what is still to come nothing is seen; where the content needs several pages, a page leaves before the next enters.
  */
 export type SceneLayout = { layers: Layer[]; findings: Finding[] };
 

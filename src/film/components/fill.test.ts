@@ -92,7 +92,12 @@ test("the fewer the points, the larger they are set, and never below 28 px", asy
     const sorted = [...sizes].sort((a, b) => b - a);
     assert.deepEqual(sizes, sorted);
     assert.ok((sizes[0] ?? 0) > (sizes[3] ?? 0) && (sizes[3] ?? 0) >= 44, sizes.join(" "));
-    assert.ok(sorted.every((size) => size >= context.theme.minSize && size <= context.theme.size.title));
+    // Few short words are set as large as sentences are, and the heading stands quietly above them.
+    const most = context.theme.size.title * 1.34;
+    assert.ok(
+      sorted.every((size) => size >= context.theme.minSize && size <= most),
+      sorted.join(" "),
+    );
   }
 });
 
@@ -206,7 +211,7 @@ test("steps are set as large as lists are, the fewer the larger, with details an
         const wanted = Math.min(least[kind][count] ?? 0, title * 0.94);
         assert.ok(Math.max(...sizes) >= wanted, where);
         assert.ok(Math.min(...sizes) >= (kind === "bare" ? wanted : 34), where);
-        assert.ok(Math.max(...sizes) <= title, where);
+        assert.ok(Math.max(...sizes) <= title * 1.34, where);
       }
 });
 

@@ -5,6 +5,7 @@ import type { Cue, Visual } from "../../artifacts/storyboard.ts";
 import type { Format, Layer } from "../../artifacts/timeline.ts";
 import { contextOf, STYLE_NAMES } from "../components/testing/layout-laws.ts";
 import { layoutVisual } from "../components/registry.ts";
+import { unionOf } from "../layout/layer-builder.ts";
 import { layerState } from "../layers/layer-state.ts";
 import { filmInput } from "../timeline/arbitrary-storyboard.ts";
 import { buildTimeline } from "../timeline/build-timeline.ts";
@@ -103,26 +104,29 @@ test("what waits for its word leaves no box, rule or label in its place", async 
       }
 });
 
-test("the frame of a list stands quietly from its first item on, without a word of those to come", async () => {
+test("of what a list has not told yet nothing is there, neither a mark nor its ground, and what is told keeps its place", async () => {
   for (const style of STYLE_NAMES)
     for (const format of FORMATS)
       for (const visual of WAITING.slice(0, 4)) {
         const context = contextOf(style, "en", format);
         const { layers } = await layoutVisual(visual, context);
         const what = `${style} ${format.width}×${format.height} ${visual.kind}`;
-        const standing = layers.filter(({ id }) => id.startsWith("standing-"));
-        const at = (second: number) =>
-          standing.map((layer) => layerState(layer, second * format.fps).opacity > 0.2);
-        assert.deepEqual([at(3), at(6), at(10), at(19)], [[false, false], [true, true], [false, true], [false, false]], what); // prettier-ignore
-        const words = standing.flatMap(({ paint }) => paint.flatMap((one) => (one.kind === "text" ? [one.text] : []))); // prettier-ignore
-        assert.ok(
-          words.every((word) => /^\d$/u.test(word)),
-          `${what}: ${words.join(" ")}`,
-        );
+        const told = layers.filter(({ id }) => /^(?:item|step|event)-\d$/u.test(id));
+        assert.equal(told.length, 3, what);
+        const counts = [3, 6, 10, 19].map((second) => told.filter((one) => isSeen(one, second * format.fps)).length); // prettier-ignore
+        assert.deepEqual(counts, [0, 1, 2, 3], what);
+        // Grounds, rules and axes reach no further than what has been told.
+        const hull = (seen: readonly Layer[]) => unionOf(seen.map(({ bounds }) => bounds));
+        for (const second of [6, 10]) {
+          const seen = layers.filter((one) => isContent(one) && isSeen(one, second * format.fps));
+          const [all, items] = [hull(seen), hull(seen.filter((one) => told.includes(one)))];
+          const slack = 200 * context.theme.unit;
+          assert.ok(all.y + all.height <= items.y + items.height + slack, `${what}, ${second} s`);
+        }
       }
 });
 
-test("the sheet under a list comes with its first item and is under all of it in the end", async () => {
+test("the sheet under a list comes with its first item, grows with each and is under all of it in the end", async () => {
   const context = contextOf("professional_training");
   const { layers } = await layoutVisual(WAITING[0] as Visual, context);
   const foot = (id: string, second: number) =>
@@ -133,12 +137,15 @@ test("the sheet under a list comes with its first item and is under all of it in
         .map(({ bounds }) => bounds.y + bounds.height),
     );
   assert.equal(foot("sheet-", 3), 0);
-  assert.ok(foot("sheet-", 6) > foot("item-", 6) + 200);
-  const below = foot("sheet-", 19) - foot("item-", 19);
-  assert.ok(below >= -6 && below < 130, `${below} px`);
+  for (const second of [6, 10, 19]) {
+    const below = foot("sheet-", second) - foot("item-", second);
+    assert.ok(below >= -6 && below < 130, `${below} px at ${second} s`);
+  }
+  const sheets = layers.filter((one) => one.id.startsWith("sheet-") && isSeen(one, 19 * 30));
+  assert.equal(sheets.length, 1, "no edge lies over another");
 });
 
-test("a table stands with its heads and names from the start, a comparison's heads come with their cards, and no card is empty", async () => {
+test("a table stands with its heads and each row comes as it is told, a comparison's heads come with their cards, and no card is empty", async () => {
   const table: Visual = {
     kind: "table",
     heading,
@@ -154,8 +161,13 @@ test("a table stands with its heads and names from the start, a comparison's hea
     const context = contextOf(style);
     const words = async (visual: Visual, second: number) =>
       wordsAt((await layoutVisual(visual, context)).layers, second * 30);
-    assert.deepEqual(await words(table, 2), ["Gas boiler", "Heat pump", "Price", "System"], style);
-    assert.deepEqual(await words(table, 6), ["Gas boiler", "Heat pump", "Price", "System", "£3,000"], style);
+    assert.deepEqual(await words(table, 2), ["Price", "System"], style);
+    assert.deepEqual(await words(table, 6), ["Gas boiler", "Price", "System", "£3,000"], style);
+    const { layers: rows } = await layoutVisual(table, context);
+    const panel = (second: number) =>
+      rows.filter((one) => one.id.startsWith("table-ground") && isSeen(one, second * 30)).map(({ bounds }) => bounds.height); // prettier-ignore
+    assert.deepEqual(panel(2), [], style);
+    assert.ok((panel(6)[0] ?? 0) < (panel(12)[0] ?? 1), `${style}: a row waits on its panel`);
     const compared: Visual = { kind: "comparison", heading, sides };
     // Without cards, the heads are columns that wait for nothing.
     const early = style === "cinematic_story" ? ["Solar", "Wind"] : [];

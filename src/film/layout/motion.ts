@@ -26,15 +26,6 @@ export function fadeIn(theme: Theme, frame: number): Track {
   return keys(frame, 0, frame + theme.motion.enter, 1);
 }
 
-/** How quiet stands what is still to come. */
-const QUIET = 0.4;
-
-/** There quietly from `from` on, and gone as what it stands for has come at `frame`. */
-export function standing(theme: Theme, from: number, frame: number): Track {
-  const { enter: frames } = theme.motion;
-  return [...keys(from, 0, from + frames, QUIET), ...keys(frame, QUIET, frame + frames, 0)];
-}
-
 /** A path that draws itself (paint with `drawn: true`), or bars that grow by `value`. */
 export function draw(theme: Theme, frame: number, frames = theme.motion.enter): Tracks {
   return { value: keys(frame, 0, frame + frames, 1, "inOut") };
@@ -53,7 +44,7 @@ export function wipe(
 
 /** The same tracks, and gone from `frame` on: what makes room for a next page. */
 export function leaveAt(tracks: Tracks, theme: Theme, frame: number): Tracks {
-  // What stood for something to come has gone already.
+  // What was covered has gone already.
   const last = tracks.opacity?.at(-1);
   if (last !== undefined && last.value === 0 && last.frame <= frame) return tracks;
   const end: Track = [

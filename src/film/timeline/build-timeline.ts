@@ -161,8 +161,7 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   const asked: number[] = [];
   const heading = headingOf(scene);
   const isSaid = heading !== undefined && saysHeading(heading, scene.narration);
-  const unannounced = !input.first && (input.goesOn || !isSaid);
-  const context = { ...contextOf(scene, input, (frame) => asked.push(frame)), unannounced };
+  const context = contextOf(scene, input, (frame) => asked.push(frame));
   const shown = shortenVisual(scene.visual);
   let laid = await layoutVisual(shown.visual, context);
   const soon = hastened(laid.layers, context, input.goesOn, shown.visual.kind, isSaid);

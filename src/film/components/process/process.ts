@@ -57,6 +57,8 @@ export const process: Component<ProcessVisual> = {
   },
 };
 
+/** px at 1080: a numeral is the smaller of the two beside large words. */
+const LARGEST_NODE = 108;
 /** px at 1080: smaller words of cards in two rows are better read as a list, on pages. */
 const SMALLEST_IN_ROWS = 38;
 
@@ -123,10 +125,11 @@ function railStyle(first: number, context: ComponentContext): RailStyle {
   const { theme } = context;
   return {
     name: "step",
-    nodeSize: (label) => Math.round(Math.max(theme.minSize * 2, label * 1.35)),
+    nodeSize: (label) =>
+      Math.round(Math.max(theme.minSize * 2, Math.min(label * 1.35, LARGEST_NODE * theme.unit))),
     paintNode: (index, place) => stepNode(first + index + 1, place, context),
     labelFace: theme.habit.label,
     stands: "middle",
-    drawn: "stepwise",
+    drawn: "links",
   };
 }

@@ -12,7 +12,6 @@ import type { ListItem } from "../shared/list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "../shared/list-words.ts";
 import type { ListWords, WordLimits } from "../shared/list-words.ts";
 import { panelPaint } from "../shared/panel.ts";
-import { standingFrame } from "../shared/standing-frame.ts";
 import { stepNode } from "./step-node.ts";
 
 /** Steps as columns hung on a line with numbered nodes; the line reaches a node as its step enters. */
@@ -32,13 +31,10 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
   const wanted = shape.icons ? 0 : Math.min(room * 0.82, needed + Math.round(96 * theme.unit));
   const layout = layOut(words, Math.round(Math.max(needed, wanted)));
   const laid = { words, layout, shape };
-  return [
-    ...standingFrame(items, 0, (item, index) => stepForm(item, index, laid, context), context),
-    ...items.flatMap((item, index) => [
-      ...lineLayers(item, index, layout, context),
-      stepLayer(item, index, laid, context),
-    ]),
-  ];
+  return items.flatMap((item, index) => [
+    ...lineLayers(item, index, layout, context),
+    stepLayer(item, index, laid, context),
+  ]);
 }
 
 type LineShape = {

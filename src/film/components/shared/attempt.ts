@@ -7,7 +7,7 @@ import type { ListWords, PageType } from "./list-words.ts";
 /** px at 1080 of labels and details that are read well, at arm's length or on a phone held upright, and the pages that it is worth. */
 const READABLE = {
   wide: { label: 0, detail: 36 },
-  other: { label: 40, detail: 36 },
+  other: { label: 48, detail: 36 },
   inHand: { label: 52, detail: 42 },
 };
 /** The same of three items, of which one would else have a page for itself. */

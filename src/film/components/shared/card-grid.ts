@@ -16,13 +16,15 @@ import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts
 import type { ListWords, PageType, WordLimits } from "./list-words.ts";
 import { markerPaint, SEEN } from "./marker.ts";
 import { areaOf, headPaint, panelPaint } from "./panel.ts";
-import { standingFrame } from "./standing-frame.ts";
 
 /** How much larger labels are where no item has a detail. */
 export const BARE = 1.25;
 
 /** Of the heading's size. */
 const HIGHEST = 0.95;
+
+/** Of a label's size, what is said of it where there is room. */
+const NO_FOOTNOTE = 0.76;
 
 export type CardGrid = { layers: Layer[]; cards: Rect[] };
 
@@ -93,8 +95,7 @@ export function cardGrid(
     const id = `item-${(shape.firstId ?? 0) + index + 1}`;
     return layerOf(id, [...form, ...said], enter(theme, item.frame), format);
   });
-  const frame = standingFrame(items, shape.firstId ?? 0, formOf, context);
-  return { layers: [...frame, ...layers], cards: items.map((_, index) => layout.rect(`card-${index}`)) };
+  return { layers, cards: items.map((_, index) => layout.rect(`card-${index}`)) };
 }
 
 /** px of the format; `band`: height of the coloured head, 0 for none; `under`: from the marker to the words. */
@@ -126,6 +127,11 @@ function cardShape(
   const grown = (ruled ? 1.2 : 1) * (items.every(({ detail }) => detail === undefined) ? BARE : 1);
   // No label outdoes the heading.
   const highest = Math.round(theme.size.title * HIGHEST);
+  const label = Math.min(
+    Math.round(px(columns <= 2 ? 76 : columns === 3 ? 68 : 56) * larger.label * grown),
+    highest,
+  );
+  const detail = Math.round(px(columns <= 2 ? 64 : columns === 3 ? 58 : 46) * larger.detail);
   return {
     pad,
     ruled,
@@ -135,11 +141,8 @@ function cardShape(
     under: solid ? pad : px(rows > 1 ? 20 : 34),
     limits: {
       sizes: {
-        label: Math.min(
-          Math.round(px(columns <= 2 ? 76 : columns === 3 ? 68 : 56) * larger.label * grown),
-          highest,
-        ),
-        detail: Math.round(px(columns <= 2 ? 64 : columns === 3 ? 58 : 46) * larger.detail),
+        label,
+        detail: Math.max(detail, Math.round(label * NO_FOOTNOTE)),
       },
       labelFace: theme.habit.label,
       maxLines: rows === 1 ? 4 : 3,

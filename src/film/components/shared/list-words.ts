@@ -26,6 +26,8 @@ export type WordLimits = {
   smallestLabel?: number;
   smallestDetail?: number;
   mayBreakWords?: boolean;
+  /** Of a label's size, its detail at least. */
+  leastDetail?: number;
   type?: PageType;
 };
 
@@ -57,7 +59,7 @@ export function fitWords(
   let [labelFactor, detailFactor] = [1, 1];
   for (;;) {
     // What is said of a label is never fine print beside it.
-    const most = detailed && !valued ? Math.max(minSize, wished.detail * detailFactor) / LEAST_DETAIL : Infinity; // prettier-ignore
+    const most = detailed && !valued ? Math.max(minSize, wished.detail * detailFactor) / (limits.leastDetail ?? LEAST_DETAIL) : Infinity; // prettier-ignore
     const label = Math.max(minSize, Math.round(Math.min(wished.label * labelFactor, most)));
     // A label that had to be set small is still the larger of the two.
     const detail = Math.max(
@@ -111,7 +113,7 @@ function allFit(texts: (FlexText | null)[], name: "label" | "detail", { rect }: 
 }
 
 /** Small type needs more contrast than a remark: of the way from muted to the text's colour. */
-const DETAIL_INK = 0.45;
+const DETAIL_INK = 0.7;
 
 function wordsAt(
   items: Said[],

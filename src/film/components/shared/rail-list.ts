@@ -9,13 +9,14 @@ import type { ComponentContext } from "../component.ts";
 import type { Attempt, PageOptions } from "./attempt.ts";
 import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
-import type { ListWords } from "./list-words.ts";
+import type { ListWords, WordLimits } from "./list-words.ts";
+import { atLargestStep, listSteps } from "./list-steps.ts";
+import type { ListStep } from "./list-steps.ts";
 import { panelPaint } from "./panel.ts";
 import { highestRow, wordSizes } from "./row-shape.ts";
 import { railColor, railWidth } from "./rail-line.ts";
 import { rowsTree, spreadRows } from "./row-spread.ts";
 import type { RowSpread } from "./row-spread.ts";
-import { standingFrame } from "./standing-frame.ts";
 import { barTracks } from "./start-bar.ts";
 
 /** Where a node stands: its middle, and how wide it is. */
@@ -33,8 +34,8 @@ export type RailStyle = {
   detailColor?: string;
   /** A node stands at the first line of its words, such as a date, or beside the middle of its card, if it has one. */
   stands: "first-line" | "middle";
-  /** The whole rail comes with its first item, or reaches each as it enters. */
-  drawn: "ahead" | "stepwise";
+  /** The rail reaches each node as its item enters: an axis through all of them, or a line between two and two. */
+  drawn: "axis" | "links";
 };
 
 /** So few items have room for a line more each, also in a square. */
@@ -62,6 +63,45 @@ export function railList(
     smallestDetail,
     type,
   };
+  const steps = listSteps(items, type, context).filter(
+    ({ label, detail }) => label >= smallestLabel && detail >= smallestDetail,
+  );
+  const atStep = ({ label, detail, maxLines, detailLines }: ListStep) =>
+    layRail(
+      items,
+      rect,
+      style,
+      {
+        ...limits,
+        sizes: { label, detail },
+        maxLines,
+        detailLines,
+        smallestLabel: label,
+        smallestDetail: detail,
+        type: {},
+      },
+      context,
+    );
+  const stepped = items.length < 2 ? null : atLargestStep(steps, atStep, context);
+  if (stepped !== null) type.tell?.(stepped.words.sizes);
+  const rail = stepped ?? layRail(items, rect, style, limits, context);
+  if (rail === null) return null;
+  const { words, layout } = rail;
+  const nodes = items.map((_, index) => nodeAt(index, words, style, layout, context));
+  const laid = { words, layout, nodes, firstId };
+  return [
+    ...railLayers(items, laid, style, context),
+    ...items.map((item, index) => itemLayer(item, index, laid, style, context)),
+  ];
+}
+
+function layRail(
+  items: ListItem[],
+  rect: Rect,
+  style: RailStyle,
+  limits: WordLimits,
+  context: ComponentContext,
+): { words: ListWords; layout: FlexLayout } | null {
   const layOut = (words: ListWords, spread: RowSpread | null) =>
     layOutFlex(railTree(items, words, style, spread, context), rect, context.direction);
   const fitted = fitWords(items, limits, (words) => layOut(words, null), rect.height, context);
@@ -69,16 +109,10 @@ export function railList(
   const { words } = fitted;
   const heights = items.map((_, index) => fitted.layout.rect(`row-${index}`).height);
   const gap = cardGap(items.length, context);
+  const detailed = items.some(({ detail }) => detail !== undefined);
   const most =
     Math.round(highestRow(items.length, context, !detailed) * context.theme.unit + gap) * items.length;
-  const layout = layOut(words, spreadRows(heights, gap, rect.height, most));
-  const nodes = items.map((_, index) => nodeAt(index, words, style, layout, context));
-  const laid = { words, layout, nodes, firstId };
-  return [
-    ...standingFrame(items, firstId, (item, index) => itemForm(item, index, laid, style, context), context),
-    ...railLayers(items, laid, style, context),
-    ...items.map((item, index) => itemLayer(item, index, laid, style, context)),
-  ];
+  return { words, layout: layOut(words, spreadRows(heights, gap, rect.height, most)) };
 }
 
 type Laid = { words: ListWords; layout: FlexLayout; nodes: RailNode[]; firstId: number };
@@ -146,9 +180,10 @@ function railLayers(
   context: ComponentContext,
 ): Layer[] {
   const { theme, format } = context;
-  const [first, last] = [nodes[0], nodes.at(-1)];
-  if (first === undefined || last === undefined || nodes.length < 2) return [];
-  const thick = style.drawn === "ahead" ? railWidth(theme) : theme.hairline;
+  const [first] = nodes;
+  if (first === undefined) return [];
+  const isAxis = style.drawn === "axis";
+  const thick = isAxis ? railWidth(theme) : theme.hairline;
   const line = (from: number, to: number, fill: string): Paint => ({
     kind: "rect",
     x: Math.round(first.x - thick / 2),
@@ -157,23 +192,13 @@ function railLayers(
     height: to - from,
     fill,
   });
-  if (style.drawn === "ahead") {
-    const from = Math.min(...items.map(({ frame }) => frame));
-    return [
-      layerOf(
-        `axis-${firstId + 1}`,
-        [line(first.y, last.y, railColor(theme))],
-        barTracks(theme, from),
-        format,
-      ),
-    ];
-  }
-  const clear = first.size / 2 + Math.round(12 * theme.unit);
+  const clear = isAxis ? 0 : first.size / 2 + Math.round(12 * theme.unit);
   return items.flatMap((item, index) => {
     const [from, to] = [nodes[index - 1], nodes[index]];
     if (from === undefined || to === undefined || to.y - from.y <= 2 * clear) return [];
-    const paint = line(from.y + clear, to.y - clear, theme.color.primary);
-    return [layerOf(`line-${firstId + index}`, [paint], barTracks(theme, item.frame), format)];
+    const paint = line(from.y + clear, to.y - clear, isAxis ? railColor(theme) : theme.color.primary);
+    const id = `${isAxis ? "axis" : "line"}-${firstId + index}`;
+    return [layerOf(id, [paint], barTracks(theme, item.frame), format)];
   });
 }
 

@@ -2,20 +2,22 @@ import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
-import { enter, fadeIn } from "../../layout/motion.ts";
+import { enter } from "../../layout/motion.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import type { Attempt } from "./attempt.ts";
+import { growingGround } from "./growing-ground.ts";
 import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
 import type { ListWords, PageType } from "./list-words.ts";
+import { atLargestStep, listSteps } from "./list-steps.ts";
+import type { ListStep } from "./list-steps.ts";
 import { markerPaint } from "./marker.ts";
 import { panelPaint } from "./panel.ts";
-import { rowShape } from "./row-shape.ts";
+import { rowShape, wordSizes } from "./row-shape.ts";
 import type { Arrangement, RowLimits, RowShape } from "./row-shape.ts";
 import { rowsTree, spreadRows } from "./row-spread.ts";
 import type { RowSpread } from "./row-spread.ts";
-import { standingFrame } from "./standing-frame.ts";
 
 /**
  * `firstId`: number of the items on pages before. `tallest`: px that a row may grow to, where the list must be
@@ -40,6 +42,13 @@ export function rowList(
   { firstId = 0, tallest, smallestLabel = 0, smallestDetail = 0, type = {} }: RowOptions = {},
 ): Attempt {
   const arrangements = arrangementsOf(items, context);
+  const floors = { smallestLabel, smallestDetail };
+  const stepped =
+    items.length < 2 ? null : rowsAtStep(items, rect, { arrangements, tallest, type, floors }, context);
+  if (stepped !== null) {
+    type.tell?.(stepped.words.sizes);
+    return layersOf(items, stepped, firstId, context);
+  }
   const asked = arrangements.map((arrangement) => ({ arrangement, large: 0 }));
   const large = asked.map((one) => ({ ...one, large: LARGE }));
   for (const { arrangement, large: part } of arrangements.length > 1 ? [...large, ...asked] : asked) {
@@ -60,6 +69,43 @@ export function rowList(
   const shape = rowShape(items, rect, { arrangement: "stacked", tallest: rect.height }, context);
   const [limits] = shape.limits;
   return layOutRows(items, rect, shape, { ...limits, type, mayBreakWords: true }, firstId, context);
+}
+
+type StepAsked = {
+  arrangements: Arrangement[];
+  tallest: number | undefined;
+  type: PageType;
+  floors: { smallestLabel: number; smallestDetail: number };
+};
+
+/** The rows at the largest step of the film's scale that they fit in; null where they need smaller type than its smallest. */
+function rowsAtStep(
+  items: ListItem[],
+  rect: Rect,
+  { arrangements, tallest, type, floors }: StepAsked,
+  context: ComponentContext,
+): LaidRows | null {
+  const steps = listSteps(items, type, context).filter(
+    ({ label, detail }) => label >= floors.smallestLabel && detail >= floors.smallestDetail,
+  );
+  const rowsIn = (arrangement: Arrangement, least: number): LaidRows | null => {
+    const tryAt = (step: ListStep): LaidRows | null => {
+      const shape = rowShape(items, rect, { arrangement, tallest, step }, context);
+      return layRows(items, rect, shape, shape.limits[0], context);
+    };
+    const large = steps.filter(({ label }) => label >= least);
+    return atLargestStep(large, tryAt, context);
+  };
+  const detailed = items.some(({ detail }) => detail !== undefined);
+  const wished = wordSizes(items.length, detailed, context).label * LARGE;
+  const [first, ...others] = arrangements;
+  if (first === undefined) return null;
+  if (others.length === 0) return rowsIn(first, 0);
+  return (
+    rowsIn(first, wished) ??
+    others.map((one) => rowsIn(one, wished)).find((rows) => rows !== null) ??
+    rowsIn(first, 0)
+  );
 }
 
 /** Of the wished size of labels: where a column makes them smaller, they are set over their details instead. */
@@ -88,6 +134,19 @@ function layOutRows(
   firstId: number,
   context: ComponentContext,
 ): Attempt {
+  const laid = layRows(items, rect, shape, limits, context);
+  return laid === null ? null : layersOf(items, laid, firstId, context);
+}
+
+type LaidRows = { words: ListWords; layout: FlexLayout; shape: RowShape };
+
+function layRows(
+  items: ListItem[],
+  rect: Rect,
+  shape: RowShape,
+  limits: RowLimits,
+  context: ComponentContext,
+): LaidRows | null {
   const layOut = (words: ListWords, spread: RowSpread | null) =>
     layOutFlex(listTree(items, words, shape, limits.labelWidth, spread), rect, context.direction);
   const fitted = fitWords(items, limits, (words) => layOut(words, null), rect.height, context);
@@ -95,10 +154,14 @@ function layOutRows(
   const { words } = fitted;
   const heights = items.map((_, row) => fitted.layout.rect(`row-${row}`).height);
   const layout = layOut(words, spreadRows(heights, shape.gap, rect.height, shape.tallest));
-  const laid = { words, layout, shape, firstId };
+  return { words, layout, shape };
+}
+
+function layersOf(items: ListItem[], rows: LaidRows, firstId: number, context: ComponentContext): Layer[] {
+  const laid = { ...rows, firstId };
+  const { layout } = rows;
   return [
     ...sheetLayers(items, firstId, layout, context),
-    ...standingFrame(items, firstId, (item, row) => rowForm(item, row, laid, context), context),
     ...items.map((item, row) => rowLayer(item, row, laid, context)),
   ];
 }
@@ -146,20 +209,24 @@ function rowWords(
   ];
 }
 
-/** The sheet that all rows stand on comes with the first of them. */
+/** The sheet that rows stand on, as far as they have come. */
 function sheetLayers(
   items: ListItem[],
   firstId: number,
   layout: FlexLayout,
-  { theme, format }: ComponentContext,
+  context: ComponentContext,
 ): Layer[] {
+  const { theme } = context;
   if (theme.habit.list !== "sheet") return [];
-  const from = Math.min(...items.map(({ frame }) => frame));
-  const sheet = panelPaint(theme, layout.rect("list"));
-  return [layerOf(`sheet-${firstId + 1}`, [sheet], { opacity: fadeIn(theme, from) }, format)];
+  const rows = items.map(({ frame }, row) => {
+    const { y, height } = layout.rect(`row-${row}`);
+    return { frame, bottom: y + height };
+  });
+  const id = `sheet-${firstId + 1}`;
+  return growingGround(id, layout.rect("list"), rows, (rect) => [panelPaint(theme, rect)], context);
 }
 
-type Laid = { words: ListWords; layout: FlexLayout; shape: RowShape; firstId: number };
+type Laid = LaidRows & { firstId: number };
 
 function rowLayer(
   item: ListItem,

@@ -5,6 +5,7 @@ import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import { listScale } from "./list-item.ts";
 import type { ListItem } from "./list-item.ts";
+import type { ListStep } from "./list-steps.ts";
 import type { WordLimits } from "./list-words.ts";
 
 /** A detail beneath its label, in a column beside the labels, or right after its label. */
@@ -32,7 +33,7 @@ export type RowShape = {
 /** `labelWidth`: of the labels' column; the most that one may take where details follow; null: all of the row. */
 export type RowLimits = WordLimits & { labelWidth: number | null };
 
-type Asked = { arrangement: Arrangement; tallest: number | undefined };
+type Asked = { arrangement: Arrangement; tallest: number | undefined; step?: ListStep };
 
 /** A label of more letters is a whole sentence, which two lines would make small. */
 const LONG_LABEL = 44;
@@ -41,7 +42,7 @@ const LONGER_LABEL = 60;
 
 export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: ComponentContext): RowShape {
   const { theme, portrait } = context;
-  const { arrangement } = asked;
+  const { arrangement, step } = asked;
   const tall = isPortrait(context.format);
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
@@ -57,8 +58,8 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const tallestRow = asked.tallest ?? (count === 1 ? rect.height : px(highestRow(count, context, !detailed)));
   const rowHeight = Math.min((rect.height - gap * (count - 1)) / count, tallestRow);
   const padX = list === "ruled" ? 0 : px(list === "sheet" ? 44 : 40);
-  const marker = markerShape(items, rowHeight, context);
-  const sizes = wordSizes(count, detailed, context);
+  const marker = markerShape(items, rowHeight, step?.label ?? 0, context);
+  const sizes = step ?? wordSizes(count, detailed, context);
   const inner = rect.width - 2 * padX - marker.size - marker.gap;
   // An item that has a page of its own may be as long as the page.
   const words = {
@@ -81,15 +82,30 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
     padX,
     padY: px(paddingOf(count, { arrangement, crowded: portrait && !tall && !(square && detailed && count < 4) })), // prettier-ignore
     // Rows of two lines in a square keep off their rules.
-    air: tall ? 0.42 : steps ? (list === "sheet" ? 0.55 : 0.4) : few ? 0.4 : isSquare ? 0.34 : 0,
+    air: Math.max(
+      tall ? 0.42 : steps ? (list === "sheet" ? 0.55 : 0.4) : few ? 0.4 : isSquare ? 0.34 : 0,
+      step === undefined
+        ? 0
+        : AIR_OF_STEP[portrait ? "narrow" : arrangement === "stacked" ? "stacked" : "wide"],
+    ),
     marker,
     between: px(arrangement === "inline" ? 36 : 48),
     limits:
-      tall && count > 1
-        ? [inColumn({ ...words, maxLines: 2, smallestLabel: px(count <= 4 ? 60 : 50) }), inColumn(words)]
-        : portrait || count === 1
-          ? [inColumn(words)]
-          : [inColumn(grown(words, theme)), inColumn(words)],
+      step !== undefined
+        ? [
+            inColumn({
+              ...words,
+              maxLines: step.maxLines,
+              detailLines: step.detailLines,
+              smallestLabel: step.label,
+              smallestDetail: step.detail,
+            }),
+          ]
+        : tall && count > 1
+          ? [inColumn({ ...words, maxLines: 2, smallestLabel: px(count <= 4 ? 60 : 50) }), inColumn(words)]
+          : portrait || count === 1
+            ? [inColumn(words)]
+            : [inColumn(grown(words, theme)), inColumn(words)],
     last: count - 1,
   };
 }
@@ -143,7 +159,20 @@ export function wordSizes(count: number, detailed: boolean, { theme, portrait, f
   };
 }
 
-function markerShape(items: ListItem[], rowHeight: number, { theme, portrait, format }: ComponentContext) {
+/** Above and below a row's words where they are set as large as they fit, in em of the label: rows keep apart. */
+const AIR_OF_STEP = { narrow: 0.46, stacked: 0.26, wide: 0.2 };
+/** Of a label's size: the least of a dot's place, and of a dash's; and the most of a number's and an icon's. */
+const POINT = 0.8;
+const SIGN = 1.6;
+/** px at 1080 that a number's or an icon's place has in a tall frame, however small the words are. */
+const LEAST_SIGN = 112;
+
+function markerShape(
+  items: ListItem[],
+  rowHeight: number,
+  label: number,
+  { theme, portrait, format }: ComponentContext,
+) {
   const { list, point, marker } = theme.habit;
   const tall = isPortrait(format);
   const px = (value: number) => Math.round(value * theme.unit);
@@ -153,17 +182,24 @@ function markerShape(items: ListItem[], rowHeight: number, { theme, portrait, fo
   if (dots && count === 1) return { size: 0, gap: 0 };
   if (marker !== "disc" && dots) {
     const check = point === "check";
-    return { size: px(check ? (tall ? 88 : 72) : tall ? 64 : 56), gap: px(check ? 28 : 20) };
+    const size = Math.max(px(check ? (tall ? 88 : 72) : tall ? 64 : 56), Math.round(label * POINT));
+    return { size, gap: px(check ? 28 : 20) };
   }
+  // A disc with nothing in it but a dot leaves the room to the words.
+  if (dots && tall) return { size: Math.floor(Math.min(px(DOT_DISC), rowHeight - px(28))), gap: px(32) };
   const disc = marker === "disc" ? 20 : 0;
   const largest = tall
     ? ([0, 200, 188, 168, 144, 120][count] ?? 100)
     : 76 + (portrait || count <= 3 ? 24 : 0) + (count === 2 ? 16 : 0);
+  const most = tall && label > 0 ? Math.max(px(LEAST_SIGN), Math.round(label * SIGN)) : Infinity;
   return {
-    size: Math.floor(Math.min(px(largest + disc), rowHeight - px(28))),
+    size: Math.floor(Math.min(px(largest + disc), most, rowHeight - px(28))),
     gap: px(list === "panels" ? 32 : 36),
   };
 }
+
+/** px at 1080 of a disc around a dot. */
+const DOT_DISC = 104;
 
 /** As wide as the labels are, so that each detail stands near its label. */
 function labelColumn(

@@ -5,6 +5,7 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import { isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { fitLine } from "../shared/lonely-line.ts";
+import { STEPS } from "../shared/type-steps.ts";
 
 type Sentence = Parameters<typeof fitLine>[0];
 /** And until when it is seen, null for the last, beside what. */
@@ -13,10 +14,9 @@ type Seen = Sentence & { until: number | null; illustration: string | null };
 /** What is set, and the room that it has. */
 export type Placed<Of extends Sentence> = { thought: Of; room: Rect };
 
-/** Of the display size: a film's sentences are set in these, so that as many words are as large in each of its scenes. */
-const STEPS = [1.156, 0.98, 0.83, 0.7, 0.6] as const;
 /** The largest of them: alone in the frame, and under a heading. */
 export const LARGEST_STEP = { alone: STEPS[0], headed: STEPS[1] };
+
 /** So much better must a sentence break at the next smaller step to be set there. */
 const WORTH_A_STEP = 0.45;
 

@@ -10,6 +10,7 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import type { TextStyle } from "../../layout/text-context.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
+import { growingGround } from "../shared/growing-ground.ts";
 import { headPaint, panelPaint } from "../shared/panel.ts";
 import { isUnspaced, needsOf } from "./cell-needs.ts";
 import { columnWidths } from "./column-widths.ts";
@@ -165,13 +166,16 @@ export function bandLayers(
   rest: Rect,
   context: ComponentContext,
 ): SceneLayout {
-  const { theme, format, opening } = context;
+  const { theme, format } = context;
   const rows = rowRects(plan, rest);
   const height = plan.headerHeight + rows.tallest;
   const frame: Rect = { ...rest, y: rest.y + Math.round((rest.height - height) * 0.45), height };
   const times = pageTimes(pageStarts(plan.pages, visual, context), context);
   const inks = nameInks(visual, context);
-  const layers = groundLayers(visual, plan, frame, context);
+  const layers = [
+    ...panelsOf(visual, plan, { frame, rows, times }, context),
+    ...headLayers(visual, plan, frame, context),
+  ];
   plan.pages.forEach((page, at) => {
     const time = times[at];
     if (time === undefined) return;
@@ -179,9 +183,10 @@ export function bandLayers(
       const rect = { ...frame, y: frame.y + plan.headerHeight + (rows.tops[row] ?? 0), height: rows.heights[row] ?? 0 }; // prettier-ignore
       const startOf = (column: number) =>
         startWithin(time, cellFrame(visual, row, column, context), theme.motion.enter, context);
-      const from = startWithin(time, opening, theme.motion.enter, context);
+      const from = nameFrame(visual, row, time, context);
       const parts = bandPaint(plan, row, rect, inks?.[row], context);
-      const rule = place === page.length - 1 ? [] : [ruleBelow(plan, rect, context)];
+      const above = { ...rect, y: rect.y - (rows.heights[page[place - 1] ?? row] ?? 0), height: rows.heights[page[place - 1] ?? row] ?? 0 }; // prettier-ignore
+      const rule = place === 0 ? [] : [ruleBelow(plan, above, context)];
       layers.push(
         ...rowLight(visual, row, lightRect(rect, context), time, context),
         layerOf(`name-${row + 1}`, [...rule, ...parts.name], leaving(from, time, context), format),
@@ -225,19 +230,59 @@ function leaving(frame: number, time: PageTime, { theme }: ComponentContext): La
   return time.until === null ? tracks : leaveAt(tracks, theme, time.until - theme.motion.exit);
 }
 
-/** The panel under the whole table, where the style has any, and its heads, which stay on every page. */
-function groundLayers(visual: TableVisual, plan: Bands, frame: Rect, context: ComponentContext): Layer[] {
+/** A row's name comes with the first that is told of it. */
+function nameFrame(visual: ToldTable, row: number, time: PageTime, context: ComponentContext): number {
+  const columns = visual.cells?.[row]?.length ?? 1;
+  const frames = Array.from({ length: columns }, (_, column) => cellFrame(visual, row, column, context));
+  return startWithin(time, Math.min(...frames), context.theme.motion.enter, context);
+}
+
+type Placed = { frame: Rect; rows: ReturnType<typeof rowRects>; times: readonly PageTime[] };
+
+/** The panel under the rows of each page, as far down as they have been told, where the style has any. */
+function panelsOf(
+  visual: ToldTable,
+  plan: Bands,
+  { frame, rows, times }: Placed,
+  context: ComponentContext,
+): Layer[] {
+  const { theme } = context;
+  if (theme.habit.grouping !== "panels") return [];
+  return plan.pages.flatMap((page, at) => {
+    const time = times[at];
+    if (time === undefined) return [];
+    const told = page.map((row) => ({
+      frame: nameFrame(visual, row, time, context),
+      bottom: frame.y + plan.headerHeight + (rows.tops[row] ?? 0) + (rows.heights[row] ?? 0),
+    }));
+    const id = at === 0 ? "table-ground" : `table-ground-${at + 1}`;
+    const layers = growingGround(id, frame, told, (rect) => [panelPaint(theme, rect)], context);
+    const { until } = time;
+    if (until === null) return layers;
+    return layers.map((layer) => ({
+      ...layer,
+      tracks: leaveAt(layer.tracks, theme, until - theme.motion.exit),
+    }));
+  });
+}
+
+/** Its heads, which stay on every page. */
+function headLayers(visual: TableVisual, plan: Bands, frame: Rect, context: ComponentContext): Layer[] {
   const { theme, format, opening, direction } = context;
   const layers: Layer[] = [];
   const panels = theme.habit.grouping === "panels";
   const head: Rect = { ...frame, height: plan.headerHeight };
   const solid = theme.habit.head === "solid" && panels && plan.headerHeight > 0;
-  if (panels) {
-    const ground = [panelPaint(theme, frame)];
-    if (solid) ground.push(headPaint(head, theme.radius, theme.color.fill));
-    layers.push(layerOf("table-panel", ground, { opacity: fadeIn(theme, opening) }, format));
-  }
   if (plan.headerHeight === 0) return layers;
+  if (solid)
+    layers.push(
+      layerOf(
+        "table-panel",
+        [headPaint(head, theme.radius, theme.color.fill)],
+        { opacity: fadeIn(theme, opening) },
+        format,
+      ),
+    );
   const { fill } = theme.color;
   const ink = solid ? { color: onFill(fill), on: fill } : {};
   const bottom = frame.y + plan.headerHeight - Math.round((plan.headerHeight - Math.max(...plan.heads.map(({ height }) => height))) / 2); // prettier-ignore
@@ -254,7 +299,7 @@ function groundLayers(visual: TableVisual, plan: Bands, frame: Rect, context: Co
   }
   if (solid) return layers;
   const rule: Paint = { kind: "rect", x: frame.x + (panels ? plan.pad : 0), y: head.y + head.height - thick, width: frame.width - (panels ? 2 * plan.pad : 0), height: thick, fill: theme.habit.heading === "rule-below" || panels ? theme.color.primary : theme.color.text }; // prettier-ignore
-  layers.splice(panels ? 1 : 0, 0, layerOf("table-rule", [rule], wipe(theme, opening, direction), format));
+  layers.unshift(layerOf("table-rule", [rule], wipe(theme, opening, direction), format));
   return layers;
 }
 

@@ -1,7 +1,7 @@
 import type { TableVisual } from "../../../artifacts/storyboard.ts";
 import type { Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
-import { fadeIn, leaveAt, standing } from "../../layout/motion.ts";
+import { fadeIn, leaveAt } from "../../layout/motion.ts";
 import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import { baselineOf, paintBlock } from "../../layout/paint-block.ts";
 import { textBlock, widestWordWidth } from "../../layout/text-block.ts";
@@ -22,8 +22,7 @@ import { tableRows } from "./table-plan.ts";
  * they fit, or in a frame that is not wide beside it.
  */
 type TableRecord = {
-  /** `stands`: a label, which is there before its value. */
-  blocks: { block: TextBlock; top: number; left: number; width: number; stands?: true; column?: number }[];
+  blocks: { block: TextBlock; top: number; left: number; width: number; column?: number }[];
   height: number;
   cut: boolean;
 };
@@ -63,7 +62,6 @@ export function recordLayers(
       const apart =
         visual.cells === undefined ? [] : record.blocks.filter(({ column }) => column !== undefined);
       const paint = recordPaint({ ...record, blocks: record.blocks.filter((block) => !apart.includes(block)) }, place, context); // prettier-ignore
-      const waits = recordPaint({ ...record, blocks: record.blocks.filter(({ stands }) => stands) }, place, context); // prettier-ignore
       y += record.height;
       const start = startWithin(time, context.at(visual.cues?.[row] ?? null), theme.motion.enter, context);
       const from = (frame: number) => {
@@ -76,8 +74,7 @@ export function recordLayers(
         return layerOf(`row-${row + 1}-${(block.column ?? 0) + 1}`, words, from(own), format);
       });
       const lit = context.portrait ? rowLight(visual, row, lightRect(place, theme.unit), time, context) : [];
-      const before = start - time.from < 2 * theme.motion.enter ? [] : [layerOf(`place-${row + 1}`, waits, { opacity: standing(theme, time.from, start) }, format)]; // prettier-ignore
-      return [...lit, ...before, layerOf(`row-${row + 1}`, paint, from(start), format), ...values].filter((layer) => layer.paint.length > 0); // prettier-ignore
+      return [...lit, layerOf(`row-${row + 1}`, paint, from(start), format), ...values].filter((layer) => layer.paint.length > 0); // prettier-ignore
     });
   });
   const message = `rows of the table "${visual.heading}" are longer than a frame and are shown in part`;
@@ -197,7 +194,7 @@ function recordOf(
     let left = 0;
     set.forEach(({ label, value }, at) => {
       const width = grid.widths[at] ?? 0;
-      blocks.push({ block: label, top: top + heads - label.height, left, width, stands: true });
+      blocks.push({ block: label, top: top + heads - label.height, left, width });
       blocks.push({ block: value, top: top + heads, left, width, column: at });
       left += width + grid.gap;
     });
@@ -215,7 +212,7 @@ function recordOf(
       }
       // The first lines of both stand on one line.
       const drop = Math.max(0, baselineOf(value) - baselineOf(label));
-      blocks.push({ block: label, top: top + drop, left: inset, width: beside, stands: true });
+      blocks.push({ block: label, top: top + drop, left: inset, width: beside });
       blocks.push({ block: value, top, left: inset + indent, width: whole.width - indent, column: at });
       top += Math.max(label.height + drop, value.height) + px(8 * scale);
     });

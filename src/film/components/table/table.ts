@@ -3,12 +3,15 @@ import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn, leaveAt, wipe } from "../../layout/motion.ts";
 import { pageTimes, startWithin } from "../../layout/page-times.ts";
+import type { PageTime } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { Theme } from "../../styles/theme.ts";
+import { growingGround } from "../shared/growing-ground.ts";
+import type { Standing } from "../shared/growing-ground.ts";
 import { footPaint, headPaint, panelPaint, zebraFill } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { nameInks } from "./name-inks.ts";
@@ -19,7 +22,7 @@ import { formOf } from "./table-form.ts";
 import { recordLayers } from "./table-records.ts";
 import type { TablePlan } from "./table-plan.ts";
 
-/** A table with its head and the names of its rows, each filled as it is told; figures stand under each other. */
+/** A table with its head, each row as it is told; figures stand under each other. */
 export const table: Component<TableVisual> = {
   kind: "table",
   layout: (visual, context) => layoutTable(visual, context),
@@ -47,7 +50,21 @@ function rowLayers(visual: TableVisual, plan: TablePlan, rest: Rect, context: Co
   const tallest = Math.max(...plan.pages.map((rows) => heightOf(plan, rows)));
   const top = rest.y + Math.max(0, Math.round((rest.height - tallest) * 0.45));
   const frame: Rect = { ...rest, y: top, height: tallest };
-  const found = headerLayers(plan, frame, visual.own, context);
+  const starts = plan.pages.map((rows, page) =>
+    rows.map((row) => {
+      const time = times[page] ?? { from: context.opening, until: null };
+      return startWithin(time, context.at(visual.cues?.[row] ?? null), context.theme.motion.enter, context);
+    }),
+  );
+  const places = plan.pages.map((rows, page) => {
+    let bottom = top + plan.headerHeight;
+    return rows.map((row, place) => {
+      bottom += plan.rowHeights[row] ?? 0;
+      return { frame: starts[page]?.[place] ?? context.opening, bottom };
+    });
+  });
+  const grounds = places.flatMap((rows, page) => tableGround(page, rows, times[page], plan, frame, visual.own, context)); // prettier-ignore
+  const found = [...grounds, ...headerLayers(plan, frame, context)];
   const inks = nameInks(visual, context);
   plan.pages.forEach((rows, page) => {
     const time = times[page];
@@ -55,12 +72,7 @@ function rowLayers(visual: TableVisual, plan: TablePlan, rest: Rect, context: Co
     let y = top + plan.headerHeight;
     rows.forEach((row, place) => {
       const height = plan.rowHeights[row] ?? 0;
-      const start = startWithin(
-        time,
-        context.at(visual.cues?.[row] ?? null),
-        context.theme.motion.enter,
-        context,
-      );
+      const start = starts[page]?.[place] ?? context.opening;
       const cells = plan.cells[row] ?? [];
       const ground = rowGround(place, rows.length, { ...frame, y, height }, context);
       const paint = (from: number, to?: number) =>
@@ -68,16 +80,15 @@ function rowLayers(visual: TableVisual, plan: TablePlan, rest: Rect, context: Co
       const name = () =>
         rowPaint(plan, cells, { y, height, from: 0, to: 1 }, frame, context, inkOf(inks?.[row]));
       const named = plan.columns.length > 1 && (cells[0]?.lines.length ?? 0) > 0;
-      const shownAt = startWithin(time, context.opening, context.theme.motion.enter, context);
       const parts = named
         ? [
-            { id: `name-${row + 1}`, paint: [...ground, ...name()], frame: shownAt },
-            { id: `row-${row + 1}`, paint: paint(1), frame: start },
+            { id: `name-${row + 1}`, paint: [...ground, ...name()] },
+            { id: `row-${row + 1}`, paint: paint(1) },
           ]
-        : [{ id: `row-${row + 1}`, paint: [...ground, ...paint(0)], frame: start }];
+        : [{ id: `row-${row + 1}`, paint: [...ground, ...paint(0)] }];
       if (context.portrait) found.push(...rowLight(visual, row, lightRect({ ...frame, y, height }, context), time, context)); // prettier-ignore
       for (const part of parts) {
-        const layer = layerOf(part.id, part.paint, enterRow(context, part.frame), context.format);
+        const layer = layerOf(part.id, part.paint, enterRow(context, start), context.format);
         found.push(
           time.until === null
             ? layer
@@ -109,29 +120,46 @@ function enterRow(context: ComponentContext, frame: number) {
   return { opacity: fadeIn(context.theme, frame) };
 }
 
-/** A panel under the whole table, or a rule under its header, as the style has it. */
-function headerLayers(
+/** The panel and the marked column's field under the rows of a page, as far down as they have been told. */
+function tableGround(
+  page: number,
+  rows: readonly Standing[],
+  time: PageTime | undefined,
   plan: TablePlan,
   frame: Rect,
   own: number | undefined,
   context: ComponentContext,
 ): Layer[] {
+  const { theme } = context;
+  const panels = theme.habit.grouping === "panels";
+  const column = own === undefined ? undefined : plan.columns[own];
+  const layers = growingGround(
+    page === 0 ? "table-ground" : `table-ground-${page + 1}`,
+    frame,
+    rows,
+    (rect) => [
+      ...(panels ? [panelPaint(theme, rect)] : []),
+      ...(column === undefined ? [] : ownGround(column, rect, context)),
+    ],
+    context,
+  );
+  const until = time?.until ?? null;
+  return until === null
+    ? layers
+    : layers.map((layer) => ({ ...layer, tracks: leaveAt(layer.tracks, theme, until - theme.motion.exit) }));
+}
+
+/** The panel of the heads alone, or a rule under them, as the style has it: they stand before any row. */
+function headerLayers(plan: TablePlan, frame: Rect, context: ComponentContext): Layer[] {
   const { theme, format, opening, direction } = context;
   const layers: Layer[] = [];
   const panels = theme.habit.grouping === "panels";
   const solid = theme.habit.head === "solid" && plan.headerHeight > 0;
-  if (panels) {
-    const head: Rect = { ...frame, height: plan.headerHeight };
-    const ground = [panelPaint(theme, frame)];
-    if (solid) ground.push(headPaint(head, theme.radius, theme.color.fill));
-    layers.push(layerOf("table-panel", ground, { opacity: fadeIn(theme, opening) }, format));
-  }
-  const column = own === undefined ? undefined : plan.columns[own];
-  if (column !== undefined)
-    layers.push(
-      layerOf("table-own", ownGround(column, frame, context), { opacity: fadeIn(theme, opening) }, format),
-    );
   if (plan.headerHeight === 0) return layers;
+  if (solid) {
+    const head = headPaint({ ...frame, height: plan.headerHeight }, theme.radius, theme.color.fill);
+    layers.push(layerOf("table-panel", [head], { opacity: fadeIn(theme, opening) }, format));
+  }
   const { fill } = theme.color;
   const ink = solid ? { color: onFill(fill), on: fill } : {};
   const place = { y: frame.y, height: plan.headerHeight };
@@ -193,9 +221,9 @@ function rowGround(place: number, rows: number, rect: Rect, { theme }: Component
   const last = place === rows - 1;
   const ground: Rect = { x: x + line, y, width: width - 2 * line, height: height - (last ? line : 0) };
   const fill = zebraFill(theme);
-  return [
-    last ? footPaint(ground, Math.max(0, theme.radius - line), fill) : { kind: "rect", ...ground, fill },
-  ];
+  const radius = Math.max(0, theme.radius - line);
+  // Each is the last of the panel until the next is told.
+  return [last ? footPaint(ground, radius, fill) : { kind: "rect", ...ground, fill, radius }];
 }
 
 function inkOf(ink: string | undefined): { color?: string } {

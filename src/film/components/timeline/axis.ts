@@ -9,7 +9,6 @@ import type { ListItem } from "../shared/list-item.ts";
 import { fitWords, paintDetail, paintLabel } from "../shared/list-words.ts";
 import type { ListWords, WordLimits } from "../shared/list-words.ts";
 import { panelPaint } from "../shared/panel.ts";
-import { standingFrame } from "../shared/standing-frame.ts";
 import { eventNode } from "./event-node.ts";
 import { railColor, railWidth } from "../shared/rail-line.ts";
 import { leapsBetween } from "./leaps.ts";
@@ -57,11 +56,13 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   const ruled = layout.rect("axis");
   const laid = { words, layout, shape };
   const nodes = items.map((_, index) => nodeAt(index, laid, context));
-  const first = Math.min(...items.map(({ frame }) => frame));
-  const drawn = wipe(theme, first, direction, 2 * theme.motion.enter);
+  const links = axisLinks(items, nodes, ruled, context);
   return [
-    layerOf("axis", axisLine(items, nodes, ruled, context), drawn, format),
-    ...standingFrame(items, 0, (item, index) => eventForm(item, index, laid, context), context),
+    ...links.map((link, at) => {
+      // The axis goes no further than its events have been told.
+      const told = Math.max(items[at]?.frame ?? 0, items[at + 1]?.frame ?? 0);
+      return layerOf(`axis-${at + 1}`, link, wipe(theme, told, direction), format);
+    }),
     ...items.map((item, index) => eventLayer(item, index, laid, context)),
   ];
 }
@@ -70,19 +71,19 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
 const BREAK = { gap: 9, stroke: 15 };
 
 /**
- * From the first event to the last, at equal distances: an order, not a scale. Where far more time lies between two
+ * From each event to the next, at equal distances: an order, not a scale. Where far more time lies between two
  * events than between the others, two strokes break the line.
  */
-function axisLine(
+function axisLinks(
   items: ListItem[],
   nodes: number[],
   { y, height }: Rect,
   { theme }: ComponentContext,
-): Paint[] {
+): Paint[][] {
   const px = (value: number) => Math.round(value * theme.unit);
   const fill = railColor(theme);
   const leaps = leapsBetween(items.map(({ label }) => label));
-  return nodes.slice(1).flatMap((end, at): Paint[] => {
+  return nodes.slice(1).map((end, at): Paint[] => {
     const [left, right] = [Math.min(nodes[at] ?? end, end), Math.max(nodes[at] ?? end, end)];
     if (!leaps.has(at)) return [{ kind: "rect", x: left, y, width: right - left, height, fill }];
     const [middle, gap, tall] = [Math.round((left + right) / 2), px(BREAK.gap), px(BREAK.stroke)];

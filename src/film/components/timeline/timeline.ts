@@ -51,6 +51,6 @@ function railStyle(items: ListItem[], context: ComponentContext): RailStyle {
     labelColor: ({ hue }) => hue,
     detailColor: theme.color.text,
     stands: "first-line",
-    drawn: "ahead",
+    drawn: "axis",
   };
 }

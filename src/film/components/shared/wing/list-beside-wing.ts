@@ -7,7 +7,7 @@ import { plainWing } from "./wing-layers.ts";
 import { wingScene } from "./wing-room.ts";
 
 /** px at a short side of 1080: words that would be smaller beside a wing have the whole frame. */
-const LEAST_LABEL = { wide: 50, tall: 60 };
+const LEAST_LABEL = { wide: 62, tall: 66 };
 /** So many rows fill a tall frame. */
 const FILLS_TALL = 3;
 /** More rows than these fill a frame by themselves. */
