@@ -111,8 +111,12 @@ export type ToldSum = {
   heading: string;
   parts: (Said & { label: string; display: string; value: number })[];
 };
-/** Two things or more by one measure of each. */
-export type ToldBars = { form: "bars"; parts: (Said & { label: string; display: string; value: number })[] };
+/** Two things or more by one measure of each; `meant`: the place of the one that the text is about. */
+export type ToldBars = {
+  form: "bars";
+  meant?: number;
+  parts: (Said & { label: string; display: string; value: number })[];
+};
 /** What happens on which day, in which month, in which phase or at what hour. */
 export type ToldDays = { form: "days"; days: (Said & { date: string; text: string })[] };
 /** `at`: the place of a point in the order in which all of them are told. */

@@ -26,6 +26,7 @@ import { namedThings } from "./named-things.ts";
 import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
+import { oursAndTheirs } from "./ours-and-theirs.ts";
 import { sumFrom } from "./told-sum.ts";
 import { loopFrom } from "./told-loop.ts";
 import { countedFrom } from "./told-counts.ts";
@@ -112,7 +113,8 @@ function foundAt(passage: Passage, at: number): Found | null {
     rowStepsAt(passage, at) ??
     pointsAt(passage, at) ??
     thingsAt(passage, at) ??
-    setAgainst(sidesAt(passage, at))
+    setAgainst(sidesAt(passage, at)) ??
+    oursAt(passage, at)
   );
 }
 
@@ -281,6 +283,10 @@ function answeredAt({ sentences, language }: Passage, at: number): Found | null 
   return found === null
     ? null
     : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: found.count };
+}
+
+function oursAt({ sentences, language }: Passage, at: number): Found | null {
+  return oursAndTheirs(sentences, at, language);
 }
 
 function labelledAt({ sentences, language }: Passage, at: number): Found | null {

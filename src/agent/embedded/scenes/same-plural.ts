@@ -16,9 +16,8 @@ export function withUnitOfAll(found: readonly FoundFigure[], base: string): Foun
   const bare = ({ unit, figure }: FoundFigure): boolean =>
     unit === "" && figure.prefix === "" && figure.suffix === "";
   const values = found.flatMap(({ figure }) => figure.value ?? []);
-  const word = /\p{L}{2}/u.test(suffix);
-  if (!others.every((one) => alike(one) || bare(one)) || (word && !samePlural(values, base)))
-    return [...found];
+  if (!others.every((one) => alike(one) || bare(one))) return [...found];
+  if (/\p{L}{2}/u.test(suffix) && !samePlural(values, base)) return shortened(found, base);
   return found.map((one) =>
     alike(one)
       ? one
@@ -29,3 +28,21 @@ export function withUnitOfAll(found: readonly FoundFigure[], base: string): Foun
         },
   );
 }
+
+/** "9 minut", but "4 minuty": where the word would change, what is short for it stands behind both. */
+function shortened(found: readonly FoundFigure[], base: string): FoundFigure[] {
+  const suffix = found[0]?.figure.suffix ?? "";
+  const [, short] = SHORT[base]?.find(([word]) => word.test(suffix.trim())) ?? [];
+  if (short === undefined) return [...found];
+  return found.map((one) => {
+    const digits = one.figure.display.slice(0, one.figure.display.length - one.figure.suffix.length);
+    const figure = { ...one.figure, suffix: ` ${short}`, display: `${digits} ${short}` };
+    return { ...one, figure, unit: short };
+  });
+}
+
+const SHORT: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  pl: [[/^minut\p{L}?$/u, "min"], [/^godzin\p{L}?$/u, "godz."]],
+  ru: [[/^минут\p{L}?$/u, "мин"], [/^час\p{L}{0,2}$/u, "ч"], [/^рубл\p{L}+$/u, "₽"], [/^метр\p{L}*$/u, "м"], [/^литр\p{L}*$/u, "л"]],
+  uk: [[/^хвилин\p{L}?$/u, "хв"], [/^годин\p{L}?$/u, "год"], [/^метр\p{L}*$/u, "м"], [/^літр\p{L}*$/u, "л"]],
+}; // prettier-ignore

@@ -1,9 +1,9 @@
 import { groupColumn } from "../text/group-digits.ts";
 import { proseChart } from "./chart.ts";
 import { chartKind } from "./chart-form.ts";
+import { countedNoun, VERB_LAST, withNounBehind } from "./counted-noun.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import { measureOf } from "./row-measure.ts";
-import { isGlueWord } from "./row-words.ts";
 import { samePlural } from "./same-plural.ts";
 import { toldTimes, type ToldTimes } from "./told-times.ts";
 
@@ -43,23 +43,10 @@ const TORN = /[了过過有用来來到是]$/u;
 function withNoun({ after, points }: ToldTimes, measure: string | null, base: string): string[] | null {
   const displays = points.map(({ display }) => display);
   if (displays.every((display) => /[^\p{Nd}.,'’\s\u00A0\u202F]/u.test(display))) return displays;
-  const noun = nounOf(after, base);
+  const noun = countedNoun(after, base);
   const same = samePlural(points.map(({ value }) => value), base); // prettier-ignore
   const said = noun !== "" && measure?.toLowerCase().includes(noun.toLowerCase()) === true;
   if (said) return displays;
   if (noun === "" || !same) return measure === null || noun === "" ? null : displays;
-  return displays.map((display) => `${display}${/\p{Script=Han}/u.test(noun) ? "" : " "}${noun}`);
+  return displays.map((display) => withNounBehind(display, noun));
 }
-
-/** "patients a month", "फ़ुट पर था", 户: what a bare number counts; "" where more than one word might be it. */
-function nounOf(after: string, base: string): string {
-  if (/^(?:zh|ja)$/u.test(base)) return /^(?<counter>\p{Script=Han}{1,2})(?=$|[をがはでにだ、，])/u.exec(after)?.groups?.["counter"] ?? ""; // prettier-ignore
-  const [first = "", second = "", ...rest] = after.split(/\s+/u);
-  const opens = second === "" || isGlueWord(second) || PER.test(second) || (rest.length === 0 && VERB_LAST.test(base)); // prettier-ignore
-  return opens && /^[\p{L}\p{M}'’-]{2,}$/u.test(first) && !isGlueWord(first) ? first : "";
-}
-
-const PER =
-  /^(?:an?|per|each|every|pro|je|par|por|al?|all['’]\p{L}+|na|za|za|на|за|par|som|om|पर|प्रति|हर)$/iu;
-/** Languages whose verb may be all that follows what is counted. */
-const VERB_LAST = /^(?:hi|tr|ko)$/u;
