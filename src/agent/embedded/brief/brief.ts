@@ -42,10 +42,14 @@ export type ListBlock = {
   items: ListItem[];
   span: SourceSpan;
 };
-/** `part`: some of the rows of a longer table, which goes on in the next picture. */
+/**
+ * `part`: some of the rows of a longer table, which goes on in the next picture. `compares`: its columns are things that the
+ * brief described one after the other by the labels of the rows.
+ */
 export type TableBlock = {
   kind: "table";
   part?: true;
+  compares?: true;
   header: Prose[];
   rows: Prose[][];
   align: ("start" | "end" | "center")[];
