@@ -109,9 +109,10 @@ export type ToldLoop = {
   parts: (Said & { label: string; detail: string | null })[];
   closing: Said | null;
 };
-/** Parts that make a sum, headed by the words that name it. */
+/** Parts that make a sum, headed by the words that name it; `missing`: the place of the one that is not there yet. */
 export type ToldSum = {
   form: "sum";
+  missing?: number;
   heading: string;
   parts: (Said & { label: string; display: string; value: number })[];
 };

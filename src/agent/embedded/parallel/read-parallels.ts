@@ -27,6 +27,7 @@ import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
 import { oursAndTheirs } from "./ours-and-theirs.ts";
+import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
 import { loopFrom } from "./told-loop.ts";
 import { countedFrom } from "./told-counts.ts";
@@ -248,6 +249,11 @@ function daysAt({ sentences, language }: Passage, at: number): Found | null {
 }
 
 function sumAt({ sentences, language }: Passage, at: number): Found | null {
+  const lacking = sumWithMissing(sentences, at, language);
+  if (lacking !== null) {
+    const { count, ...sum } = lacking;
+    return { shows: { form: "sum", ...sum }, lead: "", count };
+  }
   const found = sumFrom(sentences, at, language);
   if (found === null) return null;
   const { heading, parts, count } = found;

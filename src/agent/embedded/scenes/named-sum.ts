@@ -163,11 +163,11 @@ const PAYS: Readonly<Record<string, string>> = {
   uk: "плат(?:ить|ять)|заплатить|да[єс]ть?|дає|виділя(?:є|ють)|виділить|внос(?:ить|ять)|внесе|оплачує|оплатить|отрима(?:є|ють)|покриває|покриє|сплачує|сплатить",
 }; // prettier-ignore
 /** Where the verb stands last it follows the last amount. */
-const PAID_LAST =
+export const PAID_LAST =
   /^\s*(?:(?:ödüyor|öder|ödeyecek|karşılıyor|karşılayacak|veriyor|verecek|alıyor|alacak)(?:lar)?|を(?:負担|支出|拠出)(?:する|します|した|しました)?|を出(?:す|します)|です|(?:을|를) (?:부담|지원|투자)(?:한다|합니다|했습니다)|(?:을|를) (?:냅니다|낸다)|입니다|(?:देगा|देगी|देंगे|देता है|देती है|देते हैं|है|हैं))?$/u;
 
 /** "The city pays", "zahlt die Stadt": who it is. Without a blank the particle goes. */
-function withoutPays(name: string, base: string): string {
+export function withoutPays(name: string, base: string): string {
   if (base === "ja") return name.replace(/[がはも]$/u, "");
   if (base === "ko") return name.replace(/(?:에서|이|가|은|는)$/u, "");
   if (base === "zh") return name.replace(/(?:出资|出資|投入|承担|承擔|支付|出)$/u, "");
