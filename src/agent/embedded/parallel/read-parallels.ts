@@ -26,6 +26,7 @@ import { namedThings } from "./named-things.ts";
 import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
+import { easternShares } from "./eastern-shares.ts";
 import { oursAndTheirs } from "./ours-and-theirs.ts";
 import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
@@ -172,6 +173,8 @@ function pricesAt(passage: Passage, at: number): Found | null {
   });
   // What stands before the first colon is the first name, and no lead.
   if (labelled !== null) return { ...labelled, lead: "" };
+  const shared = rowsFrom(passage, at, true, (sentence) => easternShares(sentence, passage.language));
+  if (shared !== null) return shared;
   const told = passage.headings.some((heading) => tellsPrices(heading, passage.language));
   return rowsFrom(passage, at, true, (sentence, first) => {
     const rows = pricesIn(sentence, passage.language, told || !first, !first);

@@ -94,8 +94,28 @@ function namesBehind(text: string, parts: readonly FoundFigure[], base: string):
   // "für den großen Garten", "aus Spenden", "на крышу": by itself the name has another ending.
   const ends = (name: string, from: string): boolean => base === "de" && (/^\p{Ll}/u.test(name) || (/^(?:aus|von) /u.test(from) && name.endsWith("n"))); // prettier-ignore
   const bare = !INFLECTED.test(base) && names.every((name, at) => name !== shared[at] && !ends(name, shared[at] ?? "")); // prettier-ignore
-  return all(bare ? names : shared);
+  const said = base === "tr" ? turkishNames(shared) : bare ? names : shared;
+  return said === null ? null : all(said);
 }
+
+/**
+ * "380'i yaşlı hastalara, 160'ı kazalara, 100'ü ise doğumlara gidiyor": the verb is said of all, and of a plural it is sure
+ * how it stands alone; null where it is not.
+ */
+function turkishNames(told: readonly string[]): string[] | null {
+  const names = told.map((name) => name.replace(/^ise\s/iu, ""));
+  const last = names.at(-1) ?? "";
+  const bare = last.replace(GOES_TO, "");
+  if (bare === last) return TURKISH_VERB.test(last) ? null : names;
+  const plurals = [...names.slice(0, -1), bare];
+  return plurals.every((name) => /l(?:ara|ere)$/u.test(name))
+    ? plurals.map((name) => name.slice(0, -1))
+    : null;
+}
+
+const GOES_TO =
+  /\s(?:gidiyor|gitti|gider|gidecek|ayrılıyor|ayrıldı|ayrılır|ayrılacak|harcanıyor|harcandı|veriliyor|verildi|verilecek|düşüyor|düştü)$/iu;
+const TURKISH_VERB = /\s\p{L}+(?:[ıiuü]yor(?:lar)?|[ae]c[ae]k(?:lar|ler)?|m[ıiuü]ş(?:lar|ler)?)$/iu;
 
 /**
  * "20 milyonu depo, … 10 milyonu yazılım için", "700人が学生、…、200人が退職者でした": the ending and the particle are the
