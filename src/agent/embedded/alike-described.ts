@@ -132,6 +132,12 @@ function rawFacts(block: Block, language: string): Fact[] | null {
       );
       return wholly(facts);
     }
+    case "table":
+    case "code":
+    case "formula":
+    case "quote":
+    case "parallel":
+    case "subheading":
     default:
       return null;
   }
