@@ -112,10 +112,20 @@ function readSentence(sentence: string, base: string): Pair[] | null {
     const found = values[nth];
     return found === undefined ? [] : [{ time, found }];
   });
+  if (pairs.some(({ time, found }) => isDay(time, found, text, base))) return null;
   const timeFirst = pairs.every(({ time, found }) => time.end <= found.start);
   const valueFirst = pairs.every(({ time, found }) => found.end <= time.start);
   const apart = pairs.every(({ time, found }, nth) => nth === 0 || Math.min(time.start, found.start) >= endOf(pairs[nth - 1])); // prettier-ignore
   return (timeFirst || valueFirst) && apart ? pairs : null;
+}
+
+/** "13 janvier", "1er novembre", "domenica 2": a day, and nothing that is counted then. */
+function isDay(time: Spot, { start, end, unit, figure }: FoundFigure, text: string, base: string): boolean {
+  const said = text.slice(time.start, time.end);
+  if (!calendarFinders(base).some((find) => find(said).length > 0)) return false;
+  const bare = unit === "" && figure.prefix === "" && figure.suffix === "" && (figure.value ?? 0) <= 31;
+  const between = end <= time.start ? text.slice(end, time.start) : text.slice(time.end, start);
+  return bare && /^(?:er|º|°|\.|st|nd|rd|th|-)?\s*(?:de\s|of\s)?$/iu.test(between);
 }
 
 function endOf(pair: Pair | undefined): number {
