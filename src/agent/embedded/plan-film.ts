@@ -3,6 +3,7 @@ import type { PlanRequest } from "../../artifacts/plan.ts";
 import type { EndCard, StoryScene } from "../../artifacts/storyboard.ts";
 import type { Colorway } from "../../artifacts/style.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
+import { besideEachOther } from "./alike-described.ts";
 import type { Brief } from "./brief/brief.ts";
 import { withoutBoilerplate } from "./brief/boilerplate.ts";
 import { lengthWished } from "./brief/length-wish.ts";
@@ -86,7 +87,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const paged = pageCode(condensed, primaryLanguage(language));
   const sourced = withSourcesAtFigures(paged, primaryLanguage(language));
   const legended = withListedSymbols(sourced, primaryLanguage(language));
-  const parted = splitMixedSections(legended, request.duration, estimate, primaryLanguage(language));
+  const beside = besideEachOther(legended, primaryLanguage(language));
+  const parted = splitMixedSections(beside, request.duration, estimate, primaryLanguage(language));
   const sections = splitLongSections(parted, request.duration, language, estimate);
   const drafts = draftScenes(brief, sections, derived, context, request.duration, estimate);
   if (drafts.length === 0) return null;

@@ -42,10 +42,14 @@ export type ListBlock = {
   items: ListItem[];
   span: SourceSpan;
 };
-/** `part`: some of the rows of a longer table, which goes on in the next picture. */
+/**
+ * `part`: some of the rows of a longer table, which goes on in the next picture. `compares`: its columns are things that the
+ * brief described one after the other by the labels of the rows.
+ */
 export type TableBlock = {
   kind: "table";
   part?: true;
+  compares?: true;
   header: Prose[];
   rows: Prose[][];
   align: ("start" | "end" | "center")[];
@@ -105,14 +109,19 @@ export type ToldLoop = {
   parts: (Said & { label: string; detail: string | null })[];
   closing: Said | null;
 };
-/** Parts that make a sum, headed by the words that name it. */
+/** Parts that make a sum, headed by the words that name it; `missing`: the place of the one that is not there yet. */
 export type ToldSum = {
   form: "sum";
+  missing?: number;
   heading: string;
   parts: (Said & { label: string; display: string; value: number })[];
 };
-/** Two things or more by one measure of each. */
-export type ToldBars = { form: "bars"; parts: (Said & { label: string; display: string; value: number })[] };
+/** Two things or more by one measure of each; `meant`: the place of the one that the text is about. */
+export type ToldBars = {
+  form: "bars";
+  meant?: number;
+  parts: (Said & { label: string; display: string; value: number })[];
+};
 /** What happens on which day, in which month, in which phase or at what hour. */
 export type ToldDays = { form: "days"; days: (Said & { date: string; text: string })[] };
 /** `at`: the place of a point in the order in which all of them are told. */

@@ -34,8 +34,12 @@ const FOR_ALONE = /(?:dla|pro|для)\s+$/iu;
 /** In Italian an article. */
 const I = /(?:^|\s)I(?=\s|$)/u;
 
+/** "So the heat pump costs £2,000 more": what is concluded names nothing. */
+const CONCLUDES =
+  /^(?:so|thus|therefore|hence|that is why|deshalb|daher|darum|also|somit|donc|ainsi|c['’]est pourquoi|así que|por eso|entonces|quindi|perciò|dunque|portanto|por isso|logo|dus|daarom|więc|dlatego|zatem|поэтому|значит|итак|тому|отже|yani|bu yüzden|इसलिए|तो|لذلك|إذن|所以|因此|だから)(?:[\s,،、，]|(?<=\p{Script=Han}|だから))/iu;
+
 function namesNothing(name: string): boolean {
-  return NO_NAME.test(name) || JOINS_ON.test(name.trim());
+  return CONCLUDES.test(name.trim()) || NO_NAME.test(name) || JOINS_ON.test(name.trim());
 }
 
 type Words = { verb: string; noun: string; is: string; article: string };

@@ -26,6 +26,9 @@ import { namedThings } from "./named-things.ts";
 import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
+import { easternShares } from "./eastern-shares.ts";
+import { oursAndTheirs } from "./ours-and-theirs.ts";
+import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
 import { loopFrom } from "./told-loop.ts";
 import { countedFrom } from "./told-counts.ts";
@@ -112,7 +115,8 @@ function foundAt(passage: Passage, at: number): Found | null {
     rowStepsAt(passage, at) ??
     pointsAt(passage, at) ??
     thingsAt(passage, at) ??
-    setAgainst(sidesAt(passage, at))
+    setAgainst(sidesAt(passage, at)) ??
+    oursAt(passage, at)
   );
 }
 
@@ -169,6 +173,8 @@ function pricesAt(passage: Passage, at: number): Found | null {
   });
   // What stands before the first colon is the first name, and no lead.
   if (labelled !== null) return { ...labelled, lead: "" };
+  const shared = rowsFrom(passage, at, true, (sentence) => easternShares(sentence, passage.language));
+  if (shared !== null) return shared;
   const told = passage.headings.some((heading) => tellsPrices(heading, passage.language));
   return rowsFrom(passage, at, true, (sentence, first) => {
     const rows = pricesIn(sentence, passage.language, told || !first, !first);
@@ -246,6 +252,11 @@ function daysAt({ sentences, language }: Passage, at: number): Found | null {
 }
 
 function sumAt({ sentences, language }: Passage, at: number): Found | null {
+  const lacking = sumWithMissing(sentences, at, language);
+  if (lacking !== null) {
+    const { count, ...sum } = lacking;
+    return { shows: { form: "sum", ...sum }, lead: "", count };
+  }
   const found = sumFrom(sentences, at, language);
   if (found === null) return null;
   const { heading, parts, count } = found;
@@ -281,6 +292,10 @@ function answeredAt({ sentences, language }: Passage, at: number): Found | null 
   return found === null
     ? null
     : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: found.count };
+}
+
+function oursAt({ sentences, language }: Passage, at: number): Found | null {
+  return oursAndTheirs(sentences, at, language);
 }
 
 function labelledAt({ sentences, language }: Passage, at: number): Found | null {

@@ -12,6 +12,9 @@ const A_THING =
 const IN_ORDER = /^(?:en|de|fr|es|it|pt|nl|sv|nb|no|da|pl|cs|ru|uk|ro|el|id)$/;
 /** "The record: minus | 89 degrees". */
 const SIGN = /\s(?:minus|plus|moins|menos|meno|mínus|минус|мінус)$/iu;
+/** "Il y a trois ans, c'étaient | 190", "Last year it was | 218": of what it was so is told before. */
+const TELLS_ONLY =
+  /(?:^|[\s,])(?:c['’](?:est|était|étaient)|ce (?:sont|furent)|(?:it|they|there|that|those) (?:is|was|are|were)|(?:es|das) (?:sind|waren|ist|war)|(?:sind|waren|ist|war) (?:es|das)|eran|fueron|erano|eram|(?:waren|zijn|was|is) (?:het|dat|er)(?: er)?|det (?:var|är|er)|było(?: ich)?|(?:их )?было|їх було)$/iu;
 /** UTF-16 units of a figure with what it counts. */
 const MOST_FIGURE = 24;
 
@@ -41,6 +44,7 @@ export function cutLabel(
     // its name there.
     (!/[:：]\s/u.test(before) || isSum({ figure, unit })) &&
     !/[,:;–—-]$/u.test(before) &&
+    !TELLS_ONLY.test(before) &&
     !SIGN.test(before);
   if (!ends || !fits || saysNothing(before) || /\p{Nd}/u.test(before)) return null;
   if (noun === "") return { label: before, figure };

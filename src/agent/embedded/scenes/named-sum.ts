@@ -94,8 +94,28 @@ function namesBehind(text: string, parts: readonly FoundFigure[], base: string):
   // "für den großen Garten", "aus Spenden", "на крышу": by itself the name has another ending.
   const ends = (name: string, from: string): boolean => base === "de" && (/^\p{Ll}/u.test(name) || (/^(?:aus|von) /u.test(from) && name.endsWith("n"))); // prettier-ignore
   const bare = !INFLECTED.test(base) && names.every((name, at) => name !== shared[at] && !ends(name, shared[at] ?? "")); // prettier-ignore
-  return all(bare ? names : shared);
+  const said = base === "tr" ? turkishNames(shared) : bare ? names : shared;
+  return said === null ? null : all(said);
 }
+
+/**
+ * "380'i yaşlı hastalara, 160'ı kazalara, 100'ü ise doğumlara gidiyor": the verb is said of all, and of a plural it is sure
+ * how it stands alone; null where it is not.
+ */
+function turkishNames(told: readonly string[]): string[] | null {
+  const names = told.map((name) => name.replace(/^ise\s/iu, ""));
+  const last = names.at(-1) ?? "";
+  const bare = last.replace(GOES_TO, "");
+  if (bare === last) return TURKISH_VERB.test(last) ? null : names;
+  const plurals = [...names.slice(0, -1), bare];
+  return plurals.every((name) => /l(?:ara|ere)$/u.test(name))
+    ? plurals.map((name) => name.slice(0, -1))
+    : null;
+}
+
+const GOES_TO =
+  /\s(?:gidiyor|gitti|gider|gidecek|ayrılıyor|ayrıldı|ayrılır|ayrılacak|harcanıyor|harcandı|veriliyor|verildi|verilecek|düşüyor|düştü)$/iu;
+const TURKISH_VERB = /\s\p{L}+(?:[ıiuü]yor(?:lar)?|[ae]c[ae]k(?:lar|ler)?|m[ıiuü]ş(?:lar|ler)?)$/iu;
 
 /**
  * "20 milyonu depo, … 10 milyonu yazılım için", "700人が学生、…、200人が退職者でした": the ending and the particle are the
@@ -163,11 +183,11 @@ const PAYS: Readonly<Record<string, string>> = {
   uk: "плат(?:ить|ять)|заплатить|да[єс]ть?|дає|виділя(?:є|ють)|виділить|внос(?:ить|ять)|внесе|оплачує|оплатить|отрима(?:є|ють)|покриває|покриє|сплачує|сплатить",
 }; // prettier-ignore
 /** Where the verb stands last it follows the last amount. */
-const PAID_LAST =
+export const PAID_LAST =
   /^\s*(?:(?:ödüyor|öder|ödeyecek|karşılıyor|karşılayacak|veriyor|verecek|alıyor|alacak)(?:lar)?|を(?:負担|支出|拠出)(?:する|します|した|しました)?|を出(?:す|します)|です|(?:을|를) (?:부담|지원|투자)(?:한다|합니다|했습니다)|(?:을|를) (?:냅니다|낸다)|입니다|(?:देगा|देगी|देंगे|देता है|देती है|देते हैं|है|हैं))?$/u;
 
 /** "The city pays", "zahlt die Stadt": who it is. Without a blank the particle goes. */
-function withoutPays(name: string, base: string): string {
+export function withoutPays(name: string, base: string): string {
   if (base === "ja") return name.replace(/[がはも]$/u, "");
   if (base === "ko") return name.replace(/(?:에서|이|가|은|는)$/u, "");
   if (base === "zh") return name.replace(/(?:出资|出資|投入|承担|承擔|支付|出)$/u, "");

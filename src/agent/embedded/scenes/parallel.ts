@@ -236,22 +236,24 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
     case "loop":
       return loopCandidate(shows, heading, utterances);
     case "sum": {
-      const { heading: sum, parts } = shows;
+      const { heading: sum, parts, missing } = shows;
       const displays = groupColumn("", parts.map(({ display }) => display), context.language); // prettier-ignore
       const named = groupQuantities(sum, context.language);
       const series = [{ name: named, values: parts.map(({ value }) => value), displays }];
       const categories = parts.map(({ label }) => label);
-      const data = { categories, axis: "", series, unit: "", chart: "donut" as const };
+      const data = { categories, axis: "", series, unit: "", chart: "donut" as const, ...(missing === undefined ? {} : { highlight: missing }) }; // prettier-ignore
       const chart = candidateOf(data, utterances, SCORE, { ...context, heading: named }, "item");
       return context.ownHeading ? chart : { ...chart, heading: named };
     }
     case "bars": {
-      const { parts } = shows;
+      const { parts, meant } = shows;
       const displays = groupColumn("", parts.map(({ display }) => display), context.language); // prettier-ignore
       const series = [{ name: "", values: parts.map(({ value }) => value), displays }];
       const categories = parts.map(({ label }) => label);
-      const data = { categories, axis: "", series, unit: "", chart: chartKind(categories, 1, context.base) };
-      return candidateOf(data, utterances, SCORE, { ...context, heading }, "item");
+      const highlight = meant === undefined ? {} : { highlight: meant };
+      const data = { categories, axis: "", series, unit: "", chart: chartKind(categories, 1, context.base), ...highlight }; // prettier-ignore
+      const chart = candidateOf(data, utterances, SCORE, { ...context, heading }, "item");
+      return context.ownHeading || lead === "" ? chart : { ...chart, heading: lead };
     }
     case "steps":
     case "counted":

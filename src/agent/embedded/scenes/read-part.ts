@@ -70,7 +70,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
         withSubtitle(tableMap(block, context), subtitleBefore(previous, context.language)),
         withSubtitle(chartCandidate(block, context), subtitleBefore(previous, context.language)),
         timelineCandidate(eventsOfTable(block), 97, context),
-        comparisonCandidate(two ?? answered, context, two !== null),
+        comparisonCandidate(two ?? answered, context, two !== null || block.compares === true),
         priceCardsCandidate(withFreePrices(answered, context.base), table, context),
         table,
       ].filter((candidate) => candidate !== null);

@@ -18,12 +18,15 @@ import { numberedRun } from "./numbered-run.ts";
 import { placedRow } from "./placed-row.ts";
 import { rowOfValues } from "./row-of-values.ts";
 import { sharedOut } from "./shared-out.ts";
+import { toldTimesChart } from "./told-times-chart.ts";
 
 /** Above figures, of which it would show three; below what tells parts of a whole or a history. */
 const SCORE = 78;
 
 /** A row of values of one measure that a sentence tells: each bar comes with its word. */
 export function rowChartCandidate(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
+  const timed = toldTimesChart(utterances, context);
+  if (timed !== null) return timed;
   const measured =
     chartOfThings(utterances, context, measuredRow) ?? chartOfThings(utterances, context, placedRow);
   if (measured !== null) return measured;

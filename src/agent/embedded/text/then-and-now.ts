@@ -37,7 +37,9 @@ export function thenOf(
   const [was, another] = found.length > 0 ? found : findFigures(body, language).slice(-1);
   if (was === undefined || another !== undefined || !pattern.test(body.slice(0, was.start))) return null;
   // "In 2021 there were 34. In 2022 there were 21": the second is what is now, and 34 was.
-  if (yearIn(body.slice(0, was.start)) >= yearIn(sentence.slice(0, now.start))) return null;
+  const [later, year] = [yearIn(body.slice(0, was.start)), yearIn(sentence.slice(0, now.start))];
+  // "In 2019 it was 412. Last year it was 218": which of them was before is not sure.
+  if (later >= year || (Number.isNaN(later) && !Number.isNaN(year))) return null;
   const tail = body.slice(was.end).trim();
   const noun = /^\s?([\p{L}\p{M}-]+)/u.exec(sentence.slice(now.end))?.[1] ?? "";
   const same = was.figure.prefix === now.figure.prefix && was.figure.suffix === now.figure.suffix;

@@ -1,0 +1,161 @@
+import type { Block, Prose, Section, TableBlock } from "./brief/brief.ts";
+import { areTimes } from "./scenes/time-labels.ts";
+import { countWords, splitSentences, withoutStop } from "./text/sentences.ts";
+
+/** A label and what it says, as written. */
+type Fact = { label: Prose; value: Prose };
+/** A thing with its head; `from` and `to`: its blocks, or its section. */
+type Described = { head: Prose; facts: Fact[]; from: number; to: number };
+
+const FEWEST = { things: 2, facts: 2 };
+const MOST = { things: 3, facts: 7, labelWords: 5, valueWords: 12, headWords: 6 };
+const EMPTY: Prose = { shown: "", spoken: "" };
+
+/**
+ * Two things or three that stand under a head each and are told by the same labels ("Gas boiler – Price: … – Life: …", "Heat
+ * pump – Price: … – Life: …") as one table with a column for each: side by side they are compared, one after the other they
+ * have to be remembered. Each cell as it was written.
+ */
+export function besideEachOther(sections: readonly Section[], language: string): Section[] {
+  const inside = sections.map((section) => ({ ...section, blocks: blocksBeside(section.blocks, language) }));
+  const told = inside.flatMap((section, at): Described[] => {
+    const [first] = section.blocks;
+    const facts = first === undefined ? null : factsOf(first, language);
+    return section.title === null || facts === null
+      ? []
+      : [{ head: section.title, facts, from: at, to: at + 1 }];
+  });
+  // What stands behind the facts of the last is kept with them; between two of them it would be lost from its thing.
+  const group = groupOf(told, language, (one) => (inside[one.from]?.blocks.length ?? 0) === 1);
+  const [first] = group;
+  const last = group.at(-1);
+  const opens = first === undefined ? undefined : inside[first.from];
+  const ends = last === undefined ? undefined : inside[last.from];
+  if (first === undefined || last === undefined || opens === undefined || ends === undefined) return inside;
+  const span = { start: opens.span.start, end: ends.span.end };
+  const merged: Section = { title: null, blocks: [tableOf(group, span), ...ends.blocks.slice(1)], span, ...(ends.closes === true ? { closes: true } : {}) }; // prettier-ignore
+  return [...inside.slice(0, first.from), merged, ...inside.slice(last.to)];
+}
+
+function blocksBeside(blocks: readonly Block[], language: string): Block[] {
+  const told = blocks.flatMap((block, at): Described[] => {
+    const next = blocks[at + 1];
+    const facts = block.kind !== "subheading" || next === undefined ? null : factsOf(next, language);
+    return block.kind === "subheading" && facts !== null
+      ? [{ head: block.text, facts, from: at, to: at + 2 }]
+      : [];
+  });
+  const group = groupOf(told, language, () => true);
+  const [first] = group;
+  const last = group.at(-1);
+  if (first === undefined || last === undefined) return [...blocks];
+  const span = { start: blocks[first.from]?.span.start ?? 0, end: blocks[last.to - 1]?.span.end ?? 0 };
+  return [...blocks.slice(0, first.from), tableOf(group, span), ...blocks.slice(last.to)];
+}
+
+/** The first run of things that follow each other and have the same labels; none where more follow than stand side by side. */
+function groupOf(
+  told: readonly Described[],
+  base: string,
+  endsThere: (one: Described) => boolean,
+): Described[] {
+  for (const [at, first] of told.entries()) {
+    const group = [first];
+    for (const next of told.slice(at + 1)) {
+      const before = group.at(-1);
+      if (before === undefined || before.to !== next.from || !endsThere(before) || !haveSameLabels(first, next)) break; // prettier-ignore
+      group.push(next);
+    }
+    const heads = new Set(group.map(({ head }) => key(head)));
+    // "Step 1", "Day 2": what follows each other is told so.
+    const counted = new Set(group.map(({ head }) => key(head).replaceAll(/[\p{Nd}.:)]+/gu, "#"))).size < group.length; // prettier-ignore
+    const fits = !counted && !areTimes(group.map(({ head }) => head.shown), base) && group.length >= FEWEST.things && heads.size === group.length && group.every(({ head }) => countWords(head.shown) <= MOST.headWords); // prettier-ignore
+    if (fits) return group.length <= MOST.things ? group : [];
+  }
+  return [];
+}
+
+function key({ shown }: Prose): string {
+  return shown.trim().toLowerCase();
+}
+
+function haveSameLabels(one: Described, other: Described): boolean {
+  const labels = new Set(one.facts.map(({ label }) => key(label)));
+  return one.facts.length === other.facts.length && other.facts.every(({ label }) => labels.has(key(label)));
+}
+
+function tableOf(group: readonly Described[], span: Block["span"]): TableBlock {
+  const [first] = group;
+  const rows = (first?.facts ?? []).map(({ label }) => [
+    label,
+    ...group.map(({ facts }) => facts.find((one) => key(one.label) === key(label))?.value ?? EMPTY),
+  ]);
+  const header = [EMPTY, ...group.map(({ head }) => head)];
+  return { kind: "table", compares: true, header, rows, align: header.map(() => "start"), span };
+}
+
+/** What a block says under labels, where it says nothing else. */
+function factsOf(block: Block, language: string): Fact[] | null {
+  const facts = rawFacts(block, language);
+  if (facts === null || facts.length < FEWEST.facts || facts.length > MOST.facts) return null;
+  const labels = new Set(facts.map(({ label }) => key(label)));
+  const short = facts.every(
+    ({ label, value }) =>
+      /\p{L}{2}|\p{Script=Han}/u.test(label.shown) &&
+      countWords(label.shown) <= MOST.labelWords &&
+      value.shown.trim() !== "" &&
+      countWords(value.shown) <= MOST.valueWords &&
+      !/[?？؟]\s*$/u.test(value.shown),
+  );
+  return short && labels.size === facts.length ? facts : null;
+}
+
+function rawFacts(block: Block, language: string): Fact[] | null {
+  switch (block.kind) {
+    case "list": {
+      if (block.ordered || block.items.some(({ below }) => below.length > 0)) return null;
+      const facts = block.items.map(({ label, detail, text }) =>
+        label === null || detail === null ? factIn(text.spoken) : { label, value: detail },
+      );
+      return wholly(facts);
+    }
+    case "paragraph": {
+      if (block.text.shown !== block.text.spoken || block.formulas.length > 0) return null;
+      const lines = block.lines.length > 1 ? block.lines : splitSentences(block.text.spoken, language);
+      return wholly(lines.map((line) => factIn(line)));
+    }
+    case "contrast": {
+      const facts = block.sides.map(({ title, titled, sentences: [only, ...more] }): Fact | null =>
+        only === undefined || more.length > 0 || !titled
+          ? null
+          : { label: { shown: title, spoken: title }, value: only },
+      );
+      return wholly(facts);
+    }
+    case "table":
+    case "code":
+    case "formula":
+    case "quote":
+    case "parallel":
+    case "subheading":
+    default:
+      return null;
+  }
+}
+
+function wholly(facts: readonly (Fact | null)[]): Fact[] | null {
+  const found = facts.filter((fact) => fact !== null);
+  return found.length === facts.length ? found.map(({ label, value }) => ({ label, value: plain(value) })) : null; // prettier-ignore
+}
+
+function plain({ shown, spoken }: Prose): Prose {
+  return { shown: withoutStop(shown), spoken: withoutStop(spoken) };
+}
+
+function factIn(line: string): Fact | null {
+  const { label = "", value = "" } =
+    /^(?<label>[^:：]{2,40}?)\s?[:：]\s?(?<value>[^:：]+)$/u.exec(line.trim())?.groups ?? {};
+  return label === ""
+    ? null
+    : { label: { shown: label, spoken: label }, value: { shown: value, spoken: value } };
+}
