@@ -7,6 +7,7 @@ import type { Reader } from "./lexicons.ts";
 import { BEFORE } from "./out-of-time.ts";
 import { plainThings } from "./plain-things.ts";
 import { SIGNS } from "./signs.ts";
+import { takesPart } from "./takes-part.ts";
 
 /** Which drawing stands beside each thought of a statement, null for none. */
 export type Beside = (string | null)[];
@@ -98,7 +99,10 @@ export function thingsBeside(
     if (first !== undefined) {
       const told = { drawing: first.drawing, sure: new Set([first.term]) };
       const isSeen =
-        isFree(first.drawing) && (isShort(text) || isEarly(first.place, text, told, EARLY_PLAINLY));
+        isFree(first.drawing) &&
+        (isShort(text) ||
+          isEarly(first.place, text, told, EARLY_PLAINLY) ||
+          takesPart(text, first.term.replace(/\*+$/u, ""), first.place, reader.base));
       return isSeen ? [first] : [];
     }
     return entries

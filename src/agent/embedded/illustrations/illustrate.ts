@@ -12,6 +12,7 @@ import { withoutEnded } from "./ended.ts";
 import { calledThing, filmThing, namesThing } from "./film-things.ts";
 import { filmTopic } from "./film-topic.ts";
 import { isGrave } from "./grave-words.ts";
+import { drawingsOfItems, isListed, withItemDrawings, type OfItems } from "./item-drawings.ts";
 import { plainSubject, plainThings } from "./plain-things.ts";
 import { isObituary } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
@@ -38,6 +39,9 @@ const AGAIN_AFTER = 3;
 
 /** And after its opening, which is one page, beside a thought that names it. */
 const AFTER_OPENING = 2;
+
+/** More often than this, its opening aside, no drawing is seen in a film: what stands everywhere tells nothing. */
+const OFTENEST = 3;
 
 /** A film says within so many sentences after its title that it speaks of somebody who has died. */
 const BEGINNING = 3;
@@ -76,7 +80,9 @@ export function illustrate(
     const [opening] = before;
     if (opening === undefined) return true;
     return (
-      scenes[opening]?.visual.kind === "title" && before.every((one) => Math.abs(at - one) >= AGAIN_AFTER)
+      scenes[opening]?.visual.kind === "title" &&
+      before.length <= OFTENEST &&
+      before.every((one) => Math.abs(at - one) >= AGAIN_AFTER)
     );
   };
   const headings = scenes.map(({ visual }) => ("heading" in visual ? (visual.heading ?? "") : ""));
@@ -170,7 +176,13 @@ export function illustrate(
           all.includes(drawing),
       );
     const isFree = (drawing: string): boolean =>
-      fits(drawing) && !isNear(drawing) && !(allOld && PLAYFUL.has(drawing));
+      fits(drawing) &&
+      !isNear(drawing) &&
+      !(allOld && PLAYFUL.has(drawing)) &&
+      timesIn(
+        [...beside].filter(([scene]) => scene !== at).map(([, one]) => one),
+        drawing,
+      ) < OFTENEST;
     const onlyPlain = isFull || own !== undefined;
     const found = thingsBeside(visual, reader, { isFree, isTold, film, onlyPlain });
     // A scene's own drawing gives way to what a thought of it names itself.
@@ -190,7 +202,22 @@ export function illustrate(
     if (free !== undefined && !UNFIT.has(free.drawing) && !isGrave(scene.narration.join(" "), base))
       chosen.set(at, free.drawing);
   });
-  return scenes.map((scene, at) => {
+  // Items are seen one by one, as thoughts are.
+  const listed = new Map<number, OfItems>();
+  scenes.forEach(({ visual }, at) => {
+    if (!isListed(visual) || mourns || isOfTrouble(visual.heading, base)) return;
+    const isFree = (drawing: string): boolean =>
+      fits(drawing) &&
+      !(allOld && PLAYFUL.has(drawing)) &&
+      ![at - 1, at + 1].some((next) => beside.get(next)?.includes(drawing) === true) &&
+      timesIn([...beside.values(), ...listed.values()], drawing) < OFTENEST;
+    const own = drawingsOfItems(visual, base, isFree);
+    if (own.some((drawing) => drawing !== null)) listed.set(at, own);
+  });
+  return scenes.map((one, at) => {
+    const scene = isListed(one.visual)
+      ? { ...one, visual: withItemDrawings(one.visual, listed.get(at) ?? []) }
+      : one;
     if (scene.visual.kind === "statement")
       return { ...scene, visual: withBeside(scene.visual, beside.get(at) ?? []) };
     const drawing = chosen.get(at);
@@ -198,6 +225,13 @@ export function illustrate(
       ? scene
       : { ...scene, visual: { ...scene.visual, illustration: drawing } };
   });
+}
+
+/** How often a drawing comes on beside thoughts, those that it stands through counted once. */
+function timesIn(scenes: readonly Beside[], drawing: string): number {
+  return scenes.flatMap((all) =>
+    all.filter((one, thought) => one === drawing && all[thought - 1] !== drawing),
+  ).length;
 }
 
 /** Whether a film is told by words on the screen, most of it. */
