@@ -59,7 +59,7 @@ const FLAT = `
   umbrella video-camera violin volleyball waffle watch water-buffalo wheel white-cane wilted-flower wind-chime wolf
   zebra
   bagel bowl-with-spoon butter crutch euro-banknote flute necktie playground-slide
-  chicken cigarette cup-with-straw ear-with-hearing-aid musical-notes one-piece-swimsuit triangular-flag
+  chicken cigarette cup-with-straw ear-with-hearing-aid musical-notes one-piece-swimsuit tram-car triangular-flag
 `;
 
 /** And those of the icon set Phosphor (two tones) for things of which there is no other drawing. */

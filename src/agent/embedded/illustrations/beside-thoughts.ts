@@ -102,7 +102,8 @@ export function thingsBeside(
         isFree(first.drawing) &&
         (isShort(text) ||
           isEarly(first.place, text, told, EARLY_PLAINLY) ||
-          takesPart(text, first.term.replace(/\*+$/u, ""), first.place, reader.base));
+          (leadingPart(text) === text &&
+            takesPart(text, first.term.replace(/\*+$/u, ""), first.place, reader.base)));
       return isSeen ? [first] : [];
     }
     return entries

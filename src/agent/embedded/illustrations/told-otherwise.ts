@@ -18,6 +18,14 @@ const OTHERWISE: readonly Otherwise[] = [
       "血压|血壓|仪表|电表|水表|血圧|メーター|測定|혈압|계량기|측정",
     ],
   },
+  // A forest under the sea has no trees.
+  {
+    drawings: "evergreen-tree deciduous-tree palm-tree forest herb",
+    told: [
+      "kelp|seetang\\p{L}*|tangw[aä]ld\\p{L}*|kelpw[aä]ld\\p{L}*|laminaires?|forêts? d['’]algues|bosques? de algas|foreste? di alghe|florestas? de algas|las[yów]* wodorost\\p{L}+|ламинари\\p{L}+",
+      "海藻林|巨藻|海中林|해조류 숲",
+    ],
+  },
   // And where a river or a garden has one, a bed is not slept in.
   {
     drawings: "bed bunk-bed hospital-bed crib",
