@@ -175,3 +175,10 @@ export function besideOf({ illustration, more = [] }: StatementVisual): Beside {
     beside.push(later.illustration === undefined ? (beside.at(-1) ?? null) : later.illustration);
   return beside;
 }
+
+/** How often a drawing comes on beside thoughts, those that it stands through counted once. */
+export function timesIn(scenes: readonly Beside[], drawing: string): number {
+  return scenes.flatMap((all) =>
+    all.filter((one, thought) => one === drawing && all[thought - 1] !== drawing),
+  ).length;
+}

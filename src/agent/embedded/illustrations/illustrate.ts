@@ -6,16 +6,24 @@ import type {
   TitleVisual,
 } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
-import { besideItsOwn, thingsBeside, thoughtsOf, withBeside, type Beside } from "./beside-thoughts.ts";
-import { drawingsFor, inTheFilm, names, type Choice, type Subject } from "./choose-drawing.ts";
+import {
+  besideItsOwn,
+  thingsBeside,
+  thoughtsOf,
+  timesIn,
+  withBeside,
+  type Beside,
+} from "./beside-thoughts.ts";
+import { drawingsFor, inTheFilm, names, type Choice } from "./choose-drawing.ts";
 import { withoutEnded } from "./ended.ts";
 import { calledThing, filmThing, namesThing } from "./film-things.ts";
 import { filmTopic } from "./film-topic.ts";
 import { isGrave } from "./grave-words.ts";
 import { drawingsOfItems, isListed, withItemDrawings, type OfItems } from "./item-drawings.ts";
-import { plainSubject, plainThings } from "./plain-things.ts";
+import { plainSubject, plainThings, titleThing } from "./plain-things.ts";
 import { isObituary } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
+import { subjectOf } from "./scene-subject.ts";
 import type { Entry } from "./lexicon.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 import { SIGNS } from "./signs.ts";
@@ -121,6 +129,7 @@ export function illustrate(
     take(at, inTime(thing.length > 0 ? thing : calledThing(film.title, base), allOld));
     // What stands for a topic is a sign, and has no place over a life that has ended or a time without such things.
     if (!chosen.has(at) && !mourns && !allOld) take(at, filmTopic(film.title, bodyTold, base, reader));
+    if (!chosen.has(at) && !mourns) take(at, inTime(titleThing(film.title, bodyTold, base), allOld));
   });
   const statements = scenes
     .map((scene, at) => ({
@@ -227,13 +236,6 @@ export function illustrate(
   });
 }
 
-/** How often a drawing comes on beside thoughts, those that it stands through counted once. */
-function timesIn(scenes: readonly Beside[], drawing: string): number {
-  return scenes.flatMap((all) =>
-    all.filter((one, thought) => one === drawing && all[thought - 1] !== drawing),
-  ).length;
-}
-
 /** Whether a film is told by words on the screen, most of it. */
 function isStory(scenes: readonly StoryScene[]): boolean {
   const told = scenes.filter(({ role }) => role === "section");
@@ -263,32 +265,4 @@ function firstNamed(terms: readonly string[], { lexicon }: Reader): Choice[] {
 function isDrawable(scene: StoryScene): scene is Drawable {
   const { visual } = scene;
   return visual.kind === "title" || visual.kind === "statement" || visual.kind === "process";
-}
-
-/** What a title, a statement or a cycle is about; `said` are the sentences that count for it. */
-export function subjectOf(
-  scene: StoryScene,
-  said: string[][],
-  around: string[],
-  { termsOf }: Reader,
-): Subject {
-  const { visual } = scene;
-  const terms = (...texts: (string | undefined)[]) =>
-    texts.flatMap((text) => (text === undefined ? [] : termsOf(text)));
-  if (visual.kind === "title")
-    return { heading: terms(visual.title), shown: terms(visual.subtitle), said, around };
-  if (visual.kind === "process")
-    return {
-      heading: terms(visual.heading),
-      shown: terms(...visual.steps.map(({ title }) => title)),
-      said,
-      around,
-    };
-  if (visual.kind !== "statement") return { heading: [], shown: [], said: [], around: [] };
-  return {
-    heading: terms(visual.heading),
-    shown: terms(visual.text, ...(visual.more ?? []).map(({ text }) => text)),
-    said,
-    around,
-  };
 }

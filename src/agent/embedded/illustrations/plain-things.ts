@@ -50,6 +50,18 @@ export function isNamedDrawing(drawing: string, text: string, language: string):
   return entry !== undefined && reader?.termsOf(text).some((term) => entry.sure.has(term)) === true;
 }
 
+/** In so short a film a title may name its thing alone. */
+const SHORT_FILM = 10;
+
+/** The one plain thing that a title names, where nothing else is known that its film might be about, and a sentence takes it up. */
+export function titleThing(title: string, told: readonly string[], base: string): Choice[] {
+  const named = new Set(plainThings(title, base).map(({ drawing }) => drawing));
+  const [drawing] = named;
+  if (drawing === undefined || named.size > 1) return [];
+  const isTold = told.some((sentence) => plainThings(sentence, base).some((one) => one.drawing === drawing));
+  return isTold || told.length <= SHORT_FILM ? [{ drawing, score: 1 }] : [];
+}
+
 /** A thing of a film's title is its subject where its sentences take it up; one that no title names, where so many do. */
 const TAKEN_UP = 2;
 const UNNAMED = { sentences: 3, share: 0.2, ahead: 2 };

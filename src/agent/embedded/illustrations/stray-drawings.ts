@@ -7,7 +7,7 @@ import type {
 } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { besideOf, withBeside } from "./beside-thoughts.ts";
-import { subjectOf } from "./illustrate.ts";
+import { subjectOf } from "./scene-subject.ts";
 import {
   drawingsOfItems,
   drawnItems,
