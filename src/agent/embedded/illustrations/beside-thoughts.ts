@@ -119,13 +119,15 @@ export function thingsBeside(
     named.filter((some) => some.some((one) => one.drawing === drawing)).length;
   const all = [...new Set(named.flat().map(({ drawing }) => drawing))];
   const best = new Set(all.toSorted((a, b) => count(b) - count(a)).slice(0, MOST));
+  const isBare = (text: string): boolean => plainThings(text, reader.base).length === 0;
   const beside: Beside = [];
   thoughts.forEach((text, at) => {
     const own = named[at]?.find(({ drawing }) => best.has(drawing))?.drawing;
-    beside.push(own ?? (leansOnLast(text, reader.base) ? (beside[at - 1] ?? null) : null));
+    // "It is free: ask for a key fob" goes on about the lockers, and names another thing.
+    const leans = leansOnLast(text, reader.base) && isBare(text);
+    beside.push(own ?? (leans ? (beside[at - 1] ?? null) : null));
   });
   // What is gone for one sentence and comes again would flicker.
-  const isBare = (text: string): boolean => plainThings(text, reader.base).length === 0;
   return beside.map((own, at) => {
     const before = beside[at - 1] ?? null;
     return own ?? (before === beside[at + 1] && isBare(thoughts[at] ?? "") ? before : null);

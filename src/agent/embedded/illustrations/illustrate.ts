@@ -129,7 +129,7 @@ export function illustrate(
     take(at, inTime(thing.length > 0 ? thing : calledThing(film.title, base), allOld));
     // What stands for a topic is a sign, and has no place over a life that has ended or a time without such things.
     if (!chosen.has(at) && !mourns && !allOld) take(at, filmTopic(film.title, bodyTold, base, reader));
-    if (!chosen.has(at) && !mourns) take(at, inTime(titleThing(film.title, bodyTold, base), allOld));
+    if (!chosen.has(at) && !mourns && !allOld) take(at, titleThing(film.title, bodyTold, base));
   });
   const statements = scenes
     .map((scene, at) => ({

@@ -39,3 +39,9 @@ test("a tram of old is no tram of today", () => {
   assert.deepEqual(inTime([{ drawing: "tram", score: 1 }], true), [{ drawing: "tram-car", score: 1 }]);
   assert.deepEqual(inTime([{ drawing: "smoke-detector", score: 1 }], true), []);
 });
+
+test("a year behind a word without a blank is one, and the end of a telephone number is none", () => {
+  assert.ok(tellsOfOld(["这座桥建于1908年。"]));
+  assert.ok(!isOfOld(["这栋楼建于1988年，修过1908年的桥。"]));
+  assert.ok(!tellsOfOld(["有问题请找楼长老周，电话是010-5550-1872"]));
+});
