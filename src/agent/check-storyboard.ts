@@ -57,7 +57,9 @@ function checkVisual(visual: Visual): string[] {
     if (value.trim() === "") problems.push(`${visual.kind} has an empty ${what}`);
     if (!value.isWellFormed()) problems.push(`${visual.kind} has half a character in its ${what}`);
   };
-  const further = ({ more = [] }: { more?: Further[] }): void => {
+  const further = ({ more = [], illustration }: { more?: Further[]; illustration?: string }): void => {
+    if (illustration !== undefined && !isIllustration(illustration))
+      problems.push(`"${illustration}" is no illustration of the set`);
     count("things told of an item", more.length, 0, 15);
     for (const one of more) {
       text("thing told of an item", one.text);

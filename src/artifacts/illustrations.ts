@@ -59,15 +59,16 @@ const FLAT = `
   umbrella video-camera violin volleyball waffle watch water-buffalo wheel white-cane wilted-flower wind-chime wolf
   zebra
   bagel bowl-with-spoon butter crutch euro-banknote flute necktie playground-slide
+  chicken cigarette cup-with-straw ear-with-hearing-aid musical-notes one-piece-swimsuit tram-car triangular-flag
 `;
 
 /** And those of the icon set Phosphor (two tones) for things of which there is no other drawing. */
 const LINES = `
-  asclepius atom baby-carriage barbell barn barricade binoculars blueprint bridge broadcast bulldozer buildings calculator campfire
+  asclepius atom baby-carriage barbell boot barn barricade binoculars blueprint bridge broadcast bulldozer buildings calculator campfire
   cash-register cassette-tape certificate chalkboard charging-station chart-line chart-pie chef-hat circuitry city
-  clock cpu crane-tower cube database drone fan fingerprint first-aid-kit flask garage gauge gavel globe-stand graph
-  hand-heart handshake hard-drives head-circuit headset heartbeat kanban lamp lego lighthouse map-trifold meteor
-  metronome nuclear-plant office-chair oven paint-roller piggy-bank pipe-wrench presentation-chart pulse road-horizon
+  clock cpu crane-tower cube database drone elevator face-mask fan fingerprint first-aid-kit flask garage gauge gavel globe-stand graph
+  hand-heart handshake hard-drives head-circuit headset heartbeat kanban lamp lego lighthouse lockers map-trifold meteor
+  metronome nuclear-plant office-chair oven paint-roller piggy-bank pipe pipe-wrench presentation-chart pulse road-horizon rug
   seatbelt security-camera shipping-container shovel signature signpost siren solar-panel solar-roof spray-bottle
   stairs steering-wheel storefront swimming-pool terminal-window tipi tire tote traffic-cone treasure-chest
   tree-structure vault vinyl-record virtual-reality wall wallet warehouse washing-machine waveform wheelchair wind
@@ -80,14 +81,14 @@ const OUTLINES = `
   beach beaker billiard-table birdhouse black-hole blender blood-bag bookshelf bottle bow-tie bread-knife breast-pump
   broken-bone broken-tooth bunk-bed bunting cake-slice cap caravan cargo-ship chandelier chinese-temple church
   coat-hanger coffee-beans colosseum control-tower cooking-pot crib curtains dental-braces desk desk-lamp
-  detergent dining-table dishwasher doughnut drafting-compass drill dump-truck earth-layers eclipse eiffel-tower
-  engine eraser fishing-hook forklift fridge fried-egg frying-pan galaxy garbage-truck gas-meter glass-of-water
+  detergent dining-table dishwasher doughnut drafting-compass drill door-bell dump-truck e-scooter earth-layers eclipse eiffel-tower
+  electric-cable engine eraser fishing-hook forklift fridge fried-egg frying-pan galaxy garbage-truck gas-meter glass-of-water
   golf-cart greek-helmet gym-ball hair-dryer hand-sanitizer handcuffs hard-drive hospital-bed hot-air-balloon
-  ice-cubes ionic-column kayak kettle kettlebell kidneys lake lantern lectern liver luggage-cart matches
+  ice-cubes ionic-column kayak kettle key-fob kettlebell kidneys lake lantern lectern liver luggage-cart matches
   mayan-pyramid measuring-jug medicine-bottle microwave milk-bottle milk-carton mine-cart molecule
   mortar-and-pestle mosque newtons-cradle origami perfume pillow pipette pisa-tower popsicle power-pylon
-  power-socket projector pumpkin punching-bag pyramid radiator rocking-chair rocking-horse rolling-pin router
-  rubber-stamp sausage scallop seesaw shelving ship-wheel sink skipping-rope soda-can squirrel stand-mixer
+  power-socket projector pumpkin punching-bag remote-control pyramid radiator rocking-chair rocking-horse rolling-pin router
+  rubber-stamp sausage scallop seesaw shelving ship-wheel sink skipping-rope smoke-detector soda-can squirrel stand-mixer
   submarine suit surfboard sweater swim-fins taj-mahal tanker-truck tape-measure theatre-masks toilet tongue torch
   torii-gate tow-truck towels toy-train train-track trampoline treadmill usb-stick utility-pole vacuum-cleaner
   van wardrobe water-pump water-tank weight-scale wheat whisk whistle wind-turbine windsurfer x-ray yoga-mat

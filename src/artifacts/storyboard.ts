@@ -51,9 +51,18 @@ export type BulletsVisual = {
   heading: string;
   /**
    * 1 to 5 (6 at most). `label` is about 7 words; `detail` one short line; `icon` an English noun for the icon search;
-   * `swatch` the colour that the label names, as #rrggbb.
+   * `swatch` the colour that the label names, as #rrggbb; `illustration` a drawing of what it names
+   * (`illustrations.ts`), seen where the items stand one by one.
    */
-  items: { label: string; detail?: string; more?: Further[]; icon?: string; swatch?: string; cue?: Cue }[];
+  items: {
+    label: string;
+    detail?: string;
+    more?: Further[];
+    icon?: string;
+    swatch?: string;
+    illustration?: string;
+    cue?: Cue;
+  }[];
   /** The items are things to do: a style that ticks its points ticks only these. */
   toDo?: boolean;
   /** None of the items is allowed or so ("Never", "Not included"): crosses stand before them. */
@@ -138,8 +147,15 @@ export type NumberVisual = {
 export type ProcessVisual = {
   kind: "process";
   heading: string;
-  /** 2 to 8 steps in order. */
-  steps: { title: string; detail?: string; more?: Further[]; icon?: string; cue?: Cue }[];
+  /** 2 to 8 steps in order. `illustration`: a drawing of what a step names, seen where they stand one by one. */
+  steps: {
+    title: string;
+    detail?: string;
+    more?: Further[];
+    icon?: string;
+    illustration?: string;
+    cue?: Cue;
+  }[];
   /** After the last step the first comes again: at least 3 steps. False where steps were left out. */
   cycle?: boolean;
   /** Where it is said that a cycle begins again: with it comes the arrow back to the first step, else with the last step. */

@@ -24,6 +24,7 @@ import { properNames, smallWords } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
 import { graveIn } from "./illustrations/grave-words.ts";
 import { illustrate } from "./illustrations/illustrate.ts";
+import { isNamedDrawing } from "./illustrations/plain-things.ts";
 import { callsToAddress } from "./materials/call-to-action.ts";
 import { endCardOf } from "./materials/end-card.ts";
 import { namePeople, takeByline } from "./materials/people.ts";
@@ -121,7 +122,10 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   );
   const isStory = style.style === "cinematic_story";
   const settled = isStory
-    ? withSecondGrounds(givingWayToPlaces(set), graveIn(primaryLanguage(language)))
+    ? withSecondGrounds(
+        givingWayToPlaces(set, (drawing, named) => isNamedDrawing(drawing, named, language)),
+        graveIn(primaryLanguage(language)),
+      )
     : withSecondGrounds(set);
   const scenes = isStory ? inTheirPlaces(settled, { title, language }) : settled;
   const degradations = degradationsOf(request, {

@@ -30,7 +30,7 @@ test("every drawing that a film may name can be drawn", () => {
 
 test("what the set does not have, or draws with more than areas, is refused", () => {
   assert.throws(() => drawingOf("unicorn-of-nowhere"), /no drawing "unicorn-of-nowhere"/);
-  assert.throws(() => drawingOf("elevator"), /drawings with stroke are not read/);
+  assert.throws(() => drawingOf("lab-coat"), /drawings with stroke are not read/);
   assert.throws(() => drawingOf("paperclip"), /drawings with clip-path are not read/);
   assert.throws(() => drawingOf('leaf"'), /no drawing/);
 });

@@ -9,18 +9,18 @@ const ICONS = `
   broken-tooth=dental-broken-tooth bunk-bed=bed-bunk:0,1,3,5 bunting=garlands cake-slice cap caravan cargo-ship
   chandelier=candelier-01 chinese-temple=china-temple church coat-hanger=hanger coffee-beans+ colosseum
   control-tower=tower-control cooking-pot crib=baby-bed-01:1,2,3,4 curtains dental-braces desk
-  desk-lamp=lamp-desk detergent dining-table dishwasher=dish-washer doughnut drafting-compass drill dump-truck
+  desk-lamp=lamp-desk detergent dining-table dishwasher=dish-washer door-bell=bell-electric doughnut drafting-compass drill dump-truck e-scooter=scooter-electric electric-cable=cable
   earth-layers=geology-crust eclipse=moon-eclipse eiffel-tower engine eraser fishing-hook forklift fridge
-  fried-egg=egg-fried frying-pan=pan-01 galaxy garbage-truck gas-meter=gas-pipe glass-of-water=glass-water
+  fried-egg=egg-fried frying-pan=pan-02 galaxy garbage-truck gas-meter=gas-pipe glass-of-water=glass-water
   golf-cart greek-helmet gym-ball=yoga-ball hair-dryer hand-sanitizer handcuffs hard-drive
-  hospital-bed=hospital-bed-02 hot-air-balloon ice-cubes ionic-column=court-house kayak kettle kettlebell
+  hospital-bed=hospital-bed-02 hot-air-balloon ice-cubes ionic-column=court-house kayak kettle kettlebell key-fob=key-generator-fob
   kidneys+ lake lantern lectern liver luggage-cart=trolley-01 matches mayan-pyramid measuring-jug=jar
   medicine-bottle=medicine-bottle-01 microwave milk-bottle milk-carton mine-cart=mining-01 molecule=molecules
   mortar-and-pestle=mortar mosque=mosque-05 newtons-cradle=pendulum:0 origami perfume pillow pipette pisa-tower
   popsicle power-pylon=electric-tower-01 power-socket=power-socket-01 projector=projector-01 pumpkin
-  punching-bag=boxing-bag pyramid radiator=heater+ rocking-chair rocking-horse rolling-pin router
+  punching-bag=boxing-bag pyramid radiator=heater+ remote-control rocking-chair rocking-horse rolling-pin router
   rubber-stamp=stamp sausage scallop=shellfish seesaw shelving=shelving-unit ship-wheel sink=sink-01
-  skipping-rope soda-can squirrel+ stand-mixer=mixer submarine suit=suit-01 surfboard sweater=jumpers swim-fins=fins
+  skipping-rope smoke-detector=alarm-smoke soda-can squirrel+ stand-mixer=mixer submarine suit=suit-01 surfboard sweater=jumpers swim-fins=fins
   taj-mahal tanker-truck tape-measure theatre-masks=drama toilet=toilet-01 tongue torch=olympic-torch
   torii-gate=torri-gate towels tow-truck toy-train train-track trampoline treadmill=treadmill-01
   usb-stick=usb-memory-01 utility-pole vacuum-cleaner+ van wardrobe=wardrobe-01 water-pump water-tank=poly-tank

@@ -1,6 +1,6 @@
 import type { SceneSpeech } from "../../artifacts/speech.ts";
 import { placesOf } from "../../artifacts/places-of.ts";
-import { subjectOfFilm } from "./subject-of-film.ts";
+import { subjectsOfScenes } from "./subject-of-film.ts";
 import { settingOf } from "../settings/where-things-stand.ts";
 import type { Place } from "../../artifacts/place.ts";
 import type { Brand } from "../../artifacts/brand.ts";
@@ -80,7 +80,7 @@ export async function buildTimeline(
   // By its colours, which no edit of a scene or of the title changes.
   const shapes = textSeed(brand?.colors.primary ?? colorway ?? style);
   const places = placesOf(storyboard.scenes);
-  const subject = subjectOfFilm(storyboard.scenes);
+  const subjects = subjectsOfScenes(storyboard.scenes);
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
@@ -91,7 +91,7 @@ export async function buildTimeline(
       await layScene(scene, {
         timing,
         shapes,
-        subject,
+        subject: subjects[index] ?? null,
         place: places[index] ?? null,
         speech,
         theme: takesSecond(scene, brand)

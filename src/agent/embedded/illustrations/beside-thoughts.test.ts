@@ -25,7 +25,12 @@ test("a thing is drawn beside the thought that names it, and those that go on ab
     "It hunts along the rails",
     "Tickets are sold next door",
   );
-  assert.deepEqual(thingsBeside(visual, english, { isFree: any, isTold: never }), [null, "owl", "owl", null]);
+  assert.deepEqual(thingsBeside(visual, english, { isFree: any, isTold: never }), [
+    null,
+    "owl",
+    "owl",
+    "ticket",
+  ]);
 });
 
 test("three things at the most, none that the film has shown, no sign, nothing at a long thought's end", () => {
@@ -74,7 +79,7 @@ test("what is written down reads as it was", () => {
   for (const beside of [
     [null, null, null, null],
     ["owl", "owl", "owl", "owl"],
-    [null, "owl", "owl", null],
+    [null, "owl", "owl", "ticket"],
     ["owl", null, "fox", "fox"],
   ]) {
     const written = withBeside(visual, beside);

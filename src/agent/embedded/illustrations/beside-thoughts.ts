@@ -7,6 +7,7 @@ import type { Reader } from "./lexicons.ts";
 import { BEFORE } from "./out-of-time.ts";
 import { plainThings } from "./plain-things.ts";
 import { SIGNS } from "./signs.ts";
+import { takesPart } from "./takes-part.ts";
 
 /** Which drawing stands beside each thought of a statement, null for none. */
 export type Beside = (string | null)[];
@@ -98,7 +99,11 @@ export function thingsBeside(
     if (first !== undefined) {
       const told = { drawing: first.drawing, sure: new Set([first.term]) };
       const isSeen =
-        isFree(first.drawing) && (isShort(text) || isEarly(first.place, text, told, EARLY_PLAINLY));
+        isFree(first.drawing) &&
+        (isShort(text) ||
+          isEarly(first.place, text, told, EARLY_PLAINLY) ||
+          (leadingPart(text) === text &&
+            takesPart(text, first.term.replace(/\*+$/u, ""), first.place, reader.base)));
       return isSeen ? [first] : [];
     }
     return entries
@@ -114,13 +119,15 @@ export function thingsBeside(
     named.filter((some) => some.some((one) => one.drawing === drawing)).length;
   const all = [...new Set(named.flat().map(({ drawing }) => drawing))];
   const best = new Set(all.toSorted((a, b) => count(b) - count(a)).slice(0, MOST));
+  const isBare = (text: string): boolean => plainThings(text, reader.base).length === 0;
   const beside: Beside = [];
   thoughts.forEach((text, at) => {
     const own = named[at]?.find(({ drawing }) => best.has(drawing))?.drawing;
-    beside.push(own ?? (leansOnLast(text, reader.base) ? (beside[at - 1] ?? null) : null));
+    // "It is free: ask for a key fob" goes on about the lockers, and names another thing.
+    const leans = leansOnLast(text, reader.base) && isBare(text);
+    beside.push(own ?? (leans ? (beside[at - 1] ?? null) : null));
   });
   // What is gone for one sentence and comes again would flicker.
-  const isBare = (text: string): boolean => plainThings(text, reader.base).length === 0;
   return beside.map((own, at) => {
     const before = beside[at - 1] ?? null;
     return own ?? (before === beside[at + 1] && isBare(thoughts[at] ?? "") ? before : null);
@@ -169,4 +176,11 @@ export function besideOf({ illustration, more = [] }: StatementVisual): Beside {
   for (const later of more)
     beside.push(later.illustration === undefined ? (beside.at(-1) ?? null) : later.illustration);
   return beside;
+}
+
+/** How often a drawing comes on beside thoughts, those that it stands through counted once. */
+export function timesIn(scenes: readonly Beside[], drawing: string): number {
+  return scenes.flatMap((all) =>
+    all.filter((one, thought) => one === drawing && all[thought - 1] !== drawing),
+  ).length;
 }

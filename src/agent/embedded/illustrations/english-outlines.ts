@@ -10,7 +10,7 @@ armchair | armchair, upholstery, upholsterer
 baby-bottle | baby bottle, infant formula, baby formula, bottle-feeding, bottle feeding, baby milk, weaning, baby's bottle, baby's first bottle, sterilising bottles, bottle feed
 barbecue | barbecue, barbecuing, bbq, charcoal grill, grilling, garden grill
 barber-chair | barber, barber shop, barbershop, barber's shop
-barrel | barrel, cooperage, wine cask, cask, cooper | | | gun, oil, mini
+barrel | barrel, water butt, rain barrel, rainwater barrel, cooperage, wine cask, cask, cooper | | | gun, oil, mini
 basketball-hoop | basketball hoop, basketball court
 beach | beach, seaside, sandy beach, beach holiday | | | volleyball, cleaner
 beaker | beaker, measuring beaker
@@ -109,7 +109,6 @@ projector | projector, video projector
 pumpkin | pumpkin, halloween, squash harvest
 punching-bag | punching bag, punch bag
 pyramid | pyramid, giza, pharaoh, great pyramid, ancient egypt, ancient egyptian | | | food, scheme, population, maslow, test
-radiator | radiator, central heating, bleed a radiator, bleeding radiators, thermostat, heating bill, heating system, boiler, district heating, underfloor heating | heating | room, warm, boiler, valve, degree, winter, insulation | global
 rocking-chair | rocking chair
 rocking-horse | rocking horse
 rolling-pin | rolling pin, pastry, shortcrust, pasta dough
@@ -149,7 +148,6 @@ vacuum-cleaner | vacuum cleaner, vacuuming, hoover
 van | campervan, camper van, van life, motorhome
 wardrobe | wardrobe
 water-pump | water pump, village pump, hand pump, borehole, village well, water well
-water-tank | water tank, rainwater tank, water butt, rain barrel, cistern
 weight-scale | bathroom scales, bathroom scale, losing weight, weight loss, obesity, healthy weight, body mass index
 wheat | wheat field, ear of wheat
 whisk | whisk, whipping cream, whipped cream, meringue

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { calledThing, filmThing } from "./film-things.ts";
+import { titleThing } from "./plain-things.ts";
 
 const of = (title: string, told: string[], base: string): string | null =>
   filmThing(title, told, base)[0]?.drawing ?? null;
@@ -45,4 +46,12 @@ test("what a title says its name is, is drawn though the film calls it by its na
   assert.equal(called("Nachtlicht – die Lampe fürs Kinderzimmer", "de"), "lamp");
   assert.equal(called("Tidal: how we keep the books of a harbour", "en"), null);
   assert.equal(called("A lamp that follows the sun", "en"), null);
+});
+
+test("a title names its thing alone in a short film, and where a sentence takes it up", () => {
+  const long = Array.from({ length: 12 }, () => "Nobody waits long.");
+  assert.deepEqual(titleThing("How to use the lift during the works", ["Wait for the light."], "en"), [{ drawing: "elevator", score: 1 }]); // prettier-ignore
+  assert.deepEqual(titleThing("How to use the lift", [...long, "The lift holds four."], "en"), [{ drawing: "elevator", score: 1 }]); // prettier-ignore
+  assert.deepEqual(titleThing("How to use the lift", long, "en"), []);
+  assert.deepEqual(titleThing("The key to a quiet night", ["Sleep early."], "en"), []);
 });

@@ -6,15 +6,24 @@ import type {
   TitleVisual,
 } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
-import { besideItsOwn, thingsBeside, thoughtsOf, withBeside, type Beside } from "./beside-thoughts.ts";
-import { drawingsFor, inTheFilm, names, type Choice, type Subject } from "./choose-drawing.ts";
+import {
+  besideItsOwn,
+  thingsBeside,
+  thoughtsOf,
+  timesIn,
+  withBeside,
+  type Beside,
+} from "./beside-thoughts.ts";
+import { drawingsFor, inTheFilm, names, type Choice } from "./choose-drawing.ts";
 import { withoutEnded } from "./ended.ts";
 import { calledThing, filmThing, namesThing } from "./film-things.ts";
 import { filmTopic } from "./film-topic.ts";
 import { isGrave } from "./grave-words.ts";
-import { plainSubject, plainThings } from "./plain-things.ts";
+import { drawingsOfItems, isListed, withItemDrawings, type OfItems } from "./item-drawings.ts";
+import { plainSubject, plainThings, titleThing } from "./plain-things.ts";
 import { isObituary } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
+import { subjectOf } from "./scene-subject.ts";
 import type { Entry } from "./lexicon.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 import { SIGNS } from "./signs.ts";
@@ -38,6 +47,9 @@ const AGAIN_AFTER = 3;
 
 /** And after its opening, which is one page, beside a thought that names it. */
 const AFTER_OPENING = 2;
+
+/** More often than this, its opening aside, no drawing is seen in a film: what stands everywhere tells nothing. */
+const OFTENEST = 3;
 
 /** A film says within so many sentences after its title that it speaks of somebody who has died. */
 const BEGINNING = 3;
@@ -76,7 +88,9 @@ export function illustrate(
     const [opening] = before;
     if (opening === undefined) return true;
     return (
-      scenes[opening]?.visual.kind === "title" && before.every((one) => Math.abs(at - one) >= AGAIN_AFTER)
+      scenes[opening]?.visual.kind === "title" &&
+      before.length <= OFTENEST &&
+      before.every((one) => Math.abs(at - one) >= AGAIN_AFTER)
     );
   };
   const headings = scenes.map(({ visual }) => ("heading" in visual ? (visual.heading ?? "") : ""));
@@ -115,6 +129,7 @@ export function illustrate(
     take(at, inTime(thing.length > 0 ? thing : calledThing(film.title, base), allOld));
     // What stands for a topic is a sign, and has no place over a life that has ended or a time without such things.
     if (!chosen.has(at) && !mourns && !allOld) take(at, filmTopic(film.title, bodyTold, base, reader));
+    if (!chosen.has(at) && !mourns && !allOld) take(at, titleThing(film.title, bodyTold, base));
   });
   const statements = scenes
     .map((scene, at) => ({
@@ -170,7 +185,13 @@ export function illustrate(
           all.includes(drawing),
       );
     const isFree = (drawing: string): boolean =>
-      fits(drawing) && !isNear(drawing) && !(allOld && PLAYFUL.has(drawing));
+      fits(drawing) &&
+      !isNear(drawing) &&
+      !(allOld && PLAYFUL.has(drawing)) &&
+      timesIn(
+        [...beside].filter(([scene]) => scene !== at).map(([, one]) => one),
+        drawing,
+      ) < OFTENEST;
     const onlyPlain = isFull || own !== undefined;
     const found = thingsBeside(visual, reader, { isFree, isTold, film, onlyPlain });
     // A scene's own drawing gives way to what a thought of it names itself.
@@ -190,7 +211,22 @@ export function illustrate(
     if (free !== undefined && !UNFIT.has(free.drawing) && !isGrave(scene.narration.join(" "), base))
       chosen.set(at, free.drawing);
   });
-  return scenes.map((scene, at) => {
+  // Items are seen one by one, as thoughts are.
+  const listed = new Map<number, OfItems>();
+  scenes.forEach(({ visual }, at) => {
+    if (!isListed(visual) || mourns || isOfTrouble(visual.heading, base)) return;
+    const isFree = (drawing: string): boolean =>
+      fits(drawing) &&
+      !(allOld && PLAYFUL.has(drawing)) &&
+      ![at - 1, at + 1].some((next) => beside.get(next)?.includes(drawing) === true) &&
+      timesIn([...beside.values(), ...listed.values()], drawing) < OFTENEST;
+    const own = drawingsOfItems(visual, base, isFree);
+    if (own.some((drawing) => drawing !== null)) listed.set(at, own);
+  });
+  return scenes.map((one, at) => {
+    const scene = isListed(one.visual)
+      ? { ...one, visual: withItemDrawings(one.visual, listed.get(at) ?? []) }
+      : one;
     if (scene.visual.kind === "statement")
       return { ...scene, visual: withBeside(scene.visual, beside.get(at) ?? []) };
     const drawing = chosen.get(at);
@@ -229,32 +265,4 @@ function firstNamed(terms: readonly string[], { lexicon }: Reader): Choice[] {
 function isDrawable(scene: StoryScene): scene is Drawable {
   const { visual } = scene;
   return visual.kind === "title" || visual.kind === "statement" || visual.kind === "process";
-}
-
-/** What a title, a statement or a cycle is about; `said` are the sentences that count for it. */
-export function subjectOf(
-  scene: StoryScene,
-  said: string[][],
-  around: string[],
-  { termsOf }: Reader,
-): Subject {
-  const { visual } = scene;
-  const terms = (...texts: (string | undefined)[]) =>
-    texts.flatMap((text) => (text === undefined ? [] : termsOf(text)));
-  if (visual.kind === "title")
-    return { heading: terms(visual.title), shown: terms(visual.subtitle), said, around };
-  if (visual.kind === "process")
-    return {
-      heading: terms(visual.heading),
-      shown: terms(...visual.steps.map(({ title }) => title)),
-      said,
-      around,
-    };
-  if (visual.kind !== "statement") return { heading: [], shown: [], said: [], around: [] };
-  return {
-    heading: terms(visual.heading),
-    shown: terms(visual.text, ...(visual.more ?? []).map(({ text }) => text)),
-    said,
-    around,
-  };
 }

@@ -93,10 +93,10 @@ export function readWorldLexicon(
 
 /** The drawings and words of a language in a list of `de: drawing=word,word; …`. */
 function fieldsOf(list: string, base: string): [drawing: string, words: string[]][] {
-  const line = list.split("\n").find((one) => one.startsWith(`${base}: `));
-  return (line ?? "")
-    .slice(base.length + 2)
-    .split("; ")
+  return list
+    .split("\n")
+    .filter((line) => line.startsWith(`${base}: `))
+    .flatMap((line) => line.slice(base.length + 2).split("; "))
     .filter((field) => field !== "")
     .map((field) => {
       const [drawing = "", words = ""] = field.split("=");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isOfOld, tellsOfOld } from "./out-of-time.ts";
+import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 
 test("a year is told by the words around it, and a count is none", () => {
   for (const sentence of [
@@ -33,4 +33,15 @@ test("a year is told by the words around it, and a count is none", () => {
     assert.equal(tellsOfOld([sentence]), true, sentence);
   assert.equal(isOfOld(["It was built in 1869.", "It holds 2000 people."]), true);
   assert.equal(isOfOld(["It was built in 1869.", "It was rebuilt in 1974."]), false);
+});
+
+test("a tram of old is no tram of today", () => {
+  assert.deepEqual(inTime([{ drawing: "tram", score: 1 }], true), [{ drawing: "tram-car", score: 1 }]);
+  assert.deepEqual(inTime([{ drawing: "smoke-detector", score: 1 }], true), []);
+});
+
+test("a year behind a word without a blank is one, and the end of a telephone number is none", () => {
+  assert.ok(tellsOfOld(["这座桥建于1908年。"]));
+  assert.ok(!isOfOld(["这栋楼建于1988年，修过1908年的桥。"]));
+  assert.ok(!tellsOfOld(["有问题请找楼长老周，电话是010-5550-1872"]));
 });

@@ -10,6 +10,8 @@ export const MODERN: ReadonlySet<string> = new Set(
   3d-printer basketball-hoop blender blood-bag caravan cargo-ship control-tower detergent dishwasher drill dump-truck engine eraser
   forklift fridge gas-meter garbage-truck golf-cart gym-ball hair-dryer hand-sanitizer hard-drive hospital-bed luggage-cart
   microwave milk-carton popsicle power-pylon power-socket projector punching-bag radiator router soda-can stand-mixer surfboard swim-fins
+  calculator credit-card cup-with-straw door-bell e-scooter ear-with-hearing-aid electric-cable elevator face-mask key-fob remote-control
+  smoke-detector
   tanker-truck tow-truck trampoline treadmill usb-stick vacuum-cleaner van weight-scale wind-turbine windsurfer x-ray yoga-mat`
     .trim()
     .split(/\s+/u),
@@ -17,6 +19,7 @@ export const MODERN: ReadonlySet<string> = new Set(
 /** What stood in their place. */
 export const BEFORE: Readonly<Record<string, string>> = {
   "high-speed-train": "locomotive",
+  tram: "tram-car",
 };
 
 const OLD_CENTURY =
@@ -27,7 +30,9 @@ const BEFORE_YEAR =
 /** Behind it: no noun that it would count, but a sign, a word for years or one that no noun is. */
 const AFTER_YEAR =
   /^(?!\s?[%‰°€$£¥₹])(?:\s?[年년]|\s?(?:г\.|году?|года|roku|рік|року|yılı\p{L}*|AD|CE|BC)(?!\p{L})|\s?[^\p{L}\p{N}\s]|\s*$|\s(?:[^\p{L}]|(?:the|an?|and|to|when|with|as|it|he|she|they|we|in|im|an|am|auf|bei|von|zu|als|nach|durch|und|die|der|das|et|le|la|les|y|el|los|e|il|che|o|en|och|og|i|и|wurde|war|geboren|gegründet)(?!\p{L})))/iu;
-const YEAR = /(?<![\p{L}\p{N}.,$€£¥])(?:1\d{3}|20\d{2})(?![\p{Nd}]|[.,]\d)/gu;
+/** Written without blanks a year stands right behind a word: 建于1988年. The end of a telephone number is none. */
+const YEAR =
+  /(?<![\p{N}.,$€£¥])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}])(?<!\d[-–‑ ]\d{3,4}[-–‑ ])(?:1\d{3}|20\d{2})(?![\p{Nd}]|[.,]\d)/gu;
 /** "14 July 1789". */
 const DAY_BEFORE =
   /\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s(?:de\s|of\s)?\p{L}+,?\s(?:de\s)?$|\p{Lu}\p{L}+\s\d{1,2},\s$/u;

@@ -4,13 +4,14 @@ import { isIllustration } from "../../../artifacts/illustrations.ts";
 import { film } from "../plan.fixture.ts";
 import { besideOf, thingsBeside } from "./beside-thoughts.ts";
 import { readerFor } from "./lexicons.ts";
+import { MORE_PLAIN_NOUNS } from "./more-plain-nouns.ts";
 import { PLAIN_NOUNS } from "./plain-nouns.ts";
 import { plainSubject, plainThings } from "./plain-things.ts";
 
 const named = (text: string, base: string): string[] => plainThings(text, base).map(({ drawing }) => drawing);
 
 test("every plain noun names a drawing", () => {
-  for (const line of PLAIN_NOUNS.trim().split("\n"))
+  for (const line of [PLAIN_NOUNS, MORE_PLAIN_NOUNS].flatMap((all) => all.trim().split("\n")))
     for (const field of line.slice(4).split("; ")) {
       const [drawing = "", words = ""] = field.split("=");
       assert.ok(isIllustration(drawing), `${line.slice(0, 2)}: ${drawing}`);

@@ -1,14 +1,16 @@
+import { primaryLanguage } from "../../language/detect-language.ts";
 import type { Choice } from "./choose-drawing.ts";
 import { withoutVerbs } from "./english-verbs.ts";
 import { withoutFigures } from "./figures-of-speech.ts";
-import { spokenOf } from "./lexicons.ts";
+import { readerFor, spokenOf } from "./lexicons.ts";
+import { MORE_PLAIN_NOUNS } from "./more-plain-nouns.ts";
 import { PLAIN_NOUNS } from "./plain-nouns.ts";
 import { readerOfWords } from "./reader-of-words.ts";
 
 /** A thing that a text names by its plain noun, and the word that does. */
 export type PlainThing = { drawing: string; term: string };
 
-const readerOf = readerOfWords({ everyday: PLAIN_NOUNS });
+const readerOf = readerOfWords({ everyday: PLAIN_NOUNS + MORE_PLAIN_NOUNS });
 
 const GONE = " · ";
 /** "Humpty Dumpty stores", "Jan van Helmont": within a sentence a capital letter begins a name, and a small word may stand in one. */
@@ -27,12 +29,37 @@ export function plainThings(text: string, base: string): PlainThing[] {
     lexicon.words.has(phrase.toLowerCase()),
   );
   const terms = termsOf(
-    base === "en" ? withoutVerbs(withoutFigures(spoken, base).replaceAll(NAME, GONE), GONE) : spoken,
+    base === "en"
+      ? withoutVerbs(withoutFigures(spoken, base).replaceAll(NAME, GONE), GONE)
+      : base === "de"
+        ? spoken
+        : spoken.replaceAll(NAME, GONE),
   );
   return lexicon.entries.flatMap(({ drawing, sure, not }) => {
     if (terms.some((term) => not.has(term))) return [];
     return terms.filter((term) => sure.has(term)).map((term) => ({ drawing, term }));
   });
+}
+
+/** Whether a text names what a drawing shows, by its plain noun or another word that surely means it. */
+export function isNamedDrawing(drawing: string, text: string, language: string): boolean {
+  const base = primaryLanguage(language);
+  if (plainThings(text, base).some((thing) => thing.drawing === drawing)) return true;
+  const reader = readerFor(base);
+  const entry = reader?.lexicon.entries.find((one) => one.drawing === drawing);
+  return entry !== undefined && reader?.termsOf(text).some((term) => entry.sure.has(term)) === true;
+}
+
+/** In so short a film a title may name its thing alone. */
+const SHORT_FILM = 10;
+
+/** The one plain thing that a title names, where nothing else is known that its film might be about, and a sentence takes it up. */
+export function titleThing(title: string, told: readonly string[], base: string): Choice[] {
+  const named = new Set(plainThings(title, base).map(({ drawing }) => drawing));
+  const [drawing] = named;
+  if (drawing === undefined || named.size > 1) return [];
+  const isTold = told.some((sentence) => plainThings(sentence, base).some((one) => one.drawing === drawing));
+  return isTold || told.length <= SHORT_FILM ? [{ drawing, score: 1 }] : [];
 }
 
 /** A thing of a film's title is its subject where its sentences take it up; one that no title names, where so many do. */

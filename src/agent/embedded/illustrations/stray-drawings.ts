@@ -7,7 +7,15 @@ import type {
 } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { besideOf, withBeside } from "./beside-thoughts.ts";
-import { subjectOf } from "./illustrate.ts";
+import { subjectOf } from "./scene-subject.ts";
+import {
+  drawingsOfItems,
+  drawnItems,
+  isListed,
+  withItemDrawings,
+  type Listed,
+  type OfItems,
+} from "./item-drawings.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 
 type Drawn = TitleVisual | ProcessVisual;
@@ -27,6 +35,8 @@ export function withoutStrayDrawings(
   const scenes = edited.scenes.map((scene, at) => {
     const old = before.scenes[(was[at] ?? 0) - 1];
     if (old === undefined || old.visual === scene.visual) return scene;
+    if (isListed(scene.visual))
+      return { ...scene, visual: withItemDrawings(scene.visual, namedItems(scene.visual, reader.base)) };
     const kept = drawingsOf(old);
     const strays = drawingsOf(scene).filter(
       (drawing) =>
@@ -37,6 +47,13 @@ export function withoutStrayDrawings(
     return strays.length === 0 ? scene : { ...scene, visual: without(scene.visual, strays) };
   });
   return scenes.some((scene, at) => scene !== edited.scenes[at]) ? { ...edited, scenes } : edited;
+}
+
+/** The drawings that items have, where their words name them still. */
+function namedItems(visual: Listed, base: string): OfItems {
+  const drawn = drawnItems(visual);
+  const named = drawingsOfItems(visual, base, (drawing) => drawn.includes(drawing));
+  return drawn.map((drawing, at) => (named[at] === drawing ? drawing : null));
 }
 
 function drawingsOf({ visual }: StoryScene): string[] {

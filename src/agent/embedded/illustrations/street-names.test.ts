@@ -27,3 +27,20 @@ test("what a street is called after is not what is spoken of", () => {
   );
   assert.ok(readerFor("it")?.termsOf("Il gatto va via con il topo.").includes("gatto"));
 });
+
+test("an estate, a road or a block of flats is called after a tree and is none", () => {
+  for (const [language, text, not] of [
+    ["zh", "梧桐里小区3号楼要加装电梯了", "梧桐"],
+    ["zh", "樱花社区的电梯", "樱花"],
+    ["ja", "松原団地のエレベーター", "松"],
+    ["en", "Oak Tree Court gets a lift", "oak"],
+    ["ru", "Дом стоит на улице Берёзовой", "берёз"],
+  ] as const)
+    assert.ok(
+      !readerFor(language)
+        ?.termsOf(text)
+        .some((term) => term.startsWith(not)),
+      text,
+    );
+  assert.ok(readerFor("zh")?.termsOf("小区里种了梧桐").includes("梧桐"));
+});

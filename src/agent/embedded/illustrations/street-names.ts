@@ -4,7 +4,15 @@ const after = (words: string): RegExp =>
 
 /** How languages write the name of a street beside the word for one. */
 const STREETS: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}'’])[\p{L}'’]{1,24} (?:lane|street|road|avenue|terrace|crescent|mews)(?![\p{L}])/giu,
+  en: /(?<![\p{L}'’])[\p{L}'’]{1,24} (?:[Ll]ane|[Ss]treet|[Rr]oad|[Aa]venue|[Tt]errace|[Cc]rescent|[Mm]ews)(?![\p{L}])|(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Estate|Court|Close|Heights|Villas|Arms|Primary(?: School)?)(?![\p{L}])/gu,
+  de: /(?<![\p{L}])\p{Lu}\p{Ll}+(?:straße|strasse|gasse|allee|siedlung)(?![\p{L}])|(?<=(?:Haus|Hof|Kita|Wohnanlage|Gasthof|Gasthaus) )\p{Lu}\p{Ll}+/gu,
+  nl: /(?<![\p{L}])\p{Lu}\p{Ll}+(?:straat|laan|gracht|plein|hof)(?![\p{L}])/gu,
+  pl: /(?<![\p{L}])(?:ulic\p{L}+|ul\.|alej\p{L}+|osiedl\p{L}+) \p{Lu}[\p{L}-]+/gu,
+  ru: /(?<![\p{L}])(?:улиц\p{L}+|ул\.|переул\p{L}+|площад\p{L}+|проспект\p{L}*) \p{Lu}[\p{L}-]+|(?<![\p{L}])\p{Lu}[\p{L}-]+ (?:улиц\p{L}+|переул\p{L}+|площад\p{L}+|проспект\p{L}*|слобод\p{L}+)/gu,
+  tr: /(?<![\p{L}])\p{Lu}\p{Ll}+ (?:[Ss]oka\p{L}+|[Cc]adde\p{L}+|[Mm]ahalle\p{L}+|[Aa]partman\p{L}+|[Ss]itesi\p{L}*)/gu,
+  zh: /(?:(?![的了在去到从從和有是住给給])\p{Script=Han}){2,4}(?:小区|小區|社区|社區|新村|家园|家園|胡同|弄堂|公寓|大厦|大廈|幼儿园|幼兒園)/gu,
+  ja: /[\p{Script=Han}\p{Script=Katakana}ヶー]{1,5}(?:団地|丁目|商店街|小学校|中学校|保育園|幼稚園)/gu,
+  ko: /(?<![\p{L}])\p{Script=Hangul}{2,5}(?:아파트|빌라|마을|초등학교|어린이집|유치원)/gu,
   fr: after("[Rr]ue|[Aa]venue|[Bb]oulevard|[Qq]uai|[Ii]mpasse|[Cc]hemin|[Pp]lace"),
   es: after("[Cc]alle|[Aa]venida|[Pp]aseo|[Pp]laza|[Tt]ravesía"),
   it: after("[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Ll]argo"),

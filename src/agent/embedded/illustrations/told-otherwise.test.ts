@@ -26,3 +26,33 @@ test("what is only near such a word vetoes nothing", () => {
   assert.deepEqual([...drawingsOtherwise(["The heat pump dries the washing."])], ["thermometer"]);
   assert.ok(drawingsOtherwise(["妈妈的母乳可以冷冻保存。"]).has("cow"));
 });
+
+test("a reading of a device is no book, a river's bed no bed, and kelp grows no firs", () => {
+  const READINGS = [
+    "Measure your blood pressure. Write the reading down.",
+    "أفرغ المثانة، فامتلاؤها قد يرفع القراءة. قس ضغط دمك مرتين.",
+    "Запишите показание. Давление измеряют сидя.",
+    "La lettura della pressione arteriosa si scrive nel diario.",
+  ];
+  for (const text of READINGS) assert.ok(drawingsOtherwise([text]).has("open-book"), text);
+  const BEDS = [
+    "Der Fluss suchte sich einen Weg. Das Bett grub sich ein.",
+    "Le lit de la rivière s'est creusé.",
+    "Il letto del fiume è largo.",
+    "El cauce del río se movió.",
+    "Русло реки ушло на восток.",
+    "The stream cut its bed deeper.",
+  ];
+  for (const text of BEDS) assert.ok(drawingsOtherwise([text]).has("bed"), text);
+  assert.ok(drawingsOtherwise(["Why sea otters save kelp forests"]).has("evergreen-tree"));
+  const PLAIN = [
+    "She was reading a book in bed.",
+    "Das Bett steht am Fenster, das Buch liegt daneben.",
+    "Die Lesung beginnt um acht.",
+    "Un lit et un livre suffisent.",
+  ];
+  for (const text of PLAIN) {
+    assert.ok(!drawingsOtherwise([text]).has("bed"), text);
+    assert.ok(!drawingsOtherwise([text]).has("open-book"), text);
+  }
+});

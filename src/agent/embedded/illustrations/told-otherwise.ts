@@ -1,8 +1,45 @@
+/** `and`: what it speaks of besides, without which the words have their usual sense. */
+type Otherwise = { drawings: string; told: readonly string[]; and?: readonly string[] };
+
 /**
  * What a film speaks of that gives a thing's word another sense, in all its languages together: milk is a mother's, an opera a
  * game of chess, warm air a tumble dryer's. The drawing of the usual sense would be wrong, and worse than none.
  */
-const OTHERWISE: readonly { drawings: string; told: readonly string[] }[] = [
+const OTHERWISE: readonly Otherwise[] = [
+  // What a device reads is no book.
+  {
+    drawings: "books open-book closed-book library glasses",
+    told: [
+      "readings?|ablesung\\p{L}*|ablesen|relevés?|lecturas?|lettur[ae]|leituras?|afleze\\p{L}+|avläsning\\p{L}*|odczyt\\p{L}*|показани\\p{L}+|okuma\\p{L}*|[وفبلك]*(?:ال)?قراء(?:ة|ات|تين|تان)|[והבלמש]*קריאות?|रीडिंग|पाठ्यांक",
+      "读数|讀數|測定値|読み取り|측정값|검침",
+    ],
+    and: [
+      "blood pressure|blood sugar|meters?|gauges?|sensors?|thermometers?|cuff|blutdruck\\p{L}*|zähler\\p{L}*|messgerät\\p{L}*|thermometer|messwert\\p{L}*|tension artérielle|tensiomètre|compteurs?|capteurs?|tensión arterial|presión arterial|tensiómetro|contador(?:es)?|sensor(?:es)?|pressione (?:arteriosa|sanguigna)|contator[ei]|misurator[ei]|pressão arterial|medidor(?:es)?|bloeddruk\\p{L}*|meterstand\\p{L}*|blodtryck\\p{L}*|mätare\\p{L}*|ciśnieni\\p{L}+|licznik\\p{L}*|ciśnieniomierz\\p{L}*|давлени\\p{L}+|тонометр\\p{L}*|счётчик\\p{L}*|счетчик\\p{L}*|прибор\\p{L}*|tansiyon\\p{L}*|sayaç\\p{L}*|sayac\\p{L}*|ölçüm\\p{L}*|[وفبلك]*(?:ال)?(?:قياس|ضغط|ضغطك|عداد|مقياس|جهاز|سكر)|[והבלמש]*(?:לחץ דם|לחץ הדם|מד|מונה|מדידה)|रक्तचाप|ब्लड प्रेशर|मीटर",
+      "血压|血壓|仪表|电表|水表|血圧|メーター|測定|혈압|계량기|측정",
+    ],
+  },
+  // A forest under the sea has no trees.
+  {
+    drawings: "evergreen-tree deciduous-tree palm-tree forest herb",
+    told: [
+      "kelp|seetang\\p{L}*|tangw[aä]ld\\p{L}*|kelpw[aä]ld\\p{L}*|laminaires?|forêts? d['’]algues|bosques? de algas|foreste? di alghe|florestas? de algas|las[yów]* wodorost\\p{L}+|ламинари\\p{L}+",
+      "海藻林|巨藻|海中林|해조류 숲",
+    ],
+  },
+  // And where a river or a garden has one, a bed is not slept in.
+  {
+    drawings: "bed bunk-bed hospital-bed crib",
+    told: [
+      "(?:river|stream|sea|lake|creek|gravel|flower|seed|garden|raised|vegetable|reed|oyster|kelp|mussel|coral|filter|truck|test)[ -]?beds?|(?:the |a )?(?:river|stream|creek|brook|glacier|current)s?[^.\\n]{0,60} beds?|beds? of (?:gravel|reeds?|roses|clay|sand|kelp|the (?:river|stream|lake|sea))",
+      "(?:fluss|bach|strom|gletscher|kies|strom)bett\\p{L}*|bett(?:es|en)? (?:des|der|eines) (?:fluss|bach|rhein|elbe|isar|donau|stroms)\\p{L}*|(?:fluss|flusses|flüsse|bach|baches|strom|rhein|elbe|donau|isar|mäander|altarm\\p{L}*)(?![^.\\n]*schlaf)",
+      "lits? (?:de la rivière|du fleuve|du ruisseau|du torrent|mineur|majeur)|rivières?|fleuves?|ruisseaux?|torrents?",
+      "(?:lecho|cauce)s? (?:del? )?(?:río|arroyo)?|río|ríos|arroyos?",
+      "lett[oi] (?:del fiume|fluviale|del torrente)|fium[ei]|torrent[ei]|ruscell[oi]",
+      "leitos? (?:do rio|fluvial)|rios?|ribeir[ao]s?|riachos?",
+      "rivierbedding\\p{L}*|beekbedding\\p{L}*|rivier(?:en)?|beek|beken|koryt\\p{L}+|rzek(?:a|i|ę|ą)?|potok\\p{L}*|русл\\p{L}+|рек[аиуой]{1,2}|ручь?[её]\\p{L}*|nehir\\p{L}*|dere yatağı|akarsu\\p{L}*|flodbädd\\p{L}*|[وفبلك]*(?:ال)?(?:نهر|أنهار|مجرى النهر)|[והבלמש]*(?:נהר|נחל|אפיק)|नदी",
+      "河床|河道|河流|川床|川底|河川|강바닥|하천|강물",
+    ],
+  },
   {
     drawings: "cow glass-of-milk",
     told: [
@@ -68,10 +105,14 @@ const OTHERWISE: readonly { drawings: string; told: readonly string[] }[] = [
   },
 ];
 
-const READ = OTHERWISE.map(({ drawings, told }) => ({
+const READ = OTHERWISE.map(({ drawings, told, and }) => ({
   drawings: drawings.split(" "),
+  patterns: [told, ...(and === undefined ? [] : [and])].map(patternOf),
+}));
+
+function patternOf(told: readonly string[]): RegExp {
   // Where words stand without blanks there is no edge to see.
-  pattern: new RegExp(
+  return new RegExp(
     told
       .map((one) =>
         /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(one)
@@ -80,11 +121,15 @@ const READ = OTHERWISE.map(({ drawings, told }) => ({
       )
       .join("|"),
     "iu",
-  ),
-}));
+  );
+}
 
 /** The drawings that would be wrong in a film of these sentences, its title among them. */
 export function drawingsOtherwise(told: readonly string[]): ReadonlySet<string> {
   const text = told.join("\n");
-  return new Set(READ.flatMap(({ drawings, pattern }) => (pattern.test(text) ? drawings : [])));
+  return new Set(
+    READ.flatMap(({ drawings, patterns }) =>
+      patterns.every((pattern) => pattern.test(text)) ? drawings : [],
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 /**
  * Drawings that no film takes by itself, since at the size of a cover they look wrong or like toys: a rainbow without
- * red, a palm like a mushroom, a house painter's brush for every brush, and signs that only a figure of speech means.
+ * red, a palm like a mushroom, a radiator like a toaster, a water tank like a satchel, a house painter's brush for every brush, and signs that only a figure of speech means.
  * Whoever asks for one by name gets it.
  */
 export const UNFIT: ReadonlySet<string> = new Set([
@@ -8,7 +8,9 @@ export const UNFIT: ReadonlySet<string> = new Set([
   "four-leaf-clover",
   "paintbrush",
   "palm-tree",
+  "radiator",
   "rainbow",
+  "water-tank",
 ]);
 
 /** What a kind's drawing would be mistaken for: in a film on palms a lime tree is wrong. */

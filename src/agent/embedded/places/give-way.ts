@@ -6,9 +6,12 @@ import { seenIn } from "../../../artifacts/things-in-places.ts";
 /**
  * Scenes whose drawings are of what stands in the places that the film is set in, and which its style paints: a ship at sea
  * is seen there, while a small bird over the sea gives way. A town or fields give way to what is
- * named there, for their views tell less. What a caller asks for later stands.
+ * named there, for their views tell less; an opening keeps what its title names, wherever that is. What a caller asks for later stands.
  */
-export function givingWayToPlaces(scenes: readonly StoryScene[]): StoryScene[] {
+export function givingWayToPlaces(
+  scenes: readonly StoryScene[],
+  isNamed: (drawing: string, title: string) => boolean = () => false,
+): StoryScene[] {
   const places = placesOf(scenes);
   return scenes.map((scene, at) => {
     const begins = places[at] ?? null;
@@ -16,7 +19,8 @@ export function givingWayToPlaces(scenes: readonly StoryScene[]): StoryScene[] {
     const { visual } = scene;
     if (visual.kind === "title") {
       const { illustration, ...plain } = visual;
-      const stands = illustration !== undefined && seenIn(begins, illustration);
+      const stands =
+        illustration !== undefined && (seenIn(begins, illustration) || isNamed(illustration, visual.title));
       return { ...scene, visual: stands ? visual : plain };
     }
     return visual.kind === "statement" ? { ...scene, visual: settled(visual, begins) } : scene;

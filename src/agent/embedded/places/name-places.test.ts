@@ -207,3 +207,8 @@ test("roofs are of a film on a town or on its way through one, not of every one 
     placesIn("en", "Our town", "The town wakes at six.", "Its streets are narrow.", "Every roof is red.").includes("town"), // prettier-ignore
   );
 });
+
+test("a forest of kelp is under the sea", () => {
+  const KELP = ["The forest grows half a metre a day.", "The forest breaks the waves."];
+  assert.deepEqual(placesIn("en", "Why sea otters save kelp forests", ...KELP), ["sea", "sea", "sea"]);
+});

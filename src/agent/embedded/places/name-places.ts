@@ -46,10 +46,13 @@ export function namePlaces(
   const goods = [title, ...scenes.flatMap(({ narration }) => narration)].some((one) =>
     ICE_AS_GOODS.test(one),
   );
+  const kelp = [title, ...scenes.flatMap(({ narration }) => narration)].some((one) => KELP.test(one));
   const tropical = [title, ...scenes.flatMap(({ narration }) => narration)].some(namesRainForest);
   const placesIn = (sentence: string): Place[] => {
     const found = named(sentence, atSea).filter((place) => !(goods && place === "ice"));
-    return tropical ? inRainForest(found, sentence) : found;
+    // A forest of kelp is under the sea.
+    const seen = kelp ? found.map((place) => (place === "forest" ? "sea" : place)) : found;
+    return tropical ? inRainForest(seen, sentence) : seen;
   };
   const said: Said = {
     title: placesIn(title),
@@ -68,6 +71,9 @@ export function namePlaces(
 /** Ice that was cut, sold or kept came from ponds; no floe lies at the quay where it is unloaded. */
 const ICE_AS_GOODS =
   /(?<!\p{L})(?:ice[- ](?:trade|houses?|ploughs?|plows?|harvest\p{L}*|blocks?|merchants?|cellars?|box(?:es)?|cream)|(?:pond|lake|river|natural) ice|cargo(?:es)? of ice|blocks of ice|natureis|eis(?:handel|keller|händler\p{L}*|ernte)|eisblöcke\p{L}*|commerce de (?:la )?glace|glacières?|blocs de glace|comercio d[e]l? hielo|bloques de hielo|commercio del ghiaccio|ghiacciai[ae]|blocchi di ghiaccio|ijshandel|ijskelders?|торговл\p{L} льдом|handel lodem)(?!\p{L})|氷室|冰窖|天然氷/iu;
+
+const KELP =
+  /(?<!\p{L})(?:kelp\p{L}*|tangw[aä]ld\p{L}*|seetang\p{L}*|laminaires?|bosques? de algas|foreste? di alghe|florestas? de algas|las[yów]* wodorost\p{L}+|ламинари\p{L}+)(?!\p{L})|海藻林|巨藻|海中林|해조류 숲/iu;
 
 /** Gables and chimneys are of no city of the Incas, the pharaohs or the Romans. */
 const ANCIENTS =

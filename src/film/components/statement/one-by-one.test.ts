@@ -183,3 +183,19 @@ test("what is told of a step of a cycle is seen beside the ring while it is said
     }
   }
 });
+
+test("an item that has a drawing shows it, and the next one without does not, in every style and frame", async () => {
+  const steps = STEPS.steps.map((step, at) => (at === 0 ? { ...step, illustration: "ladder" } : step));
+  for (const style of STYLE_NAMES) {
+    for (const format of FORMATS) {
+      const context = lasting(32, contextOf(style, "en", format));
+      const layout = await layoutVisual({ ...STEPS, steps }, context);
+      const where = `${style} ${format.width}×${format.height}`;
+      assert.doesNotThrow(() => assertLawful(layout, context), where);
+      assert.ok(layout.layers.filter(({ id }) => id.startsWith("illustration")).length <= 1, where);
+      // Where words would be too small beside it, they stand alone.
+      if (format.width > format.height && style === "clean_lecture")
+        assert.ok(layout.layers.some(({ id }) => id.startsWith("illustration")), where); // prettier-ignore
+    }
+  }
+});

@@ -3,7 +3,13 @@ import type { Layer } from "../../../artifacts/timeline.ts";
 import type { ComponentContext } from "../component.ts";
 import { layOutThoughts } from "./statement.ts";
 
-export type LoneItem = { label: string; detail?: string; more?: readonly Further[]; cue?: Cue };
+export type LoneItem = {
+  label: string;
+  detail?: string;
+  more?: readonly Further[];
+  illustration?: string;
+  cue?: Cue;
+};
 
 /** Whether of some item more is told than a list shows. */
 export function areToldFurther(items: readonly Pick<LoneItem, "more">[]): boolean {
@@ -22,18 +28,28 @@ export function oneByOne(
   context: ComponentContext,
 ): Layer[] {
   const further = areToldFurther(items);
-  const thoughts = items.map(({ label, detail = "", more = [], cue }, index) => ({
+  const drawn = items.some(({ illustration }) => illustration !== undefined);
+  const thoughts = items.map(({ label, detail = "", more = [], illustration, cue }, index) => ({
     text: label,
+    // The drawing of one item is not that of the next.
+    ...(drawn && (index > 0 || illustration !== undefined) ? { illustration: illustration ?? null } : {}),
     ...(detail.trim() === "" || more.length > 0 ? {} : { detail }),
     // All are set as items are, also those of which nothing more is told.
     ...(further ? { told: more } : {}),
     ...(cue === undefined ? {} : { cue }),
     ...(numberedFrom === null ? {} : { numeral: String(numberedFrom + index) }),
   }));
-  const [first, ...more] = thoughts;
-  if (first === undefined) return [];
+  const [begins, ...more] = thoughts;
+  if (begins === undefined) return [];
+  const { illustration, ...first } = begins;
   return layOutThoughts(
-    { kind: "statement", ...(heading === undefined ? {} : { heading }), ...first, more },
+    {
+      kind: "statement",
+      ...(heading === undefined ? {} : { heading }),
+      ...first,
+      ...(typeof illustration === "string" ? { illustration } : {}),
+      more,
+    },
     context,
   );
 }

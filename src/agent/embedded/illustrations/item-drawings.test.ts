@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { BulletsVisual, ProcessVisual } from "../../../artifacts/storyboard.ts";
+import { drawingsOfItems, drawnItems, withItemDrawings } from "./item-drawings.ts";
+
+const any = (): boolean => true;
+const steps: ProcessVisual = {
+  kind: "process",
+  heading: "When the alarm sounds",
+  steps: [
+    { title: "Close the window", detail: "Leave the fire extinguisher on its hook" },
+    { title: "Go down by the stairs" },
+    { title: "Ring the office" },
+    { title: "Wait, whoever you are", detail: "Shut the window only from outside" },
+  ],
+};
+
+test("each step shows what it names first, no thing twice", () => {
+  assert.deepEqual(drawingsOfItems(steps, "en", any), ["window", "stairs", null, null]);
+  const drawn = withItemDrawings(steps, ["window", null, null, null]);
+  assert.deepEqual(drawnItems(drawn), ["window", null, null, null]);
+  assert.ok(!("illustration" in (withItemDrawings(drawn, [null]).steps[0] ?? {})));
+});
+
+test("what a list forbids is not shown, nor what the film has shown enough", () => {
+  const denied: BulletsVisual = {
+    kind: "bullets",
+    heading: "Never",
+    denied: true,
+    items: [{ label: "A bottle" }],
+  };
+  assert.deepEqual(drawingsOfItems(denied, "en", any), [null]);
+  assert.deepEqual(drawingsOfItems({ ...denied, denied: false }, "en", any), ["bottle"]);
+  assert.deepEqual(drawingsOfItems(steps, "en", (drawing) => drawing !== "window"), ["fire-extinguisher", "stairs", null, null]); // prettier-ignore
+});

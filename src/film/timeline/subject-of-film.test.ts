@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { StoryScene } from "../../artifacts/storyboard.ts";
+import { subjectsOfScenes } from "./subject-of-film.ts";
+
+type Seen = Pick<StoryScene, "visual">;
+const title = (illustration?: string): Seen => ({
+  visual: { kind: "title", title: "The Last Loaf", ...(illustration === undefined ? {} : { illustration }) },
+});
+const words = (illustration?: string, later?: string): Seen => ({
+  visual: {
+    kind: "statement",
+    text: "Then one January the river rose",
+    ...(illustration === undefined ? {} : { illustration }),
+    ...(later === undefined ? {} : { more: [{ text: "It smelled of apples", illustration: later }] }),
+  },
+});
+const wornIn = (scenes: Seen[]): number[] =>
+  subjectsOfScenes(scenes).flatMap((subject, at) => (subject === null ? [] : [at]));
+
+test("what a film opens with is on few of its grounds, and on none beside another", () => {
+  const long = [title("bread"), ...Array.from({ length: 20 }, () => words())];
+  assert.deepEqual(wornIn(long), [0, 3, 6, 9, 20]);
+  assert.deepEqual(wornIn([title("bread"), words(), words(), words()]), [0, 3]);
+  assert.deepEqual(wornIn([title(), words(), words("bread")]), []);
+});
+
+test("scenes that draw it themselves are counted among them", () => {
+  const scenes = [title("bread"), ...Array.from({ length: 14 }, () => words())];
+  scenes[4] = words("bread");
+  scenes[8] = words(undefined, "bread");
+  assert.deepEqual(wornIn(scenes), [0, 4, 8, 11, 14]);
+});
