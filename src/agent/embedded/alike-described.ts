@@ -70,9 +70,16 @@ function groupOf(
     // "Step 1", "Day 2": what follows each other is told so.
     const counted = new Set(group.map(({ head }) => key(head).replaceAll(/[\p{Nd}.:)]+/gu, "#"))).size < group.length; // prettier-ignore
     const fits = !counted && !areTimes(group.map(({ head }) => head.shown), base) && group.length >= FEWEST.things && heads.size === group.length && group.every(({ head }) => countWords(head.shown) <= MOST.headWords); // prettier-ignore
-    if (fits) return group.length <= MOST.things ? group : [];
+    // What is said alike of both compares nothing.
+    if (fits && differ(group)) return group.length <= MOST.things ? group : [];
   }
   return [];
+}
+
+function differ([first, ...others]: readonly Described[]): boolean {
+  const values = (one: Described | undefined): string =>
+    (one?.facts ?? []).map(({ label, value }) => `${key(label)}:${key(value)}`).toSorted().join("|"); // prettier-ignore
+  return others.some((one) => values(one) !== values(first));
 }
 
 function key({ shown }: Prose): string {

@@ -2,7 +2,8 @@ import { countWords } from "../../text/sentences.ts";
 import { namesContact } from "../../text/turns-to-viewers.ts";
 import { decisionIn } from "../../naming/decision.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
-import type { Line } from "../closing.ts";
+import { withoutFirstAndLast, type Line } from "../closing.ts";
+import { withoutClosingOrders } from "../closing-orders.ts";
 import { blanked, type Span } from "../sentence-spans.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 import { CONCEPTS } from "./concepts.ts";
@@ -56,9 +57,11 @@ export function withoutTaggedNotes(source: string, text: string, titled: boolean
   const ordered = units.some(({ gone }, at) => gone || (logits[at] ?? 0) >= SURE);
   const aboutFilms = isAboutFilms(text);
   const together = paragraphsOfNotes(units, logits);
-  const ending = aboutFilms ? null : closingOf(units, logits);
+  // Those who know the words for it read the end themselves.
+  const known = withoutClosingOrders(text).closing ?? withoutFirstAndLast(text, { asked: true, requested: true }).closing; // prettier-ignore
+  const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
   const sure = units.filter((unit, at) => {
-    if (unit.gone || (titled && at === 0)) return false;
+    if (unit.gone || (titled && at === 0) || (known !== null && matches(unit.said, ENDS))) return false;
     if (unit === ending?.unit) return true;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
     const usual = leastOf(unit, ordered);

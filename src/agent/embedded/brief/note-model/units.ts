@@ -29,7 +29,7 @@ export function unitsOf(source: string, text: string): Unit[] {
 }
 
 /** A remark in brackets, and what leads to a colon, may be said to another than the rest of its sentence. */
-const BRACKETED = /[(（[【][^()（）[\]【】]{10,}[)）\]】]/gu;
+const BRACKETED = /(?<!\])[(（【][^()（）[\]【】]{10,}[)）】]/gu;
 const LEAD = /^[^:：\n"“„«「]{6,80}[:：](?=\s+\S|[^\s\p{N}/])/u;
 
 /** A sentence, parted at its brackets and behind the colon of its first words. */
