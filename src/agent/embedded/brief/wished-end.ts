@@ -21,6 +21,8 @@ const MARKER = /(?:^|\n)[ \t]*(?:[-*+•–]|\p{Nd}{1,2}[.)])[ \t]+$/u;
  */
 export function withoutWishedEnd(source: string): { text: string; closing: Line | null; wishes: string[] } {
   const none = { text: source, closing: null, wishes: [] };
+  // Marks without a word are looked through at every place, for nothing.
+  if (!/\p{L}{2}/u.test(source)) return none;
   const found = [...source.matchAll(SAID), ...source.matchAll(LIKE)].find(
     ({ index, 0: lead }) => lineAt(source, index + lead.length) !== null,
   );
