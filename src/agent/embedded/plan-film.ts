@@ -47,7 +47,7 @@ import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
 import { onlyAddress } from "./text/address.ts";
 import { fullWidth } from "./text/full-width.ts";
-import { countWords } from "./text/sentences.ts";
+import { capitalise, countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
 
@@ -81,7 +81,9 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const named = /[\p{L}\p{N}]/u.test(brief.title?.shown ?? "");
   const derived = named ? null : derivedByName(deriveTitle({ ...brief, sections: all }, language), language);
   const shown = derived === null ? (brief.title?.shown ?? "") : derived.title;
-  const title = hardLabel(/[\p{L}\p{N}]/u.test(shown) ? shown : text, 16);
+  const label = hardLabel(/[\p{L}\p{N}]/u.test(shown) ? shown : text, 16);
+  // "how to descale the machine": a title begins as its language's sentences do; "iPhone" and "npm" as they are.
+  const title = /^\p{Ll}{2,}\s\p{Ll}/u.test(label) ? capitalise(label, language) : label;
   const context = contextOf(title, language, request.prompt);
   const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
   const condensed = condenseSections(kept, request.duration);

@@ -233,7 +233,8 @@ function divideList(block: ListBlock): ListBlock[] {
     const start = items[0]?.span.start ?? block.span.start;
     return {
       ...block,
-      ...numberedFrom(block, at * size),
+      // Steps of several scenes go on with their numbers: "First" would begin anew.
+      ...(block.ordered ? { ordered: false, numbered: at * size + 1 } : numberedFrom(block, at * size)),
       items,
       span: { start, end: items.at(-1)?.span.end ?? block.span.end },
     };

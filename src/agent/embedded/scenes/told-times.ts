@@ -85,10 +85,15 @@ function asTold(
 function inOrder(points: readonly TimedPoint[]): TimedPoint[] {
   const years = points.every(({ label }) => /^\d{4}$/u.test(label));
   if (years) return points.toSorted((a, b) => Number(a.label) - Number(b.label));
+  const [first, last] = [points[0]?.label ?? "", points.at(-1)?.label ?? ""];
+  // "Last winter … In the winter before … Five years ago …": told from now backwards.
+  if (LONG_AGO.test(last) && !LONG_AGO.test(first)) return points.toReversed();
   const [now, another] = points.filter(({ label }) => NOW.test(label));
   return now === undefined || another !== undefined ? [...points] : [...points.filter((one) => one !== now), now]; // prettier-ignore
 }
 
+const LONG_AGO =
+  /(?:\sago|\sbefore|\searlier|\sfa|\sgeleden|\stemu|\sназад|\sтому|\sönce|\sपहले|前|\s전|\ssedan|\ssiden|\szuvor|\savant|\santes|\sprima)$|^(?:vor|il y a|hace|há|przed|قبل|לפני)\s/iu;
 const NOW =
   /^(?:today|now|nowadays|these days|this|heute|heutzutage|jetzt|inzwischen|(?:im )?diese[mnrs]?|aujourd['’]hui|maintenant|désormais|cet(?:te)?|ce|hoy|ahora|actualmente|(?:en )?est[ea]|oggi|adesso|ora|attualmente|(?:in )?quest\p{L}*['’]?|hoje|agora|atualmente|n?est[ea]|n?ess[ea]|vandaag|nu|tegenwoordig|dit|deze|i dag|idag|i år|den här|det här|dziś|dzisiaj|obecnie|teraz|w tym|tej|tego|сегодня|сейчас|теперь|в этом|этой|этим|сьогодні|зараз|цього|цієї|цьогоріч|bu|bugün|şimdi|günümüzde|(?:في )?هذ[اه]|اليوم|الآن|इस|आज|अब)(?![\p{L}\p{M}])|^(?:今|現在|现在|如今|目前|本|这个|這個)/iu;
 

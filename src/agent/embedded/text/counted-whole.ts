@@ -47,6 +47,8 @@ const ADVERB =
 const FUNCTION =
   "(?:\\s?(?:of|the|its|his|her|our|their|your|my|all|an?|der|des|dem|den|aller|ihrer|seiner|unserer|de|du|des|la|le|les|l['’]|d['’]|del|los|las|el|su|sus|della|dell['’]|dei|degli|delle|di|il|lo|da|do|dos|das|van|het|een|von|davon|ה|מה|מ)(?=[\\s'’\\p{L}]|$)\\s?){0,3}";
 
+const PERCENT_BEHIND = /^[^.!?。]{0,40}\p{Nd}\s?(?:[%٪]|percent|per cent|Prozent)/u;
+
 /**
  * Whether a part in words ("half of", の半分) is one of a whole that is counted or is a total, and not of a length, a time or
  * a price, and stands once: "half now, half later" shares nothing out that is named.
@@ -57,6 +59,8 @@ export function isOfCountedWhole(
   language: string,
 ): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
+  // "Almost half of the people, 46%, have a job": the sentence says how much it is.
+  if (PERCENT_BEHIND.test(after)) return false;
   const words = text.slice(start, end).toLowerCase();
   if (isSaidTwice(text, words, language) || ADVERB.test(after)) return false;
   const measures = MEASURES[language];

@@ -34,6 +34,8 @@ const NAMES_ALL = 0.6;
 const FEWEST_TOLD = 12;
 const FEWEST_UNITS = 6;
 const FEWEST_WORDS = 50;
+/** Each unit is held against all others; of so many nobody speaks to a maker in the middle. */
+const MOST_UNITS = 400;
 const QUOTES = /["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u;
 const conceptsOf = (names: RegExp): RegExp[] => CONCEPTS.filter(([name]) => names.test(name)).map(([, found]) => found); // prettier-ignore
 /** What nearly nobody speaks of but to a maker. */
@@ -52,7 +54,8 @@ export function withoutTaggedNotes(source: string, text: string, titled: boolean
   const none = { text, wishes: [], closing: null };
   const units = unitsOf(source, text);
   // Of a few sentences the whole says too little of each.
-  if (units.length < FEWEST_UNITS || wordsOrSignsTold(text) < FEWEST_WORDS) return none;
+  if (units.length < FEWEST_UNITS || units.length > MOST_UNITS || wordsOrSignsTold(text) < FEWEST_WORDS)
+    return none;
   const logits = noteLogits(units);
   const ordered = units.some(({ gone }, at) => gone || (logits[at] ?? 0) >= SURE);
   const aboutFilms = isAboutFilms(text);
@@ -119,6 +122,7 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   if (unit === undefined) return true;
   const { said } = unit;
   if (QUOTES.test(said) || namesContact(said) || decisionIn([said]) !== null) return true;
+  if (at === 0 && isOpenLine(said) && !matches(said, OF_ORDERS)) return true;
   if (matches(said, OF_NOTES)) return false;
   return opensList(unit, units[at + 1]) || (at === 0 && namesAll(units));
 }
@@ -136,6 +140,11 @@ function isAmongItems(units: readonly Unit[], logits: readonly number[], at: num
 /** "From 1 December these rules apply:" names what stands below it. */
 function opensList({ said, paragraph }: Unit, next: Unit | undefined): boolean {
   return isLabel(said) && next !== undefined && (next.kind === "item" || next.paragraph === paragraph);
+}
+
+/** "how to descale the coffee machine in the staff kitchen": a first line without a stop is what the text is called. */
+function isOpenLine(said: string): boolean {
+  return !/[.!?…:。！？।]["”»)]?$/u.test(said) && !isBracketed(said) && countWords(said) > 2;
 }
 
 /** "Why sea otters save kelp forests." above a text on all of that. */
