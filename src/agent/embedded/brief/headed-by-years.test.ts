@@ -12,8 +12,8 @@ test("years that head lines with a stop are told, and are no numbers of a list",
   const said = scenes.flatMap(({ narration }) => narration).join(" ");
   for (const year of ["1914", "1926", "1941–1945"]) assert.ok(said.includes(year), year);
   assert.doesNotMatch(said, /Во-первых|Наконец/u);
-  const headings = scenes.map(({ visual }) => ("heading" in visual ? visual.heading : undefined));
-  assert.ok(headings.includes("1914") && headings.includes("1926"));
+  const headings = new Set(scenes.map(({ visual }) => ("heading" in visual ? visual.heading : undefined)));
+  assert.ok(headings.has("1914") && headings.has("1926"));
 });
 
 test("years with little each are events of one history", () => {

@@ -70,13 +70,3 @@ test("behind a colon a capital begins a sentence, where no names stand in a row"
   assert.deepEqual(items("Vi besøgte tre byer: Aarhus, Odense og Esbjerg.", "da"), ["Aarhus", "Odense", "Esbjerg"]); // prettier-ignore
   assert.deepEqual(items("Det kræver tre ting: mel, vand og salt.", "da"), ["Mel", "Vand", "Salt"]);
 });
-
-test("a comma in brackets parts nothing", () => {
-  assert.deepEqual(
-    items(
-      "You need three things: one sachet of descaler (second drawer, blue box), a jug and a towel.",
-      "en",
-    ),
-    ["One sachet of descaler (second drawer, blue box)", "A jug", "A towel"],
-  );
-});

@@ -170,7 +170,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   const [said] = quotationsIn(rest);
   if (said?.start === 0 && /[,，、،]/u.test(said.inner)) return null;
   const pieces = rest
-    .split(/\s*(?:[，、،]|,(?!\d))(?![^()（）]*[)）])\s*/u)
+    .split(/\s*(?:[，、،]|,(?!\d))\s*/u)
     .map((piece, at) => (at > 0 ? withoutWaw(piece) : piece));
   const last = pieces.pop();
   // "…, पिन या सीवीवी नहीं पूछता": the verb at the end denies all of them, which each by itself would say.
