@@ -56,9 +56,11 @@ export function withoutOrder(given: string): Order {
     ...judged.wishes,
     ...tagged.wishes,
   ]);
+  // Who says so much to the maker says how it is to end as well.
+  const judges = judged.wishes.length + tagged.wishes.length > 0;
   const ends = withoutFirstAndLast(tagged.text, {
-    asked: requests.asked || requests.wishes.length > 0,
-    requested: requests.asked,
+    asked: requests.asked || requests.wishes.length > 0 || judges,
+    requested: requests.asked || judges,
   });
   const last = withoutClosingOrders(ends.text);
   const closing = dictated.closing ?? wished.closing ?? labels.closing ?? ends.closing ?? last.closing;

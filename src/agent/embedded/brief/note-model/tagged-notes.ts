@@ -1,3 +1,4 @@
+import { CLOCK } from "../../text/clock.ts";
 import { countWords } from "../../text/sentences.ts";
 import { namesContact } from "../../text/turns-to-viewers.ts";
 import { decisionIn } from "../../naming/decision.ts";
@@ -20,7 +21,7 @@ export type TaggedNotes = { text: string; wishes: string[]; closing: Line | null
  */
 const LEAST = { ordered: 1.2, unordered: 1.4 };
 /** Where a text has notes, and a unit speaks of what makers are told; and the lead of the words to end on. */
-const LEAST_OF_ORDER = { speaks: 0.5, leads: -0.6 };
+const LEAST_OF_ORDER = { speaks: 0.5, spares: -0.5, leads: -0.6 };
 /** In brackets things are explained. */
 const BRACKETED = { least: 2.5, words: 4 };
 /** A note that is so sure shows that the text is an order. */
@@ -40,8 +41,12 @@ const QUOTES = /["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»�
 const conceptsOf = (names: RegExp): RegExp[] => CONCEPTS.filter(([name]) => names.test(name)).map(([, found]) => found); // prettier-ignore
 /** What nearly nobody speaks of but to a maker. */
 const OF_NOTES = conceptsOf(/^(?:film|length|format|sound|text|viewers|end|tone|picture)$/u);
-const OF_ORDERS = conceptsOf(/^(?:film|length|format|sound|picture|tone|leaveOut|end)$/u);
+const OF_ORDERS = conceptsOf(/^(?:film|length|format|sound|picture|tone|end)$/u);
 const ENDS = conceptsOf(/^end$/u);
+/** "Don't mention the flood": what is not to be told. */
+const SPARES = [
+  /(?:don['’]t|do not|no need to|without) (?:mention|bring(?:ing)? up|talk(?:ing)? about)|nicht erwähn|ne (?:parl|mentionn|cit|évoqu)\p{L}+ pas|no (?:mencion|nombr)\p{L}+|non (?:menzion|nomin|cit)\p{L}+|não mencion\p{L}+|niet (?:noemen|vermelden)|nie wspomina\p{L}+|не (?:упомина|згаду)\p{L}+|لا تذكر|אל ת(?:זכיר|ספר)|触れないで|不要提|언급하지/iu,
+];
 const matches = (said: string, concepts: readonly RegExp[]): boolean =>
   concepts.some((one) => one.test(said));
 
@@ -91,6 +96,7 @@ function leastOf({ said }: Unit, ordered: boolean): number {
   if (isBracketed(said)) return countWords(said) < BRACKETED.words ? BEYOND_DOUBT : BRACKETED.least;
   if (isLabel(said) && matches(said, ENDS)) return LEAST_OF_ORDER.leads;
   if (!ordered) return LEAST.unordered;
+  if (matches(said, SPARES)) return LEAST_OF_ORDER.spares;
   return matches(said, OF_ORDERS) ? LEAST_OF_ORDER.speaks : LEAST.ordered;
 }
 
@@ -109,9 +115,10 @@ function paragraphsOfNotes(units: readonly Unit[], logits: readonly number[]): S
   const found = new Set<number>();
   for (const paragraph of new Set(units.map((unit) => unit.paragraph))) {
     const own = units.flatMap((unit, at) => (unit.paragraph === paragraph && !unit.gone ? [logits[at] ?? 0] : []));
+    const speaks = units.some((unit) => unit.paragraph === paragraph && !unit.gone && matches(unit.said, OF_NOTES));
     const mean = own.reduce((sum, logit) => sum + logit, 0) / own.length;
     const alike = own.length >= TOGETHER.fewest && own.every((logit) => logit >= TOGETHER.each);
-    if (alike && mean >= TOGETHER.mean) found.add(paragraph);
+    if (speaks && alike && mean >= TOGETHER.mean) found.add(paragraph);
   } // prettier-ignore
   return found;
 }
@@ -122,6 +129,12 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   if (unit === undefined) return true;
   const { said } = unit;
   if (QUOTES.test(said) || namesContact(said) || decisionIn([said]) !== null) return true;
+  // "Bring your books on Wednesday from 2 to 6. No encyclopaedias, please": who is told when to come is a viewer.
+  const beside = units.filter((one) => one.paragraph === unit.paragraph && !one.gone);
+  const invites = beside.some(
+    (one) => (CLOCK.test(one.said) || namesContact(one.said)) && !matches(one.said, OF_ORDERS),
+  );
+  if (invites && !matches(said, OF_ORDERS)) return true;
   if (at === 0 && isOpenLine(said) && !matches(said, OF_ORDERS)) return true;
   if (matches(said, OF_NOTES)) return false;
   return opensList(unit, units[at + 1]) || (at === 0 && namesAll(units));
