@@ -1,7 +1,7 @@
 /**
  * Lists what a film's voice says and its screen never shows: sentences whose figures, or most of whose words, stand nowhere
  * in their scene. Text between ⟦ and ⟧ is left out of a brief before it is planned.
- * Usage: npm exec -- node scripts/unseen.ts BRIEF... [--all]   (--all: words as well, not figures alone)
+ * Usage: npm run unseen -- BRIEF... [--all]   (--all: words as well, not figures alone)
  */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -14,7 +14,7 @@ import type { PlanRequest } from "../src/artifacts/plan.ts";
 const FEWEST_WORDS = 5;
 const LEAST_SHOWN = 0.34;
 /** Not read on the screen. */
-const NO_TEXT = new Set(["kind", "place", "illustration", "icon", "ground", "chart", "language", "display"]);
+const NO_TEXT = new Set(["kind", "place", "illustration", "icon", "ground", "chart", "language"]);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,8 +56,7 @@ for (const file of positionals) {
 console.log(`${unseen} of ${told} sentences`);
 
 function textsIn(value: unknown, key = ""): string[] {
-  if (typeof value === "string") return NO_TEXT.has(key) && key !== "display" ? [] : [value];
-  if (typeof value === "number") return key === "values" ? [] : [];
+  if (typeof value === "string") return NO_TEXT.has(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => textsIn(one, name));

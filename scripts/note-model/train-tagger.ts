@@ -127,10 +127,11 @@ function textOf(name: string, marked: string): Text {
   const { source: given, judged } = readersOf(clean);
   if (given.length !== source.length || judged.text.length !== source.length) throw new Error(`${name} was moved by a reader`); // prettier-ignore
   const units = unitsOf(clean, judged.text);
+  const features = unitFeatures(units);
   const examples = units.map((unit, at): Example => {
     const letters = Array.from({ length: unit.end - unit.start }, (_, one) => unit.start + one).filter((one) => /[\p{L}\p{N}]/u.test(source[one] ?? "")); // prettier-ignore
     const share = letters.filter((one) => inside[one]).length / Math.max(1, letters.length);
-    return { features: unitFeatures(units, at), note: share >= NOTE ? true : share <= TOLD ? false : null };
+    return { features: features[at] ?? [], note: share >= NOTE ? true : share <= TOLD ? false : null };
   });
   return { name, units, examples };
 }

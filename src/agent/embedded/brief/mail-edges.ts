@@ -32,7 +32,7 @@ import {
   WISHES,
 } from "./mail-part-words.ts";
 import { isFact, namesFilm, saysLength, saysViewers, sharesWords, wordsOf } from "./mail-parts.ts";
-import { frameOf, isLineOfSender, isRegards, regardsBehind } from "./mail-frame.ts";
+import { frameOf, isLineOfSender, isRegards, regardsIn } from "./mail-frame.ts";
 import { behindGreeting } from "./maker-greeting.ts";
 import { POSTSCRIPT } from "./secrecy-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
@@ -284,17 +284,17 @@ function signedIn(source: string): Span[] {
   const last = end < 0 ? said.length : end;
   for (let at = Math.max(2, last - MOST_SIGNED); at < last; at += 1) {
     const line = said[at] ?? "";
-    const behind = regardsBehind(line);
-    const whole = lines[at];
-    if (behind !== null && at === last - 1 && whole !== undefined) {
-      const start = whole.index + whole[0].search(/\S/u) + behind;
-      return [{ start, end: whole.index + whole[0].length }];
-    }
     const regards =
       isRegards(line) || (countWords(line) <= 7 && BYE.test(line) && !/[.?:]$|\p{Nd}/u.test(line));
     if (!regards || !said.slice(at + 1, last).every((one) => isLineOfSender(one))) continue;
     return lines.slice(at, last).map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
   }
+  const [whole] = lines.slice(last - 1, last);
+  const behind =
+    whole === undefined
+      ? null
+      : regardsIn(source, { start: whole.index, end: whole.index + whole[0].length });
+  if (behind !== null) return [behind];
   return nameBelow(source, lines[last - 2], lines[last - 1]);
 }
 

@@ -57,12 +57,9 @@ function signatureIn(source: string, said: readonly string[], spans: readonly Sp
     if (below.length === 0 || below.some((one) => isName(one) || REGARDS.test(one)))
       return spans.slice(at, end);
   }
-  const behind = regardsBehind(said[end - 1] ?? "");
-  const whole = spans[end - 1];
-  if (behind !== null && whole !== undefined) {
-    const indent = source.slice(whole.start).search(/\S/u);
-    return [{ start: whole.start + indent + behind, end: whole.end }];
-  }
+  const last = spans[end - 1];
+  const regards = last === undefined ? null : regardsIn(source, last);
+  if (regards !== null) return [regards];
   const names =
     [1, 2, 3].findLast((count) => apart(end - count) && said.slice(end - count, end).every(isName)) ?? 0;
   const named = said.slice(end - names, end);
@@ -85,8 +82,15 @@ export function isRegards(line: string): boolean {
   return short && OF_REGARDS.test(line) && !/[.?？:]$/u.test(line) && !/^(?:#|\||>|[-*+•]\s)/u.test(line);
 }
 
+/** The regards at the end of a line that tells; null where it ends in none, or is nothing else. */
+export function regardsIn(source: string, { start, end }: Span): Span | null {
+  const line = source.slice(start, end);
+  const behind = regardsBehind(line.trim());
+  return behind === null ? null : { start: start + line.search(/\S/u) + behind, end };
+}
+
 /** Where the regards begin that follow a sentence in its line: "Venez essayer un jeudi. Merci d'avance, Odile". */
-export function regardsBehind(line: string): number | null {
+function regardsBehind(line: string): number | null {
   const breaks = [...line.matchAll(/[.!?。！？]["”»’)]?\s+(?=\p{Lu}|\p{Lo})/gu)];
   const last = breaks.at(-1);
   if (last === undefined) return null;

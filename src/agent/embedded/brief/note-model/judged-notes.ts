@@ -2,11 +2,11 @@ import { countWords } from "../../text/sentences.ts";
 import { namesContact } from "../../text/turns-to-viewers.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "../sentence-spans.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
-import { withoutFirstAndLast, type Line } from "../closing.ts";
-import { withoutClosingOrders } from "../closing-orders.ts";
+import type { Line } from "../closing.ts";
 import { isGreeting, REGARDS } from "../greetings.ts";
 import { handsOver } from "../handed-over.ts";
 import { concept, CONCEPTS } from "./concepts.ts";
+import { knownEnd } from "./known-end.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
 import { isTitleLine } from "../title-line.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
@@ -171,9 +171,7 @@ function closingOrdered(
   text: string,
   paragraphs: readonly Paragraph[],
 ): { line: Line; span: Span } | null {
-  // Those who know the words for it read them whole.
-  const known = withoutClosingOrders(text).closing ?? withoutFirstAndLast(text, { asked: true, requested: true }).closing; // prettier-ignore
-  if (known !== null) return null;
+  if (knownEnd(text) !== null) return null;
   for (const { start, end } of closingOf(source, text, paragraphs)) {
     const said = text.slice(start, end);
     if (said.length > MOST_OF_ORDER) continue;

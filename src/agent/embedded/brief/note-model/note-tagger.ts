@@ -17,9 +17,9 @@ export function noteLogits(
   units: readonly Unit[],
   { bias, scale, weights, networks }: Tagger = known(),
 ): number[] {
-  const scores = units.map((_, at) =>
-    unitFeatures(units, at).reduce((sum, [place, weight]) => sum + (weights[place] ?? 0) * scale * weight, bias),
-  ); // prettier-ignore
+  const scores = unitFeatures(units).map((features) =>
+    features.reduce((sum, [place, weight]) => sum + (weights[place] ?? 0) * scale * weight, bias),
+  );
   return aroundFeatures(units, scores).map(
     (row) => networks.reduce((sum, network) => sum + outputOf(network, row), 0) / networks.length,
   );

@@ -3,11 +3,11 @@ import { countWords } from "../../text/sentences.ts";
 import { namesContact } from "../../text/turns-to-viewers.ts";
 import { decisionIn } from "../../naming/decision.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
-import { withoutFirstAndLast, type Line } from "../closing.ts";
-import { withoutClosingOrders } from "../closing-orders.ts";
+import type { Line } from "../closing.ts";
 import { blanked, type Span } from "../sentence-spans.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 import { CONCEPTS } from "./concepts.ts";
+import { knownEnd } from "./known-end.ts";
 import { noteLogits } from "./note-tagger.ts";
 import { isBracketed, isLabel, wordsOf } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
@@ -65,8 +65,7 @@ export function withoutTaggedNotes(source: string, text: string, titled: boolean
   const ordered = units.some(({ gone }, at) => gone || (logits[at] ?? 0) >= SURE);
   const aboutFilms = isAboutFilms(text);
   const together = paragraphsOfNotes(units, logits);
-  // Those who know the words for it read the end themselves.
-  const known = withoutClosingOrders(text).closing ?? withoutFirstAndLast(text, { asked: true, requested: true }).closing; // prettier-ignore
+  const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
   const sure = units.filter((unit, at) => {
     if (unit.gone || (titled && at === 0) || (known !== null && matches(unit.said, ENDS))) return false;

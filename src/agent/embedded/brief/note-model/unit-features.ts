@@ -21,17 +21,20 @@ export const isBracketed = (said: string): boolean => /^[(（[【].*[)）\]】][
 export const isLabel = (said: string): boolean => /[:：]$/u.test(said);
 export const speaksOfFilms = (units: readonly Unit[]): boolean => units.some(({ said }) => HAS_FILM.test(said)); // prettier-ignore
 
-/** What a unit is judged by: its words, where it stands, and the words of its neighbours. */
-export function unitFeatures(units: readonly Unit[], at: number): Features {
-  const unit = units[at];
-  if (unit === undefined) return [];
+/** What each unit of a text is judged by: its words, where it stands, and the words of its neighbours. */
+export function unitFeatures(units: readonly Unit[]): Features[] {
+  const films = speaksOfFilms(units);
+  return units.map((unit, at) => featuresOf(units, at, unit, films));
+}
+
+function featuresOf(units: readonly Unit[], at: number, unit: Unit, films: boolean): Features {
   const found = new Map(noteFeatures(unit.said));
   const add = (feature: string, weight: number): void => {
     const hash = hashOf(feature);
     const place = OWN_SIZE + (hash & (PLACE_SIZE - 1));
     found.set(place, (found.get(place) ?? 0) + (hash & PLACE_SIZE ? -weight : weight));
   };
-  for (const sign of placeOf(units, at, unit)) add(`S${sign}`, WEIGHT.stands);
+  for (const sign of placeOf(units, at, unit, films)) add(`S${sign}`, WEIGHT.stands);
   for (const [step, side] of [[-1, "P"], [1, "N"]] as const) {
     const other = units[at + step];
     if (other === undefined) add(`${side} none`, WEIGHT.beside);
@@ -45,7 +48,12 @@ export function unitFeatures(units: readonly Unit[], at: number): Features {
 }
 
 /** Signs of where a unit stands and how it is written, alone and with its kind. */
-function placeOf(units: readonly Unit[], at: number, { said, kind, paragraph }: Unit): string[] {
+function placeOf(
+  units: readonly Unit[],
+  at: number,
+  { said, kind, paragraph }: Unit,
+  films: boolean,
+): string[] {
   const own = units.filter((one) => one.paragraph === paragraph);
   const last = units.at(-1)?.paragraph ?? 0;
   const within = own.indexOf(units[at] as Unit);
@@ -57,7 +65,7 @@ function placeOf(units: readonly Unit[], at: number, { said, kind, paragraph }: 
     `k ${within === 0} ${within === own.length - 1}`,
   ];
   const signs: [string, boolean][] = [
-    ["film", speaksOfFilms(units)],
+    ["film", films],
     ["brackets", isBracketed(said)],
     ["label", isLabel(said)],
     ["open", !/[.!?。！？।؟۔…:："”»」)]$/u.test(said)],
