@@ -148,3 +148,12 @@ test("a sentence before the regards in their line is told", () => {
     assert.doesNotMatch(text, /Thanks|Cheers|wishes|Odile/u);
   }
 });
+
+test("and so is an invitation of few words at the end of a mail", () => {
+  const { sections } = readBrief(
+    "Bonjour à tous, voici ce que je voudrais dire dans la petite vidéo pour recruter des choristes.\n\nLa chorale existe depuis 1998. Nous étions 14 au début, nous sommes 46 aujourd'hui, mais il nous manque des ténors.\n\nPas besoin de savoir lire la musique. On apprend par cœur, phrase après phrase. Les répétitions ont lieu le jeudi de 19 h 30 à 21 h 30, à la salle des fêtes.\n\nVenez essayer un jeudi. Merci d'avance, Odile",
+  );
+  const told = JSON.stringify(sections);
+  assert.match(told, /Venez essayer un jeudi/u);
+  assert.doesNotMatch(told, /Odile/u);
+});

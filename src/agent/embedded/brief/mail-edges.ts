@@ -282,6 +282,9 @@ function signedIn(source: string): Span[] {
   const said = lines.map(({ 0: line }) => line.trim());
   const end = said.findIndex((line, at) => at > said.length / 2 && POSTSCRIPT.test(line));
   const last = end < 0 ? said.length : end;
+  const whole = lines[last - 1];
+  const behind = whole === undefined ? null : regardsIn(source, { start: whole.index, end: whole.index + whole[0].length }); // prettier-ignore
+  if (behind !== null) return [behind];
   for (let at = Math.max(2, last - MOST_SIGNED); at < last; at += 1) {
     const line = said[at] ?? "";
     const regards =
@@ -289,12 +292,6 @@ function signedIn(source: string): Span[] {
     if (!regards || !said.slice(at + 1, last).every((one) => isLineOfSender(one))) continue;
     return lines.slice(at, last).map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
   }
-  const [whole] = lines.slice(last - 1, last);
-  const behind =
-    whole === undefined
-      ? null
-      : regardsIn(source, { start: whole.index, end: whole.index + whole[0].length });
-  if (behind !== null) return [behind];
   return nameBelow(source, lines[last - 2], lines[last - 1]);
 }
 
