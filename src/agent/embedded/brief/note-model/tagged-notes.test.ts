@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
 import { runs } from "../../../../../test/support/runs.ts";
+import { withoutOrder } from "../order.ts";
 import { withoutTaggedNotes } from "./tagged-notes.ts";
 import { unitsOf } from "./units.ts";
 
@@ -57,6 +58,37 @@ Schneiden Sie bei trübem Wetter. Halten Sie die Schere flach und gehen Sie lang
 Das Schnittgut bleibt eine Nacht liegen. So finden Igel und Käfer wieder heraus.`,
   ])
     assert.equal(withoutTaggedNotes(text, text, false).text, text);
+});
+
+test("who is told when to come is a viewer, though notes stand beside", () => {
+  const invitation =
+    "Apportez vos livres le mercredi de 14 h à 18 h, rue des Tilleuls. Pas d'encyclopédies, s'il vous plaît : personne n'en veut plus.";
+  const { left } = judged(`Film pour l'écran du hall : la bouquinerie solidaire
+
+Chaque samedi, la bouquinerie vend des livres donnés par les habitants. Un roman coûte 2 euros, une bande dessinée 3 euros et un livre pour enfants 50 centimes.
+
+L'argent paie les cours de français : 60 % pour les salaires, 25 % pour les manuels et 15 % pour le loyer.
+
+(Merci de parler lentement, beaucoup apprennent encore la langue.)
+
+${invitation}`);
+  assert.ok(left.includes(invitation));
+});
+
+test("what is not to be mentioned and how to end are read where a text has notes", () => {
+  const { text, closing } =
+    withoutOrder(`Hi Sam, bit of a rush job. We need something for the screen by the tool library counter, nothing longer than a minute and a half, and please no stock music.
+
+The tool library on Canal Street lends 640 tools. In 2021 we had 85 members. Last year it was 412.
+
+The most borrowed tools are the hammer drill, the long ladder and the carpet cleaner. A dirty mower costs us 40 minutes, and the charge for that is £5.
+
+Don't mention the flood, people are sick of hearing about it. End with: borrow more, buy less.
+
+Ta, Keisha`);
+  assert.doesNotMatch(text, /flood|End with|Keisha|stock music/u);
+  assert.match(text, /carpet cleaner/u);
+  assert.equal(closing?.text, "borrow more, buy less");
 });
 
 test("code, tables and items among others are no notes", () => {
