@@ -21,7 +21,7 @@ export type TaggedNotes = { text: string; wishes: string[]; closing: Line | null
  */
 const LEAST = { ordered: 1.2, unordered: 1.4 };
 /** Where a text has notes, and a unit speaks of what makers are told; and the lead of the words to end on. */
-const LEAST_OF_ORDER = { speaks: 0.5, spares: -0.5, leads: -0.6 };
+const LEAST_OF_ORDER = { speaks: 0.5, spares: -0.5, sparesBeside: -3, leads: -0.6 };
 /** In brackets things are explained. */
 const BRACKETED = { least: 2.5, words: 4 };
 /** A note that is so sure shows that the text is an order. */
@@ -71,7 +71,7 @@ export function withoutTaggedNotes(source: string, text: string, titled: boolean
     if (unit.gone || (titled && at === 0) || (known !== null && matches(unit.said, ENDS))) return false;
     if (unit === ending?.unit) return true;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
-    const usual = leastOf(unit, ordered);
+    const usual = leastOf(units, at, ordered);
     const least = guarded
       ? BEYOND_DOUBT
       : together.has(unit.paragraph)
@@ -91,11 +91,16 @@ export function withoutTaggedNotes(source: string, text: string, titled: boolean
   return { text: left, wishes: [...new Set(notes.map(({ said }) => said))], closing: ending?.line ?? null };
 }
 
-function leastOf({ said }: Unit, ordered: boolean): number {
+function leastOf(units: readonly Unit[], at: number, ordered: boolean): number {
+  const { said = "" } = units[at] ?? {};
   if (isBracketed(said)) return countWords(said) < BRACKETED.words ? BEYOND_DOUBT : BRACKETED.least;
   if (isLabel(said) && matches(said, ENDS)) return LEAST_OF_ORDER.leads;
   if (!ordered) return LEAST.unordered;
-  if (matches(said, SPARES)) return LEAST_OF_ORDER.spares;
+  if (matches(said, SPARES)) {
+    // Beside another note, or how to end, it is hardly said to viewers.
+    const beside = [units[at - 1], units[at + 1]].some((one) => one !== undefined && (one.gone || matches(one.said, ENDS))); // prettier-ignore
+    return beside ? LEAST_OF_ORDER.sparesBeside : LEAST_OF_ORDER.spares;
+  }
   return matches(said, OF_ORDERS) ? LEAST_OF_ORDER.speaks : LEAST.ordered;
 }
 
