@@ -185,7 +185,8 @@ export function bandLayers(
         startWithin(time, cellFrame(visual, row, column, context), theme.motion.enter, context);
       const from = nameFrame(visual, row, time, context);
       const parts = bandPaint(plan, row, rect, inks?.[row], context);
-      const above = { ...rect, y: rect.y - (rows.heights[page[place - 1] ?? row] ?? 0), height: rows.heights[page[place - 1] ?? row] ?? 0 }; // prettier-ignore
+      const heightAbove = rows.heights[page[place - 1] ?? row] ?? 0;
+      const above = { ...rect, y: rect.y - heightAbove, height: heightAbove };
       const rule = place === 0 ? [] : [ruleBelow(plan, above, context)];
       layers.push(
         ...rowLight(visual, row, lightRect(rect, context), time, context),
