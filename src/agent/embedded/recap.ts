@@ -19,7 +19,7 @@ const LEANING =
   /^(?:it|they|this|these|those|that|he|she|we|i|you|and|but|so|or|then|also|yes|no|not|here|there|such|his|her|its|their|first|second|third|finally|together|both|all|each|the (?:first|second|third|last|next|other)|er|sie|es|das|dies\p{L}*|sein\p{L}*|ihr\p{L}*|dann|dadurch|deshalb|außerdem|wir|il|elle|ils|elles|on|nous|ce|cela|c['’]est|cette|ces|son|sa|ses|leurs?|puis|ensuite|él|ella|ellos|esto|eso|esta|este|lo|su|sus|además|luego|esso|questo|questa|lui|lei|poi|inoltre|suo|sua|ele|ela|isso|isto|esta|além|depois|seu|hij|zij|het|dit|dat|dan|daarna|它|他|她|这|那|这些|其|但|所以|因此|而)(?![\p{Script=Latin}])/iu;
 /** What German writes small wherever it stands. */
 const SMALL_GERMAN =
-  /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|wer|wenn|viele|alle|jede[rsn]?|keine?|nur|mehr|rund|etwa|im|in|am|an|auf|aus|bei|mit|nach|seit|von|vor|zu|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\s/iu;
+  /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|wer|wenn|viele|alle|jede[rsn]?|keine?|nur|mehr|rund|etwa|im|in|am|an|auf|aus|bei|mit|nach|seit|von|vor|zu|für|unter|zwischen|ohne|durch|gegen|heute|gestern|morgen|jetzt|nun|inzwischen|früher|damals|bald|später|immer|manchmal|meist(?:ens)?|oft|selten|fast|gut|knapp|über|mindestens|höchstens|insgesamt|zusammen|man|manche|beide|einige|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\s/iu;
 
 /**
  * An added last scene: the three strongest facts of the film in one sentence, figures first. Null

@@ -61,13 +61,7 @@ export function asSummary(draft: SceneDraft, context: SceneContext): SceneDraft 
     visual: (cueOf) => {
       const points = utterances
         .map((utterance, at) => ({ at, text: hardLabel(utterance.text, 9), cue: cueOf(`point:${at}`) }))
-        // A year that headed its page says nothing by itself.
-        .filter(
-          (point) =>
-            point.at !== closingAt &&
-            point.cue !== undefined &&
-            !/^\p{Nd}{3,4}(?:[–-]\p{Nd}{2,4})?$/u.test(point.text),
-        ) // prettier-ignore
+        .filter((point) => point.at !== closingAt && point.cue !== undefined)
         .slice(0, 4);
       return {
         kind: "summary",
