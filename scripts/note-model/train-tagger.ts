@@ -33,7 +33,7 @@ const OUT = join(import.meta.dirname, "../../src/agent/embedded/brief/note-model
 const PARTS = 5;
 /** Other forms of each brief that are learnt from. */
 const FORMS = 2;
-const TABLE = { epochs: 10, rate: 2, decay: 1e-4, bias: 0.01 };
+const TABLE = { epochs: 10, rate: 2, decay: 3e-5, bias: 0.01 };
 const NETWORK = { epochs: 30, rate: 0.05, slowing: 0.3, decay: 1e-4, hidden: 24, count: 5 };
 /** Of a unit's letters that stand between the marks: a note, and none. What lies between is not learnt. */
 const NOTE = 0.6;
