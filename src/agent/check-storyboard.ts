@@ -103,7 +103,7 @@ function checkVisual(visual: Visual): string[] {
       }
       break;
     case "process":
-      count("steps", visual.steps.length, 2, 8);
+      count("steps", visual.steps.length, 2, 16);
       if (visual.cycle === true) count("steps of a cycle", visual.steps.length, 3, 8);
       for (const step of visual.steps) {
         text("step", step.title);

@@ -147,7 +147,7 @@ export type NumberVisual = {
 export type ProcessVisual = {
   kind: "process";
   heading: string;
-  /** 2 to 8 steps in order. `illustration`: a drawing of what a step names, seen where they stand one by one. */
+  /** 2 to 16 steps in order. `illustration`: a drawing of what a step names, seen where they stand one by one. */
   steps: {
     title: string;
     detail?: string;
@@ -156,7 +156,9 @@ export type ProcessVisual = {
     illustration?: string;
     cue?: Cue;
   }[];
-  /** After the last step the first comes again: at least 3 steps. False where steps were left out. */
+  /** The number of the first step, where others were told before; else 1. */
+  first?: number;
+  /** After the last step the first comes again: 3 to 8 steps. False where steps were left out. */
   cycle?: boolean;
   /** Where it is said that a cycle begins again: with it comes the arrow back to the first step, else with the last step. */
   closing?: Cue;

@@ -17,6 +17,9 @@ const TOLD: [language: string, prompt: string, expected: Record<string, string[]
   ["es", "# Dos rutas\n\n## Por el valle\n\n- Duración: 3 horas\n- Desnivel: 120 metros\n- Agua: dos fuentes\n\n## Por la cresta\n\n- Duración: 5 horas\n- Desnivel: 840 metros\n- Agua: ninguna", { "Por el valle": ["Duración: 3 horas", "Desnivel: 120 metros", "Agua: dos fuentes"], "Por la cresta": ["Duración: 5 horas", "Desnivel: 840 metros", "Agua: ninguna"] }],
   ["it", "# Due corsi\n\n## Corso breve\n\n- Durata: 4 settimane\n- Prezzo: 180 €\n- Esame: no\n\n## Corso lungo\n\n- Durata: 9 mesi\n- Prezzo: 960 €\n- Esame: sì\n\n## Che cosa scegliere\n\nDipende dal tempo che avete.", { "Corso breve": ["Durata: 4 settimane", "Prezzo: 180 €", "Esame: no"], "Corso lungo": ["Durata: 9 mesi", "Prezzo: 960 €", "Esame: sì"] }],
   ["pl", "# Dwa piece\n\n## Piec gazowy\n\n- Cena: 9 000 zł\n- Żywotność: 12 lat\n- Serwis: co rok\n\n## Pompa ciepła\n\n- Cena: 38 000 zł\n- Żywotność: 20 lat\n- Serwis: co dwa lata", { "Piec gazowy": ["Cena: 9 000 zł", "Żywotność: 12 lat", "Serwis: co rok"], "Pompa ciepła": ["Cena: 38 000 zł", "Żywotność: 20 lat", "Serwis: co dwa lata"] }],
+  ["de", "# Zwei Angebote\n\nWir haben zwei Angebote eingeholt.\n\n**Angebot A**\nPreis: 8.400 Euro\nLaufzeit: 5 Jahre Garantie\nEinbau in drei Tagen\n\n**Angebot B**\nPreis: 9.100 Euro\nLaufzeit: 10 Jahre Garantie\nEinbau in einer Woche", { "Angebot A": ["Preis: 8.400 Euro", "Laufzeit: 5 Jahre Garantie", ": Einbau in drei Tagen"], "Angebot B": ["Preis: 9.100 Euro", "Laufzeit: 10 Jahre Garantie", ": Einbau in einer Woche"] }],
+  ["en", "# Which plan?\n\n## Plan A\n- Price: 20 dollars\n- Data: 10 GB\n- No contract\n\n## Plan B\n- Price: 35 dollars\n- Data: 50 GB\n\n## Plan C\n- Price: 50 dollars\n- Data: unlimited\n- Free roaming", { "Plan A": ["Price: 20 dollars", "Data: 10 GB", ": No contract"], "Plan B": ["Price: 35 dollars", "Data: 50 GB"], "Plan C": ["Price: 50 dollars", "Data: unlimited", ": Free roaming"] }],
+  ["ar", "# عرضان للتكييف\n\n**العرض الأول**\nالسعر: 4200 ريال\nالضمان: سنتان\nالتركيب خلال يومين\n\n**العرض الثاني**\nالسعر: 5100 ريال\nالضمان: خمس سنوات\nالتركيب خلال أسبوع", { "العرض الأول": ["السعر: 4200 ريال", "الضمان: سنتان", ": التركيب خلال يومين"], "العرض الثاني": ["السعر: 5100 ريال", "الضمان: خمس سنوات", ": التركيب خلال أسبوع"] }],
   ["zh", "# 两种电梯\n\n## 外挂电梯\n\n- 造价：六十万元\n- 工期：三个月\n- 噪声：较小\n\n## 楼内电梯\n\n- 造价：四十万元\n- 工期：五个月\n- 噪声：较大\n\n## 我们的选择\n\n我们选了外挂电梯。", { 外挂电梯: ["造价: 六十万元", "工期: 三个月", "噪声: 较小"], 楼内电梯: ["造价: 四十万元", "工期: 五个月", "噪声: 较大"] }],
 ]; // prettier-ignore
 
@@ -42,3 +45,13 @@ for (const [why, prompt] of OTHERS)
   test(`${why}: no table is made of them`, () => {
     assert.equal(sides(prompt, "en"), null);
   });
+
+test("rows that a comparison has no room for are a table: all are heard and seen", () => {
+  const rows = ["Prix : 4 200 €|5 900 €", "Pose : 2 jours|3 jours", "Garantie : 5 ans|10 ans", "Bruit : 42 dB|35 dB", "Énergie : gaz|bois", "Poids : 38 kg|95 kg"]; // prettier-ignore
+  const of = (side: number): string => rows.map((row) => row.replace(/: (.*)\|(.*)/u, (_, ...both: string[]) => `: ${both[side] ?? ""}`)).join("\n"); // prettier-ignore
+  const { scenes } = film(`# Deux chaudières\n\n## Alma\n${of(0)}\nLivrée en mai\n\n## Brisa\n${of(1)}\n\n## Notre choix\nNous prenons la seconde.`, "fr"); // prettier-ignore
+  const table = scenes.find(({ visual }) => visual.kind === "table");
+  assert.ok(table?.visual.kind === "table");
+  assert.equal(table.visual.rows.length, 7);
+  for (const said of ["95 kg", "Alma : Livrée en mai."]) assert.ok(table.narration.some((one) => one.replaceAll("\u00A0", " ").includes(said)), said); // prettier-ignore
+});

@@ -4,11 +4,13 @@ import { countWords, splitSentences, withoutStop } from "./text/sentences.ts";
 
 /** A label and what it says, as written. */
 type Fact = { label: Prose; value: Prose };
+/** What is said of a thing under labels, and beside them without one: "Fitted in three days". */
+type Told = { facts: Fact[]; remarks: Prose[] };
 /** A thing with its head; `from` and `to`: its blocks, or its section. */
-type Described = { head: Prose; facts: Fact[]; from: number; to: number };
+type Described = Told & { head: Prose; from: number; to: number };
 
 const FEWEST = { things: 2, facts: 2 };
-const MOST = { things: 3, facts: 7, labelWords: 5, valueWords: 12, headWords: 6 };
+const MOST = { things: 3, facts: 7, remarks: 2, labelWords: 5, valueWords: 12, headWords: 6 };
 const EMPTY: Prose = { shown: "", spoken: "" };
 
 /**
@@ -20,10 +22,10 @@ export function besideEachOther(sections: readonly Section[], language: string):
   const inside = sections.map((section) => ({ ...section, blocks: blocksBeside(section.blocks, language) }));
   const told = inside.flatMap((section, at): Described[] => {
     const [first] = section.blocks;
-    const facts = first === undefined ? null : factsOf(first, language);
-    return section.title === null || facts === null
+    const found = first === undefined ? null : toldIn(first, language);
+    return section.title === null || found === null
       ? []
-      : [{ head: section.title, facts, from: at, to: at + 1 }];
+      : [{ head: section.title, ...found, from: at, to: at + 1 }];
   });
   // What stands behind the facts of the last is kept with them; between two of them it would be lost from its thing.
   const group = groupOf(told, language, (one) => (inside[one.from]?.blocks.length ?? 0) === 1);
@@ -40,9 +42,9 @@ export function besideEachOther(sections: readonly Section[], language: string):
 function blocksBeside(blocks: readonly Block[], language: string): Block[] {
   const told = blocks.flatMap((block, at): Described[] => {
     const next = blocks[at + 1];
-    const facts = block.kind !== "subheading" || next === undefined ? null : factsOf(next, language);
-    return block.kind === "subheading" && facts !== null
-      ? [{ head: block.text, facts, from: at, to: at + 2 }]
+    const found = block.kind !== "subheading" || next === undefined ? null : toldIn(next, language);
+    return block.kind === "subheading" && found !== null
+      ? [{ head: block.text, ...found, from: at, to: at + 2 }]
       : [];
   });
   const group = groupOf(told, language, () => true);
@@ -78,7 +80,7 @@ function groupOf(
 
 function differ([first, ...others]: readonly Described[]): boolean {
   const values = (one: Described | undefined): string =>
-    (one?.facts ?? []).map(({ label, value }) => `${key(label)}:${key(value)}`).toSorted().join("|"); // prettier-ignore
+    [...(one?.facts ?? []).map(({ label, value }) => `${key(label)}:${key(value)}`), ...(one?.remarks ?? []).map(key)].toSorted().join("|"); // prettier-ignore
   return others.some((one) => values(one) !== values(first));
 }
 
@@ -97,49 +99,64 @@ function tableOf(group: readonly Described[], span: Block["span"]): TableBlock {
     label,
     ...group.map(({ facts }) => facts.find((one) => key(one.label) === key(label))?.value ?? EMPTY),
   ]);
+  // What has no label stands below the rest; where another thing has no such remark its cell is empty.
+  const most = Math.max(...group.map(({ remarks }) => remarks.length));
+  for (let at = 0; at < most; at += 1)
+    rows.push([EMPTY, ...group.map(({ remarks }) => remarks[at] ?? EMPTY)]);
   const header = [EMPTY, ...group.map(({ head }) => head)];
   return { kind: "table", compares: true, header, rows, align: header.map(() => "start"), span };
 }
 
-/** What a block says under labels, where it says nothing else. */
-function factsOf(block: Block, language: string): Fact[] | null {
-  const facts = rawFacts(block, language);
-  if (facts === null || facts.length < FEWEST.facts || facts.length > MOST.facts) return null;
+/** What a block says under labels, where it says little else. */
+function toldIn(block: Block, language: string): Told | null {
+  const told = readTold(block, language);
+  if (told === null) return null;
+  const { facts, remarks } = told;
+  if (facts.length < FEWEST.facts || facts.length + remarks.length > MOST.facts) return null;
+  const few = remarks.length <= MOST.remarks && remarks.length < facts.length;
+  if (!few || !remarks.every(({ shown }) => isShort(shown))) return null;
   const labels = new Set(facts.map(({ label }) => key(label)));
   const short = facts.every(
     ({ label, value }) =>
       /\p{L}{2}|\p{Script=Han}/u.test(label.shown) &&
       countWords(label.shown) <= MOST.labelWords &&
-      value.shown.trim() !== "" &&
-      countWords(value.shown) <= MOST.valueWords &&
-      !/[?？؟]\s*$/u.test(value.shown),
+      isShort(value.shown),
   );
-  return short && labels.size === facts.length ? facts : null;
+  return short && labels.size === facts.length ? told : null;
 }
 
-function rawFacts(block: Block, language: string): Fact[] | null {
+function isShort(value: string): boolean {
+  return value.trim() !== "" && countWords(value) <= MOST.valueWords && !/[?？؟]\s*$/u.test(value);
+}
+
+function readTold(block: Block, language: string): Told | null {
   switch (block.kind) {
     case "list": {
       if (block.ordered || block.items.some(({ below }) => below.length > 0)) return null;
       const facts = block.items.map(({ label, detail, text }) =>
-        label === null || detail === null ? factIn(text.spoken) : { label, value: detail },
+        label === null || detail === null ? (factIn(text.spoken) ?? text) : { label, value: detail },
       );
-      return wholly(facts);
+      return parted(facts);
     }
     case "paragraph": {
       if (block.text.shown !== block.text.spoken || block.formulas.length > 0) return null;
       const lines = block.lines.length > 1 ? block.lines : splitSentences(block.text.spoken, language);
-      return wholly(lines.map((line) => factIn(line)));
+      return parted(lines.map((line) => factIn(line) ?? { shown: line, spoken: line }));
     }
     case "contrast": {
-      const facts = block.sides.map(({ title, titled, sentences: [only, ...more] }): Fact | null =>
+      const facts = block.sides.flatMap(({ title, titled, sentences: [only, ...more] }): Fact[] =>
         only === undefined || more.length > 0 || !titled
-          ? null
-          : { label: { shown: title, spoken: title }, value: only },
+          ? []
+          : [{ label: { shown: title, spoken: title }, value: only }],
       );
-      return wholly(facts);
+      return facts.length < block.sides.length ? null : parted(facts);
     }
-    case "table":
+    case "table": {
+      // Lines of a name and a value each were read as rows; one without a value says all in its first cell.
+      const bare = block.header.length === 2 && block.header.every(({ shown }) => shown.trim() === "");
+      if (!bare) return null;
+      return parted(block.rows.map(([label = EMPTY, value = EMPTY]) => (value.shown.trim() === "" ? label : { label, value }))); // prettier-ignore
+    }
     case "code":
     case "formula":
     case "quote":
@@ -150,9 +167,11 @@ function rawFacts(block: Block, language: string): Fact[] | null {
   }
 }
 
-function wholly(facts: readonly (Fact | null)[]): Fact[] | null {
-  const found = facts.filter((fact) => fact !== null);
-  return found.length === facts.length ? found.map(({ label, value }) => ({ label, value: plain(value) })) : null; // prettier-ignore
+function parted(told: readonly (Fact | Prose)[]): Told {
+  return {
+    facts: told.flatMap((one) => ("label" in one ? [{ label: one.label, value: plain(one.value) }] : [])),
+    remarks: told.flatMap((one) => ("label" in one ? [] : [plain(one)])),
+  };
 }
 
 function plain({ shown, spoken }: Prose): Prose {

@@ -31,6 +31,7 @@ import { namePeople, takeByline } from "./materials/people.ts";
 import { leftOutMedia } from "./materials/left-out-media.ts";
 import { findMedia } from "./materials/picture-marks.ts";
 import { placeMedia } from "./materials/place-media.ts";
+import { withListedSteps } from "./listed-steps.ts";
 import { splitMixedSections } from "./mixed-sections.ts";
 import { fitToRange, SCENE_SECONDS } from "./pacing.ts";
 import { offerSigns } from "./offers.ts";
@@ -91,7 +92,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const sourced = withSourcesAtFigures(paged, primaryLanguage(language));
   const legended = withListedSymbols(sourced, primaryLanguage(language));
   const beside = besideEachOther(legended, primaryLanguage(language));
-  const parted = splitMixedSections(beside, request.duration, estimate, primaryLanguage(language));
+  const stepped = withListedSteps(beside, primaryLanguage(language));
+  const parted = splitMixedSections(stepped, request.duration, estimate, primaryLanguage(language));
   const sections = splitLongSections(parted, request.duration, language, estimate);
   const drafts = draftScenes(brief, sections, derived, context, request.duration, estimate);
   if (drafts.length === 0) return null;

@@ -1,7 +1,7 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
 import type { Block, Section } from "./brief/brief.ts";
-import { divideParagraph, numberedFrom, sectionUnder } from "./brief/split-sections.ts";
+import { dividedSteps, divideParagraph, numberedFrom, sectionUnder } from "./brief/split-sections.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { MAX_ITEMS } from "./scenes/bullets.ts";
 import { chartDataOf, seriesOfText } from "./scenes/chart-data.ts";
@@ -72,13 +72,15 @@ function piecesOf(block: Block, most: number, language: string): Block[] {
     if (count < 2 || count > most) return [block];
     return shares(block.rows, count).map((rows) => ({ ...block, rows, part: true as const }));
   }
+  if (block.kind === "list" && block.ordered) {
+    const parts = dividedSteps(block);
+    return parts.length > most ? [block] : parts;
+  }
   if (block.kind !== "list" || block.items.length > MOST_ITEMS) return [block];
-  const holds =
-    block.ordered || eventsOfList(block, primaryLanguage(language)).length > 0 ? MAX_EVENTS : MAX_ITEMS;
+  const holds = eventsOfList(block, primaryLanguage(language)).length > 0 ? MAX_EVENTS : MAX_ITEMS;
   const count = Math.ceil(block.items.length / holds);
   const counted = seriesOfText(block.items.map(({ text }) => text.shown).join("; "), language) !== null;
-  // Steps in two pictures would be counted anew, and their parts of parts have pictures of their own.
-  if (count < 2 || count > most || counted || block.ordered) return [block];
+  if (count < 2 || count > most || counted) return [block];
   const size = Math.ceil(block.items.length / count);
   return shares(block.items, count).map((items, at) => ({
     ...block,

@@ -94,3 +94,8 @@ test("trigrams choose only between languages that the small words speak for", ()
     "En tur rundt vannet\n\nTa støvler på, for stien er våt, og en matpakke med til 4 personer.\n2 l vann\n8 boller\n400 g ost\n\nGå ned til broen, og følg de røde pålene. Er vannet for høyt, så snu ved skuret og gå en annen dag. Vent ved grinden når kyrne er ute; de er rolige, men store. Turen er 6 km og tar 2 timer.";
   assert.equal(detectLanguage(norwegian), "nb");
 });
+
+test("two of something in Spanish is no Portuguese article", () => {
+  const text = "# Dos ofertas para la cocina\n\nComparamos dos ofertas.\n\nPrecio: 6.200 euros\nPlazo: 4 semanas\nGarantía: 2 años\nIncluye el desmontaje"; // prettier-ignore
+  assert.equal(detectLanguage(text), "es");
+});

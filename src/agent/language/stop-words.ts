@@ -6,7 +6,7 @@ const LISTS: Record<string, string> = {
   en: "the and of to in is are was for with that this on as it by from at be not you your we they an or how why what when where which who can will has have its their about into than more make does",
   de: "der die das und ist in den von zu mit sich des auf für nicht ein eine einer einem einen als auch es an werden aus er hat dass sie nach wird bei um noch wie über so zum war haben nur oder aber vor zur bis mehr durch man wir ihr kann wenn warum was ich",
   fr: "le la les des et en un une du est pour que qui dans par sur pas au plus avec ce il sont ne se aux cette ou mais comme nous vous elle leur ses pourquoi comment être à l d qu c votre fait très",
-  es: "el la los las de y en que un una es por con para del se no al lo como más pero sus le ya o este sí porque esta entre cuando muy sin sobre también me hasta hay donde qué cómo son su está",
+  es: "el la los las de y en que un una es por con para del se no al lo como más pero sus le ya o este sí porque esta entre cuando muy sin sobre también me hasta hay donde qué cómo son su está dos",
   it: "il lo la i gli le di e che un una è per in con non del della dei delle si da al come più ma sono anche nel alla ha questo perché quando dove dal ogni suo ci cosa",
   pt: "o a os as de e que em um uma do da dos das é para com não por se na no mais como mas ao foi pelo pela ou quando muito nos já está também são seu sua você porque isso",
   nl: "de het een en van in is dat op te zijn met voor niet aan er om ook als dan bij maar uit door naar wordt heeft deze wat hoe waarom kan over tot je wij ze nog meer of",

@@ -116,7 +116,8 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
       fc.record({
         kind: fc.constant("process" as const),
         heading,
-        steps: fc.array(fc.record({ title: label, detail, more, icon, cue }), { minLength: 3, maxLength: 6 }),
+        steps: fc.array(fc.record({ title: label, detail, more, icon, cue }), { minLength: 3, maxLength: 10 }),
+        first: fc.constantFrom(undefined, 9),
         cycle: fc.option(fc.boolean(), { nil: undefined }),
         illustration,
       }),

@@ -2,6 +2,9 @@ import type { Cue, ProcessVisual, StoryScene, Visual } from "../../../artifacts/
 import { linesOf, withLines } from "../narration.ts";
 import { moveCues } from "../visual-texts.ts";
 
+/** What one picture of steps holds, on several pages. */
+const MOST_STEPS = 16;
+
 /** Two scenes as one, where one picture can hold both; null where it cannot. */
 export function joined(one: StoryScene, other: StoryScene): StoryScene | null {
   const shift = one.narration.length;
@@ -19,7 +22,11 @@ export function joined(one: StoryScene, other: StoryScene): StoryScene | null {
 function joinVisuals(one: Visual, other: Visual, title: string, shift: number): Visual | null {
   if (one.kind === "bullets" && other.kind === "bullets" && one.items.length + other.items.length <= 6)
     return { ...one, items: [...one.items, ...other.items] };
-  if (one.kind === "process" && other.kind === "process" && one.steps.length + other.steps.length <= 8)
+  if (
+    one.kind === "process" &&
+    other.kind === "process" &&
+    one.steps.length + other.steps.length <= MOST_STEPS
+  )
     return withoutRing(one, [...one.steps, ...other.steps]);
   if (one.kind === "timeline" && other.kind === "timeline" && one.events.length + other.events.length <= 8)
     return { ...one, events: [...one.events, ...other.events] };
@@ -85,7 +92,9 @@ function splitVisual(visual: Visual, cut: number): [Visual, Visual] | null {
   }
   if (visual.kind === "process") {
     const steps = parted(visual.steps, cut, 2);
-    return steps === null ? null : [withoutRing(visual, steps[0]), withoutRing(visual, steps[1])];
+    if (steps === null) return null;
+    const first = (visual.first ?? 1) + steps[0].length;
+    return [withoutRing(visual, steps[0]), { ...withoutRing(visual, steps[1]), first }];
   }
   if (visual.kind === "timeline") {
     const events = parted(visual.events, cut, 2);

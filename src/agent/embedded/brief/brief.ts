@@ -39,6 +39,8 @@ export type ListBlock = {
   kind: "list";
   ordered: boolean;
   numbered?: number;
+  /** Of steps that need more than one picture: how many were told before these. */
+  follows?: number;
   items: ListItem[];
   span: SourceSpan;
 };

@@ -8,6 +8,8 @@ import { isTitleLine } from "./title-line.ts";
 
 const SENTENCES_PER_SCENE = 4;
 const ITEMS_PER_SCENE = 6;
+/** Steps of one picture, on as many pages as they need. */
+export const MAX_STEPS = 16;
 const MOST_TITLE_WORDS = 9;
 const MOST_OF_TITLE_LINE = 10;
 /** "Why does bread go hard – and why does toasting bring it back?" is asked to be answered. */
@@ -226,6 +228,7 @@ export function numberedFrom({ numbered }: ListBlock, at: number): Pick<ListBloc
 }
 
 function divideList(block: ListBlock): ListBlock[] {
+  if (block.ordered) return dividedSteps(block);
   const scenes = Math.ceil(block.items.length / ITEMS_PER_SCENE);
   const size = Math.ceil(block.items.length / scenes);
   return Array.from({ length: scenes }, (_, at) => {
@@ -233,10 +236,21 @@ function divideList(block: ListBlock): ListBlock[] {
     const start = items[0]?.span.start ?? block.span.start;
     return {
       ...block,
-      // Steps of several scenes go on with their numbers: "First" would begin anew.
-      ...(block.ordered ? { ordered: false, numbered: at * size + 1 } : numberedFrom(block, at * size)),
+      ...numberedFrom(block, at * size),
       items,
       span: { start, end: items.at(-1)?.span.end ?? block.span.end },
     };
+  });
+}
+
+/** One procedure stays one picture, whose pages turn; of very many steps the next picture counts on. */
+export function dividedSteps(block: ListBlock): ListBlock[] {
+  const { items, span } = block;
+  const size = Math.ceil(items.length / Math.ceil(items.length / MAX_STEPS));
+  if (size >= items.length) return [block];
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => {
+    const some = items.slice(at * size, (at + 1) * size);
+    const [first, last] = [some[0]?.span.start ?? span.start, some.at(-1)?.span.end ?? span.end];
+    return { ...block, items: some, follows: at * size, span: { start: first, end: last } };
   });
 }

@@ -7,6 +7,7 @@ import { AND } from "./clauses.ts";
 import { regex } from "./regex.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
+import { splitOutside } from "../text/split-outside.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 
 const FEWEST = 3;
@@ -57,12 +58,12 @@ export function piecesOf(told: string, count: number, language: string): string[
     const isRow = bare.every((piece) => /\p{L}{2}/u.test(piece) && !OR.test(piece));
     return isRow && !hangsOnFirst(bare) && bare.length === count ? bare : null;
   };
-  if (/[;；؛]/u.test(told)) return whole(told.split(/\s*[;；؛]\s*/u));
+  if (/[;；؛]/u.test(told)) return whole(splitOutside(told, /\s*[;；؛]\s*/u));
   if (isUnspaced(language)) {
-    const all = told.split(/[，、,]\s*/u);
+    const all = splitOutside(told, /[，、,]\s*/u);
     return whole(all) ?? whole(withLastParted(all, language));
   }
-  const all = told.split(/\s*[,،](?!\p{Nd})\s*/u);
+  const all = splitOutside(told, /\s*[,،](?!\p{Nd})\s*/u);
   // "a, b and c, even if it is small": what only adds to the last goes with it.
   const found = all.findIndex((piece, at) => at > 0 && adds(piece, language));
   const row = found < 0 ? all : all.slice(0, found);
@@ -82,7 +83,7 @@ export function adds(piece: string, language: string): boolean {
 
 /** The last piece at its "and", where it has only one. */
 export function withLastParted(pieces: readonly string[], language: string): string[] {
-  const parted = (pieces.at(-1) ?? "").split(andOf(language));
+  const parted = splitOutside(pieces.at(-1) ?? "", andOf(language));
   return parted.length === 2 ? [...pieces.slice(0, -1), ...parted] : [...pieces];
 }
 

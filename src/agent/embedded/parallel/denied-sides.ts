@@ -1,4 +1,5 @@
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { splitOutside } from "../text/split-outside.ts";
 import { DENIALS, JOINS_LAST, NO_ITEM } from "./denied-words.ts";
 import { isPlainStatement } from "./plain.ts";
 import { MOST_POINTS, SAID } from "./side-points.ts";
@@ -109,7 +110,7 @@ const ARTICLE = /^(?:the|an?|der|die|das|den|dem|eine?[nmrs]?|le|la|les|des?|du|
 
 /** The things of a list; null where it is none. */
 function itemsOf(text: string, language: string): string[] | null {
-  const pieces = text.split(/,(?!\p{Nd})\s*/u);
+  const pieces = splitOutside(text, /,(?!\p{Nd})\s*/u);
   const last = pieces.pop() ?? "";
   const joint = JOINS_LAST[language] ?? /^$/u;
   const opened = last.replace(new RegExp(`^${joint.source.replaceAll("\\s+", "\\s*")}`, "iu"), "");

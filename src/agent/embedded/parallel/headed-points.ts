@@ -6,6 +6,7 @@ import { sharesOfText } from "../scenes/shares.ts";
 import { opensWithPronoun } from "../text/main-clause.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
+import { splitOutside } from "../text/split-outside.ts";
 import { countIn, headOf, piecesOf, withoutAnds } from "./announced-parts.ts";
 import { regex } from "./regex.ts";
 import { asStep } from "./told-steps.ts";
@@ -25,7 +26,7 @@ export function semicolonPoints(sentence: string, language: string): Points | nu
   const [, lead = "", told = ""] = /^([^:：;；]{3,110}?)\s*[:：]\s*(.+)$/su.exec(sentence) ?? [];
   if (told === "" || countWords(lead) > MOST_LEAD_WORDS || /[?？؟"“”„«»「」:：]/u.test(told)) return null;
   if (isDrawn(sentence, told, language)) return null;
-  const pieces = withoutAnds(withoutStop(told).split(/\s*[;；؛]\s*/u), language).filter(
+  const pieces = withoutAnds(splitOutside(withoutStop(told), /\s*[;；؛]\s*/u), language).filter(
     (piece) => piece !== "",
   );
   if (pieces.length < FEWEST || pieces.length > MOST || pieces.some((piece) => !/\p{L}{2}|\p{Lo}/u.test(piece))) return null; // prettier-ignore

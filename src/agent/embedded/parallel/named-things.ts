@@ -3,6 +3,7 @@ import { hangsOnFirst } from "../text/hanging-amount.ts";
 import { opensClause, opensWithPronoun } from "../text/main-clause.ts";
 import { numberOfWord } from "../text/number-words.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { splitOutside } from "../text/split-outside.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { withLastParted, withoutAnds } from "./announced-parts.ts";
 import { regex } from "./regex.ts";
@@ -77,7 +78,7 @@ function behindVerb(sentence: string, language: string): Row | null {
 }
 
 function piecesOf(told: string, language: string): string[] {
-  const all = isUnspaced(language) ? told.split(/[、]\s*/u) : told.split(/\s*[,،](?!\p{Nd})\s*/u);
+  const all = splitOutside(told, isUnspaced(language) ? /[、]\s*/u : /\s*[,،](?!\p{Nd})\s*/u);
   const lastHasAnd = withoutAnds(all, language).some((piece, at) => piece !== all[at]?.trim());
   return withoutAnds(lastHasAnd ? all : withLastParted(all, language), language);
 }

@@ -35,3 +35,28 @@ export function headsSteps(head: string, language: string): boolean {
   if (own === undefined || bare.length > MOST_LETTERS || bare.split(/\s+/u).length > MOST_WORDS) return false;
   return regex(`^(?:${own})$`, "iu").test(bare);
 }
+
+/** What names steps by that word, and no other way. */
+const NAMES: Readonly<Record<string, string>> = {
+  en: "(?:the |all the |your )?(?:\\p{L}+ )?steps|step[- ]by[- ]step|(?:the )?procedure",
+  de: "(?:die )?(?:\\p{L}+ )?schritte|schritt für schritt|(?:das )?vorgehen|(?:der )?ablauf|anleitung",
+  fr: "(?:les )?(?:\\p{L}+ )?étapes|étape par étape|pas à pas|(?:la )?marche à suivre|mode d['’]emploi",
+  es: "(?:los )?(?:\\p{L}+ )?pasos|paso a paso|(?:el )?procedimiento",
+  it: "(?:i )?(?:\\p{L}+ )?passaggi|passo (?:dopo|per) passo|(?:il )?procedimento",
+  pt: "(?:os )?(?:\\p{L}+ )?passos|(?:as )?etapas|passo a passo|(?:o )?procedimento",
+  nl: "(?:de )?(?:\\p{L}+ )?stappen|stap voor stap|(?:de )?werkwijze|stappenplan",
+  sv: "(?:de )?stegen|steg för steg", da: "trinene|trin for trin", nb: "(?:de )?stegene|steg for steg|trinnene|trinn for trinn",
+  pl: "(?:kolejne )?kroki|krok po kroku", cs: "(?:jednotlivé )?kroky|krok za krokem|postup",
+  ru: "шаги|шаг за шагом|по шагам|порядок(?: действий)?", uk: "кроки|крок за кроком|порядок(?: дій)?",
+  ro: "pașii|pas cu pas", hu: "(?:a )?lépések|lépésről lépésre", fi: "vaiheet|vaihe vaiheelta", el: "(?:τα )?βήματα|βήμα προς βήμα",
+  tr: "adımlar|adım adım", ar: "(?:ال)?خطوات|خطوة بخطوة", he: "השלבים|שלב אחר שלב|צעד אחר צעד",
+  hi: "कदम|चरण|कदम दर कदम|विधि", bn: "ধাপগুলো|ধাপসমূহ|ধাপে ধাপে", id: "langkah-langkah|langkah demi langkah", vi: "các bước|từng bước",
+  ja: "手順|(?:作業の)?流れ|ステップ", zh: "步骤|步驟|操作步骤|操作步驟|流程", ko: "순서|단계|절차|단계별 방법",
+}; // prettier-ignore
+
+/** Whether a heading says that what stands below it are steps. */
+export function namesSteps(head: string, language: string): boolean {
+  const own = NAMES[language];
+  const bare = head.trim().replace(/[\s.:：。]+$/gu, "");
+  return own !== undefined && regex(`^(?:${own})$`, "iu").test(bare);
+}

@@ -81,54 +81,54 @@ export type CountWords = { ordinals: readonly string[]; frame?: string };
 
 export const COUNT_WORDS: Readonly<Record<string, readonly CountWords[]>> = {
   en: [
-    { ordinals: ["firstly|first,", "secondly|second,", "thirdly|third,", "fourthly|fourth,", "fifthly|fifth,"] },
+    { ordinals: ["firstly|first,", "secondly|second,", "thirdly|third,", "fourthly|fourth,", "fifthly|fifth,", "sixthly|sixth,", "seventhly|seventh,", "eighthly|eighth,", "ninthly|ninth,", "tenthly|tenth,", "eleventh,", "twelfth,"] },
     { ordinals: ["the first", "the second|another", "the third", "the fourth", "the fifth"], frame: "(?:\\s(?<noun>\\p{L}+))?\\s(?:is|are)(?:\\sthat)?\\s" },
   ],
   de: [
-    { ordinals: ["erstens", "zweitens", "drittens", "viertens", "fünftens"] },
+    { ordinals: ["erstens", "zweitens", "drittens", "viertens", "fünftens", "sechstens", "siebtens|siebentens", "achtens", "neuntens", "zehntens", "elftens", "zwölftens"] },
     { ordinals: ["de[rn]? erste|die erste|das erste", "de[rn]? zweite|die zweite|das zweite", "de[rn]? dritte|die dritte|das dritte", "der vierte|die vierte|das vierte"], frame: "(?:\\s(?<noun>\\p{L}+))?\\s(?:ist|sind)(?:,\\sdass)?\\s" },
   ],
   fr: [
-    { ordinals: ["premièrement", "deuxièmement|secondement", "troisièmement", "quatrièmement"] },
+    { ordinals: ["premièrement", "deuxièmement|secondement", "troisièmement", "quatrièmement", "cinquièmement", "sixièmement", "septièmement", "huitièmement", "neuvièmement", "dixièmement", "onzièmement", "douzièmement"] },
     { ordinals: ["l[ea] premi(?:er|ère)", "l[ea] (?:deuxième|seconde?)", "l[ea] troisième", "l[ea] quatrième"], frame: "(?:\\s(?<noun>\\p{L}+))?(?:\\sest|,\\sc['’]est)\\s(?:que\\s)?" },
   ],
   es: [
-    { ordinals: ["en primer lugar|primero,", "en segundo lugar|segundo,", "en tercer lugar|tercero,", "en cuarto lugar|cuarto,"] },
+    { ordinals: ["en primer lugar|primero,", "en segundo lugar|segundo,", "en tercer lugar|tercero,", "en cuarto lugar|cuarto,", "en quinto lugar|quinto,", "en sexto lugar|sexto,", "en séptimo lugar|séptimo,", "en octavo lugar|octavo,", "en noveno lugar|noveno,", "en décimo lugar|décimo,"] },
     { ordinals: ["l?a?e?l? ?primer[oa]?", "(?:el|la) segund[oa]", "(?:el|la) tercer[oa]?", "(?:el|la) cuart[oa]"], frame: "(?:\\s(?<noun>\\p{L}+))?\\ses\\s(?:que\\s)?" },
   ],
   it: [
-    { ordinals: ["in primo luogo", "in secondo luogo", "in terzo luogo", "in quarto luogo"] },
+    { ordinals: ["in primo luogo", "in secondo luogo", "in terzo luogo", "in quarto luogo", "in quinto luogo", "in sesto luogo", "in settimo luogo", "in ottavo luogo", "in nono luogo", "in decimo luogo"] },
     { ordinals: ["il primo|la prima", "il secondo|la seconda", "il terzo|la terza", "il quarto|la quarta"], frame: "(?:\\s(?<noun>\\p{L}+))?\\sè\\s(?:che\\s)?" },
   ],
   pt: [
-    { ordinals: ["em primeiro lugar", "em segundo lugar", "em terceiro lugar", "em quarto lugar"] },
+    { ordinals: ["em primeiro lugar", "em segundo lugar", "em terceiro lugar", "em quarto lugar", "em quinto lugar", "em sexto lugar", "em sétimo lugar", "em oitavo lugar", "em nono lugar", "em décimo lugar"] },
     { ordinals: ["o primeiro|a primeira", "o segundo|a segunda", "o terceiro|a terceira", "o quarto|a quarta"], frame: "(?:\\s(?<noun>\\p{L}+))?\\sé\\s(?:que\\s)?" },
   ],
   nl: [
-    { ordinals: ["ten eerste", "ten tweede", "ten derde", "ten vierde"] },
+    { ordinals: ["ten eerste", "ten tweede", "ten derde", "ten vierde", "ten vijfde", "ten zesde", "ten zevende", "ten achtste", "ten negende", "ten tiende"] },
     { ordinals: ["de eerste|het eerste", "de tweede|het tweede", "de derde|het derde"], frame: "(?:\\s(?<noun>\\p{L}+))?\\sis(?:\\sdat)?\\s" },
   ],
-  sv: [{ ordinals: ["för det första", "för det andra", "för det tredje", "för det fjärde"] }],
-  da: [{ ordinals: ["for det første", "for det andet", "for det tredje", "for det fjerde"] }],
-  nb: [{ ordinals: ["for det første", "for det andre", "for det tredje", "for det fjerde"] }],
-  pl: [{ ordinals: ["po pierwsze", "po drugie", "po trzecie", "po czwarte"] }],
-  cs: [{ ordinals: ["za prvé|zaprvé", "za druhé|zadruhé", "za třetí|zatřetí"] }],
+  sv: [{ ordinals: ["för det första", "för det andra", "för det tredje", "för det fjärde", "för det femte", "för det sjätte", "för det sjunde", "för det åttonde", "för det nionde", "för det tionde"] }],
+  da: [{ ordinals: ["for det første", "for det andet", "for det tredje", "for det fjerde", "for det femte", "for det sjette", "for det syvende", "for det ottende", "for det niende", "for det tiende"] }],
+  nb: [{ ordinals: ["for det første", "for det andre", "for det tredje", "for det fjerde", "for det femte", "for det sjette", "for det sjuende|for det syvende", "for det åttende", "for det niende", "for det tiende"] }],
+  pl: [{ ordinals: ["po pierwsze", "po drugie", "po trzecie", "po czwarte", "po piąte", "po szóste", "po siódme", "po ósme", "po dziewiąte", "po dziesiąte"] }],
+  cs: [{ ordinals: ["za prvé|zaprvé", "za druhé|zadruhé", "za třetí|zatřetí", "za čtvrté|začtvrté", "za páté|zapáté", "za šesté|zašesté", "za sedmé|zasedmé", "za osmé|zaosmé", "za deváté|zadeváté", "za desáté|zadesáté"] }],
   ru: [
-    { ordinals: ["во-первых", "во-вторых", "в-третьих", "в-четв[её]ртых"] },
+    { ordinals: ["во-первых", "во-вторых", "в-третьих", "в-четв[её]ртых", "в-пятых", "в-шестых", "в-седьмых", "в-восьмых", "в-девятых", "в-десятых"] },
     { ordinals: ["перв(?:ый|ая|ое)", "втор(?:ой|ая|ое)", "трет(?:ий|ья|ье)", "четв[её]рт(?:ый|ая|ое)"], frame: "(?:\\s(?<noun>\\p{L}+))?\\s[—–-]\\s" },
   ],
-  uk: [{ ordinals: ["по-перше", "по-друге", "по-третє", "по-четверте"] }],
+  uk: [{ ordinals: ["по-перше", "по-друге", "по-третє", "по-четверте", "по-п['’]яте", "по-шосте", "по-сьоме", "по-восьме", "по-дев['’]яте", "по-десяте"] }],
   tr: [{ ordinals: ["birincisi|birinci neden", "ikincisi|ikinci neden", "üçüncüsü|üçüncü neden", "dördüncüsü"] }],
   ar: [
-    { ordinals: ["أول[اًا]{1,3}", "ثاني[اًا]{1,3}", "ثالث[اًا]{1,3}", "رابع[اًا]{1,3}"] },
+    { ordinals: ["أول[اًا]{1,3}", "ثاني[اًا]{1,3}", "ثالث[اًا]{1,3}", "رابع[اًا]{1,3}", "خامس[اًا]{1,3}", "سادس[اًا]{1,3}", "سابع[اًا]{1,3}", "ثامن[اًا]{1,3}", "تاسع[اًا]{1,3}", "عاشر[اًا]{1,3}"] },
     { ordinals: ["(?:السبب |العامل )?الأول(?:ى)?", "(?:و)?(?:السبب |العامل )?الثاني[ة]?", "(?:و)?(?:السبب |العامل )?الثالث[ة]?", "(?:و)?(?:السبب |العامل )?الرابع[ة]?"], frame: "\\s(?:هو|هي|أن)\\s|[،:]\\s" },
   ],
   he: [
     { ordinals: ["ראשית", "שנית", "שלישית", "רביעית"] },
     { ordinals: ["ה\\p{L}+ הראשו(?:ן|נה)|הראשו(?:ן|נה)", "(?:ה\\p{L}+ )?השני(?:יה|ה)?", "(?:ה\\p{L}+ )?השלישי(?:ת)?"], frame: "\\s(?:הוא|היא)\\s|[,:]\\s" },
   ],
-  hi: [{ ordinals: ["पहल[ाी](?:\\s(?:कारण|वजह|बात))?", "दूसर[ाी](?:\\s(?:कारण|वजह|बात))?", "तीसर[ाी](?:\\s(?:कारण|वजह|बात))?", "चौथ[ाी](?:\\s(?:कारण|वजह|बात))?"], frame: "[,:]\\s|\\s(?:यह\\s(?:है\\s)?कि\\s|है\\s)" }],
-  ja: [{ ordinals: ["第一に|(?:一|1)つ目は|一点目は", "第二に|(?:二|2)つ目は|二点目は", "第三に|(?:三|3)つ目は|三点目は", "第四に|(?:四|4)つ目は"] }],
-  zh: [{ ordinals: ["第一(?=[，,])|其一|一是", "第二(?=[，,])|其二|二是", "第三(?=[，,])|其三|三是", "第四(?=[，,])|其四|四是"] }],
-  ko: [{ ordinals: ["첫째|첫 번째(?:는|로)?", "둘째|두 번째(?:는|로)?", "셋째|세 번째(?:는|로)?", "넷째|네 번째(?:는|로)?"] }],
+  hi: [{ ordinals: ["पहल[ाी](?:\\s(?:कारण|वजह|बात))?", "दूसर[ाी](?:\\s(?:कारण|वजह|बात))?", "तीसर[ाी](?:\\s(?:कारण|वजह|बात))?", "चौथ[ाी](?:\\s(?:कारण|वजह|बात))?", "पाँचव[ाी]ँ?|पांचव[ाी]ं?", "छठ[ाी]", "सातव[ाी][ँं]?", "आठव[ाी][ँं]?", "नौव[ाी][ँं]?", "दसव[ाी][ँं]?"], frame: "[,:]\\s|\\s(?:यह\\s(?:है\\s)?कि\\s|है\\s)" }],
+  ja: [{ ordinals: ["第一に|(?:一|1)つ目は|一点目は", "第二に|(?:二|2)つ目は|二点目は", "第三に|(?:三|3)つ目は|三点目は", "第四に|(?:四|4)つ目は", "第五に|(?:五|5)つ目は", "第六に|(?:六|6)つ目は", "第七に|(?:七|7)つ目は", "第八に|(?:八|8)つ目は", "第九に|(?:九|9)つ目は", "第十に"] }],
+  zh: [{ ordinals: ["第一(?=[，,])|其一|一是", "第二(?=[，,])|其二|二是", "第三(?=[，,])|其三|三是", "第四(?=[，,])|其四|四是", "第五(?=[，,])|其五|五是", "第六(?=[，,])|其六|六是", "第七(?=[，,])|其七|七是", "第八(?=[，,])|其八|八是", "第九(?=[，,])", "第十(?=[，,])"] }],
+  ko: [{ ordinals: ["첫째|첫 번째(?:는|로)?", "둘째|두 번째(?:는|로)?", "셋째|세 번째(?:는|로)?", "넷째|네 번째(?:는|로)?", "다섯째|다섯 번째(?:는|로)?", "여섯째|여섯 번째(?:는|로)?", "일곱째|일곱 번째(?:는|로)?", "여덟째|여덟 번째(?:는|로)?", "아홉째|아홉 번째(?:는|로)?", "열째|열 번째(?:는|로)?"] }],
 }; // prettier-ignore

@@ -12,7 +12,8 @@ export type ToldStep = { label: string; detail: string | null; said: string };
 export type ToldSteps = { steps: ToldStep[]; count: number };
 
 export const FEWEST = 3;
-export const MOST = 6;
+/** More are no one picture. */
+export const MOST = 12;
 
 type Kind = "first" | "next" | "last" | null;
 type Unit = { kind: Kind; text: string; bare: string; sentence: number };

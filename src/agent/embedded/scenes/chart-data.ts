@@ -3,6 +3,7 @@ import type { TableBlock } from "../brief/brief.ts";
 import { isSum } from "../text/currencies.ts";
 import { cellNumber, findFigures, withSignBefore } from "../text/figures.ts";
 import { isMissing } from "../text/missing-cell.ts";
+import { splitOutside } from "../text/split-outside.ts";
 import { groupColumn } from "../text/group-digits.ts";
 import { measureApart } from "./column-measures.ts";
 import { measuresOverTime } from "./measures-over-time.ts";
@@ -226,7 +227,7 @@ export function seriesOfText(sentence: string, language: string): SeriesInText |
   const first = /^(.{3,120}?)[:：]\s*(?=[\p{L}\p{N}][^,;:：，；]{0,28}[:：=])/su.exec(body);
   const lead = first?.[1]?.trim() ?? "";
   const rest = first === null ? body : body.slice(first[0].length);
-  const points = rest.split(/\s*[;；，、]\s*|,(?!\d{3}(?:\D|$))\s*/u).map((piece) => {
+  const points = splitOutside(rest, /\s*[;；，、]\s*|,(?!\d{3}(?:\D|$))\s*/u).map((piece) => {
     const match = POINT.exec(piece);
     const number = match === null ? null : cellNumber(match[2] ?? "", language);
     return number === null

@@ -35,7 +35,9 @@ export function comparisonCandidate(
   const listed = listsBeside(table, context.base);
   if (listed !== null) return contrastCandidate(listed, context);
   const sides = table.header.slice(1);
-  if (sides.length < 2 || sides.length > 3 || table.rows.length < 2 || table.rows.length > 7) return null;
+  if (sides.length < 2 || sides.length > 3 || table.rows.length < 2) return null;
+  // A row that has no room would be neither heard nor seen: more are a table.
+  if (table.rows.length > MAX_POINTS) return null;
   // Questions are no sides: "Can it go in the blue bin?"
   if (sides.some((side) => side.shown === "" || isAsked(side.shown))) return null;
   const corner = table.header[0]?.shown ?? "";
@@ -52,7 +54,7 @@ export function comparisonCandidate(
     );
   if (!aspectCorner && sides.length > 2) return null;
   if (!aspectCorner && areOfTwoKinds(table, context.base)) return null;
-  const rows = table.rows.slice(0, MAX_POINTS);
+  const { rows } = table;
   const judged = judgedTones(sides.map(({ shown }) => shown)) !== null;
   return {
     kind: "comparison",

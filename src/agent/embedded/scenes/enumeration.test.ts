@@ -70,3 +70,28 @@ test("behind a colon a capital begins a sentence, where no names stand in a row"
   assert.deepEqual(items("Vi besøgte tre byer: Aarhus, Odense og Esbjerg.", "da"), ["Aarhus", "Odense", "Esbjerg"]); // prettier-ignore
   assert.deepEqual(items("Det kræver tre ting: mel, vand og salt.", "da"), ["Mel", "Vand", "Salt"]);
 });
+
+test("a comma within brackets or quotation marks parts no items", () => {
+  for (const [language, text, found] of [
+    [
+      "en",
+      "The bag holds these: a torch (with batteries, size AA), a radio, and the “Fox, goose and grain” game.",
+      ["A torch (with batteries, size AA)", "A radio", "The “Fox, goose and grain” game"],
+    ],
+    [
+      "de",
+      "In der Halle liegen vier Dinge: der Verbandskasten (zweite Schublade, blaue Kiste), Kühlpacks, Decken und der Defibrillator (Eingang, links).",
+      ["Der Verbandskasten (zweite Schublade, blaue Kiste)", "Kühlpacks", "Decken", "Der Defibrillator (Eingang, links)"],
+    ],
+    [
+      "es",
+      "En el armario hay tres cosas: el botiquín (segundo cajón, caja azul), vendas y un extintor (6 kg, rojo).",
+      ["El botiquín (segundo cajón, caja azul)", "Vendas", "Un extintor (6 kg, rojo)"],
+    ],
+    [
+      "ja",
+      "入れるものは三つです：救急セット（二段目の引き出し、青い箱）、懐中電灯、毛布。",
+      ["救急セット（二段目の引き出し、青い箱）", "懐中電灯", "毛布"],
+    ],
+  ] as const) assert.deepEqual(items(text, language), found); // prettier-ignore
+});

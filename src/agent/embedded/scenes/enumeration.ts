@@ -9,6 +9,7 @@ import { numberOfWord } from "../text/number-words.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
+import { splitOutside } from "../text/split-outside.ts";
 import { governedRow } from "./governed-row.ts";
 import { areOfOneKind } from "./parts-of-a-row.ts";
 import { areTasks } from "./tasks.ts";
@@ -169,15 +170,16 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   // « La soupe attend, le marché non »: words that somebody said are none of things.
   const [said] = quotationsIn(rest);
   if (said?.start === 0 && /[,，、،]/u.test(said.inner)) return null;
-  const pieces = rest
-    .split(/\s*(?:[，、،]|,(?!\d))\s*/u)
-    .map((piece, at) => (at > 0 ? withoutWaw(piece) : piece));
+  const pieces = splitOutside(rest, /\s*(?:[，、،]|,(?!\d))\s*/u).map((piece, at) =>
+    at > 0 ? withoutWaw(piece) : piece,
+  );
   const last = pieces.pop();
   // "…, पिन या सीवीवी नहीं पूछता": the verb at the end denies all of them, which each by itself would say.
   if (last !== undefined && DENIED_AT_END[context.base]?.test(last) === true) return null;
   if (last === undefined || pieces.length === 0) return null;
   const tail = withoutWaw(last).replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");
-  const split = tail === last ? last.split(lastWord(context.base)).filter((piece) => piece !== "") : [tail];
+  const split =
+    tail === last ? splitOutside(last, lastWord(context.base)).filter((piece) => piece !== "") : [tail];
   // "a rook 5, a bishop or knight 3": of a row of values each has its own, and what shares one is one piece.
   const isShared = split.length > 1 && [...pieces, last].every((piece) => hasNumber(piece, context.base)) && !split.every((piece) => hasNumber(piece, context.base)); // prettier-ignore
   const ends = isShared ? [last] : split;

@@ -11,7 +11,6 @@ import { measuredThing } from "../text/measured-thing.ts";
 import { eachBefore } from "../text/per-each.ts";
 import { changedBy } from "../text/recast/changed-by.ts";
 import { changedSince } from "../text/recast/changed-since.ts";
-import { measuredSubject } from "../text/recast/measured.ts";
 import { boundOf } from "../text/recast/bounds.ts";
 import { movedBefore, movedBehind } from "../text/recast/moved.ts";
 import { isConditional } from "../text/recast/conditions.ts";
@@ -29,12 +28,11 @@ import { isBound } from "../parallel/bounded-case.ts";
 import { countedAround } from "../text/east-counters.ts";
 import { isDayOfMonth, isYear } from "./days-and-years.ts";
 import { leastOf } from "./least-price.ts";
+import { LABELLED } from "./subject-of-change.ts";
 import type { Striking } from "./striking.ts";
 import { FACTOR, LARGE, repeats } from "./telling-label.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 
-/** Languages in which the words that name a figure can be told from their neighbours; else its sentence does. */
-const LABELLED = /^(?:en|de|fr|es|it|pt|nl|zh)$/;
 /** A figure's own sentence may be its label up to so many words. */
 export const MOST_SENTENCE_WORDS = 15;
 const SHORT_SENTENCE_WORDS = 12;
@@ -339,27 +337,6 @@ export function saidIn(
   );
   return fitting === undefined ? "" : capitalise(fitting);
 }
-
-/** What changed: the subject of the clause before `start`, where it is surely that. */
-export function subjectOfChange(text: string, start: number, context: SceneContext): string {
-  const made = context.base === "en" ? MADE_SO.exec(text.slice(0, start))?.[1] : undefined;
-  if (made !== undefined) return capitalise(made);
-  const label = figureLabel(clauseBefore(text, { start }), "", "%", context.base);
-  if (label.sure && LABELLED.test(context.base)) return label.text;
-  // "Las visitas subieron de 412.000 a": what it came to names it as well.
-  const to = TO[context.base];
-  const before = `${clauseBefore(text, { start }).trim()} ${to ?? ""}`;
-  const told = { before, after: "", unit: "%", language: context.base, names: context.names };
-  return to === undefined ? "" : capitalise(measuredSubject(told)?.label ?? "", context.language);
-}
-
-/** "The roastery cut its gas use from": what was changed, and not who did it. */
-const MADE_SO =
-  /\s(?:cut|cuts|reduced?|reduces|lowered|lowers|raised|raises|brought|increased|expanded|shortened|trimmed|halved|pushed)\s(?:its|their|our|the|his|her|my|your)\s((?:[\p{L}-]+\s){0,6}?[\p{L}-]+)(?:\s(?:down|up))?\s$/u;
-
-const TO: Readonly<Record<string, string>> = {
-  en: "to", de: "auf", fr: "à", es: "a", it: "a", pt: "para", nl: "naar", sv: "till", nb: "til", da: "til", pl: "do", ru: "до", uk: "до",
-}; // prettier-ignore
 
 /** "lost 40 jobs", "gained about 12%": the verb tells by how much, right before its figure. */
 function signOf(figure: Figure, clause: string): "" | "+" | "−" {

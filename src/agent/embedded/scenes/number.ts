@@ -23,6 +23,7 @@ import { amountsIn, ofWholeSentences } from "./seen-amounts.ts";
 import { ofSeenClauses } from "./seen-clauses.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { shownFigure } from "./shown-figure.ts";
+import { withYears } from "./with-years.ts";
 import { withThen } from "./with-then.ts";
 
 /** The dead are neither counted up nor a part of a ring: the figure stands still. */
@@ -223,6 +224,8 @@ export function numberCandidate(
             tellsOfDeaths(utterances[one.at]?.text ?? "") ? still(counted) : counted,
             cue,
           );
+          const said = (utterances[one.at]?.text ?? "").slice(0, one.from?.cue ?? one.start);
+          shown.label = withYears(shown.label, said, context.base, eyebrow);
           const asked = cueOf(`asked:${index}`);
           return asked === undefined ? shown : { ...shown, label: answered ?? shown.label, asked };
         }),

@@ -1,5 +1,6 @@
 import type { Cue, TableVisual } from "../../../artifacts/storyboard.ts";
 import type { ParallelBlock, ToldLoop, ToldPairs } from "../brief/brief.ts";
+import { MAX_ITEMS } from "./bullets.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf } from "./chart.ts";
@@ -259,7 +260,8 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
     case "counted":
     case "listed":
     default: {
-      const counted = shows.form !== "steps";
+      // Of so many each is numbered, on as many pages as they need.
+      const counted = shows.form !== "steps" && shows.parts.length <= MAX_ITEMS;
       const listed = shows.form === "listed";
       return {
         kind: counted ? "bullets" : "process",

@@ -3,6 +3,7 @@ import { tellsPrices } from "../parallel/price-rows.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
+import { splitOutside } from "../text/split-outside.ts";
 import type { Candidate, SceneContext } from "./draft.ts";
 import { MAX_ROWS } from "./table-narration.ts";
 
@@ -48,7 +49,7 @@ export function priceListCandidate(
 
 /** "Bauernbrot, 1 kg, 5,90 €": what is parted by commas and ends with a sum; null for all else. */
 function partsOf({ label, text, below }: ListItem, { base }: SceneContext): string[] | null {
-  const parts = withoutStop(text.shown).split(/,\s+|[、，]\s?/u);
+  const parts = splitOutside(withoutStop(text.shown), /,\s+|[、，]\s?/u);
   const last = parts.at(-1) ?? "";
   const fits =
     label === null &&

@@ -1,4 +1,5 @@
 import type { ListBlock, ListItem } from "../brief/brief.ts";
+import { MAX_STEPS } from "../brief/split-sections.ts";
 import { splitStep } from "../brief/split-label.ts";
 import { countedNoun, introduceList } from "../english/headings.ts";
 import {
@@ -12,6 +13,7 @@ import {
   words,
 } from "../english/grammar.ts";
 import { areCountable } from "../english/list-narration.ts";
+import { numberedStep } from "../phrases/numbered-step.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { isCondition } from "../text/governing.ts";
@@ -23,7 +25,8 @@ import { compose, LEAD, say, withCue, type Candidate, type SceneContext, type Ut
 import { screenStep, withFirstSentence, type Step } from "./screen-step.ts";
 import { furtherOf, tellingsOf } from "./told-further.ts";
 
-const MAX_STEPS = 8;
+/** More steps than this are told by their numbers, as they stand on the screen. */
+const MOST_WITH_ORDINALS = 8;
 
 /** An ordered list told as steps. Null where its items are things that are counted, not steps. */
 export function processCandidate(
@@ -37,14 +40,17 @@ export function processCandidate(
   const steps = block.items.map(stepOf);
   // Where most say when they come, an ordinal between them would be another count.
   const ordered = steps.filter(({ title }) => saysOrder(title.spoken)).length * 2 > steps.length;
+  const { follows } = block;
+  const counted = !ordered && (follows !== undefined || steps.length > MOST_WITH_ORDINALS);
+  const told = { count: steps.length, ordered, from: counted ? (follows ?? 0) : null };
   const utterances = [
-    ...leadIn(block, introduced, context),
-    ...steps.flatMap((step, at) => narrateStep(step, { at, count: steps.length, ordered }, context)),
+    ...((follows ?? 0) > 0 ? [] : leadIn(block, introduced, context)),
+    ...steps.flatMap((step, at) => narrateStep(step, { ...told, at }, context)),
   ];
   const tellings = tellingsOf(utterances, block.span.start, context.base);
   return {
     kind: "process",
-    score: block.items.length > 8 ? 78 : 85,
+    score: block.items.length > MOST_WITH_ORDINALS ? 78 : 85,
     utterances,
     visual: (cueOf) => {
       const all = steps.map((step, at) => ({ step, at, cue: cueOf(`item:${at}`) }));
@@ -66,7 +72,8 @@ export function processCandidate(
           const step = more.length === 0 ? whole : { ...whole, title: head.title, more };
           return withCue({ ...step, title: begun(step.title) }, cue);
         }),
-        ...(shown.length < all.length ? { cycle: false } : {}),
+        ...((follows ?? 0) > 0 ? { first: (follows ?? 0) + 1 } : {}),
+        ...(shown.length < all.length || follows !== undefined ? { cycle: false } : {}),
       };
     },
   };
@@ -113,20 +120,20 @@ function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): U
   return [say(capitalise(sentence ?? plain), 0.8, [LEAD])];
 }
 
-function narrateStep(
-  step: Step,
-  { at, count, ordered }: { at: number; count: number; ordered: boolean },
-  context: SceneContext,
-): Utterance[] {
+/** `from`: how many steps were told before these, where all are told by their numbers. */
+type StepPlace = { at: number; count: number; ordered: boolean; from: number | null };
+
+function prefixOf({ at, count, ordered, from }: StepPlace, context: SceneContext): string {
   const { ordinals, last } = context.phrases;
-  const isLast = at === count - 1 && count > 2;
-  const plain = ordered || (count > MAX_STEPS && at > 1 && !isLast);
-  const prefix = plain
-    ? ""
-    : isLast && last !== null
-      ? last
-      : // No word opens two steps in a row: where they are used up, none does.
-        (ordinals[at] ?? "");
+  if (ordered) return "";
+  if (from !== null) return numberedStep(from + at + 1, context.base) ?? "";
+  // No word opens two steps in a row: where they are used up, none does.
+  return at === count - 1 && count > 2 && last !== null ? last : (ordinals[at] ?? "");
+}
+
+function narrateStep(step: Step, place: StepPlace, context: SceneContext): Utterance[] {
+  const { at } = place;
+  const prefix = prefixOf(place, context);
   const english = context.base === "en";
   const title = english ? englishTitle(step, prefix !== "", context) : step.title.spoken;
   const joinsDetail = step.colon && step.detail !== null;

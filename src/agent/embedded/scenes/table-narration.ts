@@ -143,6 +143,21 @@ const PER_TIME =
 /** A head of so many words tells what its column is about, and no unit does. */
 const LONG_HEAD = 3;
 
+/** A row without a name says something of each thing: "Alma : livrée en mai." Null where a column is no thing. */
+function unnamedRow(
+  { header }: TableBlock,
+  cells: readonly string[],
+  at: number,
+  { base, language, phrases }: SceneContext,
+): Utterance | null {
+  const told = cells.flatMap((cell, column) => (cell === "" ? [] : [{ cell, thing: header[column + 1]?.spoken ?? "" }])); // prettier-ignore
+  if (told.length === 0 || told.some(({ thing }) => thing === "")) return null;
+  const [first = "", ...others] = told.map(({ cell, thing }) => `${thing}${phrases.colon}${cell}`);
+  const { semicolon } = pauseMarks(base);
+  const said = others.map((one) => `${semicolon}${one}`);
+  return compose([[`row:${at}`, capitalise(first)], ...said, endSentence("x", language).slice(1)], 0.9);
+}
+
 function narrateRow(
   table: TableBlock,
   cells: string[],
@@ -152,6 +167,8 @@ function narrateRow(
 ): Utterance {
   const context = withNamesOf(table, withHeads(table, given));
   const [name = "", ...rest] = cells;
+  const remark = name === "" ? unnamedRow(table, rest, at, context) : null;
+  if (remark !== null) return remark;
   const led = leadOfRow(name, at, table, context);
   const stop = endSentence("x", context.language).slice(1);
   const weight = weightOf(at, count);

@@ -8,7 +8,8 @@ import { standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { changeOf } from "../text/spans.ts";
 import type { SceneContext } from "./draft.ts";
-import { MOST_SENTENCE_WORDS, saidIn, subjectOfChange } from "./judge-figure.ts";
+import { MOST_SENTENCE_WORDS, saidIn } from "./judge-figure.ts";
+import { endsInPassing, subjectOfChange } from "./subject-of-change.ts";
 import { amountsIn } from "./seen-amounts.ts";
 import type { Striking } from "./striking.ts";
 import { areTimes } from "./time-labels.ts";
@@ -52,10 +53,9 @@ export function changeIn(text: string, at: number, context: SceneContext): Strik
     subject === "" && sure ? clauseOfChange(text, { start, end: end + told.length }, rate, context) : "";
   const whole = clause === "" ? saidIn(text, { start, end }) : clause;
   const times = timesOfChange(text.slice(pair.was + pair.first.display.length, cue), behind, context);
-  const label =
-    subject === "" || losesGroup(text, subject)
-      ? whole
-      : `${each === "" ? subject : `${subject}${endsInNumber(subject, context.base) ? ", " : " "}${each}`}${times}`;
+  const group = groupLost(text, subject);
+  const naming = `${each === "" ? subject : `${subject}${endsInNumber(subject, context.base) ? ", " : " "}${each}`}${group}${times}`;
+  const label = subject === "" || countWords(naming) > MOST_SENTENCE_WORDS ? whole : naming;
   const bare = rate === "" || (clause === "" && (subject === "" || each !== ""));
   const side = DIMENSION.exec(behind)?.[0] ?? "";
   const along = side === "" || figure.suffix === "" ? figure : { ...figure, display: figure.display + side, suffix: figure.suffix + side }; // prettier-ignore
@@ -74,10 +74,13 @@ export function changeIn(text: string, at: number, context: SceneContext): Strik
   };
 }
 
-/** "In the comparison group, sick days fell only from 9.4 to 9.1": of whom it is told, where the subject does not say so. */
-function losesGroup(text: string, subject: string): boolean {
+/** "In the comparison group, sick days fell only from 9.4 to 9.1": of whom it is told stands with the subject that does not say so. */
+function groupLost(text: string, subject: string): string {
+  const [opening = ""] = GROUP.exec(text) ?? [];
   const group = GROUP.exec(text)?.groups?.["who"] ?? "";
-  return group !== "" && !/\p{N}/u.test(group) && !subject.toLowerCase().includes(group.toLowerCase());
+  const isLost =
+    group !== "" && !/\p{N}/u.test(group) && !subject.toLowerCase().includes(group.toLowerCase());
+  return isLost ? `, ${opening.charAt(0).toLowerCase()}${opening.slice(1).replace(/,\s*$/u, "")}` : "";
 }
 
 const GROUP =
@@ -127,7 +130,8 @@ function clauseOfChange(
     /^°?$/u.test(unit) && figure.prefix === "" && (figure.value ?? MOST_DAYS + 1) <= MOST_DAYS;
   const clause = text.slice(0, start).trim();
   const words = countWords(clause);
-  const whole = VERB_BEFORE.test(base) && /^[\s.!。]*$/u.test(rest) && !ENDS_OPEN.test(clause);
+  const whole =
+    VERB_BEFORE.test(base) && /^[\s.!。]*$/u.test(rest) && !ENDS_OPEN.test(clause) && !endsInPassing(clause);
   return whole && words >= 2 && words <= MOST_SENTENCE_WORDS && !/[,;]$/u.test(clause) && amountsIn(clause, base).every(isDay) // prettier-ignore
     ? capitalise(clause, language)
     : "";

@@ -1,5 +1,6 @@
 import { isClause, isImperative } from "../english/grammar.ts";
 import { capitalise, countWords, endSentence } from "./sentences.ts";
+import { splitOutside } from "./split-outside.ts";
 
 const MAX_SPOKEN_WORDS = 28;
 const NEW_CLAUSE = /,\s+(?:(and)|but|so)\s+(?=(?:it|they|he|she|we|you|there|this)\s)/i;
@@ -12,7 +13,7 @@ const FEWEST_OF_HALF = 6;
  */
 export function splitAtSemicolons(sentence: string, language: string): string[] {
   if (countWords(sentence) <= MAX_SPOKEN_WORDS || /["“„«「]/.test(sentence)) return [sentence];
-  const pieces = sentence.split(/\s*[;；؛]\s*/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const pieces = splitOutside(sentence, /\s*[;；؛]\s*/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const base = language.split("-")[0] ?? language;
   const split = pieces.length > 1 && pieces.every((piece) => isOfItsOwn(piece, base)) ? pieces : [sentence];
   return split

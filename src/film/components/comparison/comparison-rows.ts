@@ -22,14 +22,15 @@ export function comparedRows(
 }
 
 function asTable({ heading, sides, verdict }: ComparisonVisual): ToldTable | null {
-  const named = sides.every(({ tone, points }) => tone === "neutral" && points.every(({ aspect }) => aspect !== undefined)); // prettier-ignore
+  // A remark without a name may stand below the named rows.
+  const named = sides.every(({ tone, points }) => tone === "neutral" && points.every(({ aspect }, at) => aspect !== undefined || (at > 1 && at === points.length - 1))); // prettier-ignore
   if (sides.length < 2 || !named || verdict !== undefined) return null;
   const names = namesOf(sides);
   if (names === null || names.length < 2) return null;
   // A side may have nothing to say of a row; which one, its name tells.
   const rows = names.map(
     (name, row) =>
-    sides.map(({ points }) => (points.length === names.length ? points[row] : points.find(({ aspect }) => aspect === name))), // prettier-ignore
+    sides.map(({ points }) => (points.length === names.length ? points[row] : points.find(({ aspect = "" }) => aspect === name))), // prettier-ignore
   );
   const cells = rows.map((row) => row.map((point, side) => point?.cue ?? sides[side]?.cue ?? null));
   return {

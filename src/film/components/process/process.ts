@@ -24,6 +24,7 @@ import { stepNode } from "./step-node.ts";
 export const process: Component<ProcessVisual> = {
   kind: "process",
   layout: (visual, context) => {
+    const before = (visual.first ?? 1) - 1;
     const frames = staggered(
       visual.steps.map(({ cue }) => context.at(cue)),
       context,
@@ -43,16 +44,16 @@ export const process: Component<ProcessVisual> = {
     const cycle = visual.cycle === true;
     if (!cycle && (areToldFurther(visual.steps) || pagesByTime(items, context) === items.length)) {
       const steps = visual.steps.map(({ title, ...rest }) => ({ label: title, ...rest }));
-      return { layers: oneByOne(visual.heading, steps, 1, context), findings: [] };
+      return { layers: oneByOne(visual.heading, steps, before + 1, context), findings: [] };
     }
     const isSlow = pagesByTime(items, context) > 1;
-    const beside = cycle || isSlow ? null : stepsBesideWing(visual.heading, items, context);
+    const beside = cycle || isSlow ? null : stepsBesideWing(visual.heading, items, before, context);
     if (beside !== null) return { layers: beside, findings: [] };
     const { layers, rest } = sceneHeading(visual.heading, context);
     const content =
       (cycle ? stepRing(items, rest, { ...visual, further }, context) : null) ??
-      (isSlow ? null : layOutAtOnce(items, rest, context)) ??
-      paged(items, pageShapes(rest, context), context, true);
+      (isSlow ? null : layOutAtOnce(items, rest, before, context)) ??
+      paged(items, pageShapes(rest, before, context), context, true);
     return { layers: [...layers, ...content], findings: [] };
   },
 };
@@ -65,6 +66,7 @@ const SMALLEST_IN_ROWS = 38;
 function stepsBesideWing(
   heading: string | undefined,
   items: ListItem[],
+  before: number,
   context: ComponentContext,
 ): Layer[] | null {
   const { theme } = context;
@@ -76,21 +78,27 @@ function stepsBesideWing(
         ? railList(
             items,
             room,
-            railStyle(0, context),
+            railStyle(before, context),
             { firstId: 0, type: {}, smallestLabel, smallestDetail: 0 },
             context,
           )
-        : rowList(items.map(numeral), room, context, { smallestLabel }),
+        : rowList(
+            items.map((item, index) => numeral(item, before + index)),
+            room,
+            context,
+            { smallestLabel },
+          ),
     context,
   );
 }
 
-function layOutAtOnce(items: ListItem[], rest: Rect, context: ComponentContext): Attempt {
+/** `before`: how many steps stand in the scenes before. */
+function layOutAtOnce(items: ListItem[], rest: Rect, before: number, context: ComponentContext): Attempt {
   const { theme, portrait } = context;
   if (portrait) return null;
-  if (theme.habit.steps === "line") return stepLine(items, rest, context);
+  if (theme.habit.steps === "line") return stepLine(items, rest, before, context);
   const numbered = items.some(({ marker }) => marker.kind === "icon");
-  const shown = numbered ? items : items.map((item, index) => numeral(item, index));
+  const shown = numbered ? items : items.map((item, index) => numeral(item, before + index));
   const px = (value: number) => Math.round(value * theme.unit);
   // One row if the words stay large in it; two rows only where they come out even.
   const shapes = [{ columns: items.length, gapX: px(items.length > 3 ? 72 : 112), smallestLabel: px(44) }];
@@ -106,12 +114,12 @@ function layOutAtOnce(items: ListItem[], rest: Rect, context: ComponentContext):
 }
 
 /** Down a line in portrait, where the style has one; else in rows. */
-function pageShapes(rest: Rect, context: ComponentContext): LayOutPage<ListItem>[] {
+function pageShapes(rest: Rect, before: number, context: ComponentContext): LayOutPage<ListItem>[] {
   const { theme, portrait } = context;
   const rail: LayOutPage<ListItem> = (page, options) =>
-    railList(page, rest, railStyle(options.firstId, context), options, context);
+    railList(page, rest, railStyle(before + options.firstId, context), options, context);
   const rows: LayOutPage<ListItem> = (page, options) => {
-    const numbered = page.map((item, index) => numeral(item, options.firstId + index));
+    const numbered = page.map((item, index) => numeral(item, before + options.firstId + index));
     return rowList(numbered, rest, context, options);
   };
   return portrait && theme.habit.steps === "line" ? [rail, rows] : [rows];

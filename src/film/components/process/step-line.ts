@@ -14,8 +14,11 @@ import type { ListWords, WordLimits } from "../shared/list-words.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { stepNode } from "./step-node.ts";
 
-/** Steps as columns hung on a line with numbered nodes; the line reaches a node as its step enters. */
-export function stepLine(items: ListItem[], rest: Rect, context: ComponentContext): Attempt {
+/**
+ * Steps as columns hung on a line with numbered nodes; the line reaches a node as its step enters. `before`: how many steps stand in
+ * the scenes before.
+ */
+export function stepLine(items: ListItem[], rest: Rect, before: number, context: ComponentContext): Attempt {
   const { theme, direction } = context;
   const shape = lineShape(items, context);
   // Without icons and without cards the line alone would leave the frame empty: rows fill it.
@@ -30,7 +33,7 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
   const room = rest.height - shape.node - shape.below;
   const wanted = shape.icons ? 0 : Math.min(room * 0.82, needed + Math.round(96 * theme.unit));
   const layout = layOut(words, Math.round(Math.max(needed, wanted)));
-  const laid = { words, layout, shape };
+  const laid = { words, layout, shape, before };
   return items.flatMap((item, index) => [
     ...lineLayers(item, index, layout, context),
     stepLayer(item, index, laid, context),
@@ -107,7 +110,7 @@ function lineTree(items: ListItem[], words: ListWords, shape: LineShape, card: n
   return { children: nearMiddle([{ direction: "row", gap, align: "start", children: columns }]) };
 }
 
-type Laid = { words: ListWords; layout: FlexLayout; shape: LineShape };
+type Laid = { words: ListWords; layout: FlexLayout; shape: LineShape; before: number };
 
 function stepLayer(item: ListItem, index: number, laid: Laid, context: ComponentContext): Layer {
   const { theme, format } = context;
@@ -121,7 +124,7 @@ function stepLayer(item: ListItem, index: number, laid: Laid, context: Component
 function stepForm(
   item: ListItem,
   index: number,
-  { layout, shape }: Laid,
+  { layout, shape, before }: Laid,
   context: ComponentContext,
 ): Paint[] {
   const { theme } = context;
@@ -133,7 +136,7 @@ function stepForm(
   }
   const node = layout.rect(`node-${index}`);
   const at = { x: node.x + node.width / 2, y: node.y + node.height / 2, size: node.width };
-  return [...form, ...stepNode(index + 1, at, context)];
+  return [...form, ...stepNode(before + index + 1, at, context)];
 }
 
 /** The line that leads to a step's node from the one before. */

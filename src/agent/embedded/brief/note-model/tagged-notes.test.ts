@@ -131,3 +131,19 @@ test("units cover a text in order, within it, and never within a fence", () => {
     { numRuns: runs(100) },
   ); // prettier-ignore
 });
+
+test("brackets within a sentence that goes on are no note", () => {
+  const { left } = judged(`# Before the storm
+What to do when the forecast says storm.
+
+## At home
+Fetch the first-aid kit (second drawer, blue box), gauze and tape. Charge your phone and close the shutters.
+
+## The bag
+The bag holds four things: a torch (with spare batteries, size AA), a radio, a blanket and 1,200 dollars in small notes.
+
+## Who to call
+Three people know the house: the caretaker (Mr Lund, ground floor), the plumber, and the café next door.
+`);
+  assert.match(left, /Mr Lund, ground floor/u);
+});

@@ -96,7 +96,10 @@ export function withoutTaggedNotes(source: string, text: string, titled: boolean
 
 function leastOf(units: readonly Unit[], at: number, ordered: boolean): number {
   const { said = "" } = units[at] ?? {};
-  if (isBracketed(said)) return countWords(said) < BRACKETED.words ? BEYOND_DOUBT : BRACKETED.least;
+  if (isBracketed(said)) {
+    const explains = goesOnBehind(units, at) && !matches(said, OF_NOTES);
+    return explains || countWords(said) < BRACKETED.words ? BEYOND_DOUBT : BRACKETED.least;
+  }
   if (isLabel(said) && matches(said, ENDS)) return LEAST_OF_ORDER.leads;
   if (!ordered) return matches(said, OF_ORDERS) ? LEAST_OF_ORDER.unordered : LEAST.unordered;
   if (matches(said, SPARES)) {
@@ -105,6 +108,12 @@ function leastOf(units: readonly Unit[], at: number, ordered: boolean): number {
     return beside ? LEAST_OF_ORDER.sparesBeside : LEAST_OF_ORDER.spares;
   }
   return matches(said, OF_ORDERS) ? LEAST_OF_ORDER.speaks : LEAST.ordered;
+}
+
+/** "The caretaker (Mr Lund, ground floor), the plumber and …": where the sentence goes on, brackets tell more of its word. */
+function goesOnBehind(units: readonly Unit[], at: number): boolean {
+  const [unit, next] = [units[at], units[at + 1]];
+  return unit?.paragraph === next?.paragraph && /^(?:[,;،，、；]|\p{Ll})/u.test(next?.said ?? "");
 }
 
 /** 'Could you end with the line "Every can counts"?': the words in the marks close the film. */

@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   es: {
     denies:
       "no(?!\\ssol[oa])|nunca|jamás|tampoco|ningun[oa]s?|ningún|nadie|ni|neg(?:ó|aron)|niegan?|rechaz\\p{L}+|evit(?:ó|aron|a|an)|en\\slugar\\sde|apenas(?=\\s\\p{L})|casi\\s(?!(?:tod|cada|la|el|los|las|un|una|siempre|sin)(?!\\p{L})|tod)\\p{L}{4,}",
-    may: "puede[ns]?|podrán?|debe[ns]?|quieren?|pretende[ns]?|esperan?|planean?|prevén?|buscan?|aspiran?|promet\\p{L}+|intent\\p{L}+|van?\\sa\\s\\p{L}+r|tratan?\\sde|trat(?:ó|aron)\\sde",
+    may: "puede[ns]?|podrán?|debe[ns]?|quieren?|pretende[ns]?|(?<!(?:de|la|en)\\s)esperan?|planean?|prevén?|buscan?|aspiran?|promet\\p{L}+|intent\\p{L}+|van?\\sa\\s\\p{L}+r|tratan?\\sde|trat(?:ó|aron)\\sde",
     doubts: `según|dicen?|dijo|dijeron|afirm(?:a|an|ó|aron)|asegur(?:a|an|ó|aron)|creen?|supuest\\p{L}+|presunt\\p{L}+|quizás?|tal\\svez|acaso|si|${CONDITIONAL.es}|hubier\\p{L}+|hubies\\p{L}+|probablemente|al\\sparecer|sin`,
   },
   it: {
@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   pt: {
     denies:
       "não(?!\\s(?:só|apenas))|nunca|jamais|nenhuma?|ninguém|nem|neg(?:ou|aram|a|am)|recus(?:ou|aram|a|am)|evit(?:ou|aram)|em\\svez\\sde|mal|quase\\s(?!(?:tod[oa]s?|cada|sempre|um|uma)(?!\\p{L}))\\p{L}{4,}",
-    may: "pode[m]?|poderá|deve[m]?|querem?|quer|pretendem?|esperam?|planejam?|planeiam?|visam?|buscam?|promet\\p{L}+|tent(?:a|am|ou|aram)|vai\\s\\p{L}+r|vão\\s\\p{L}+r",
+    may: "pode[m]?|poderá|deve[m]?|querem?|quer|pretendem?|(?<!(?:de|a|em)\\s)esperam?|planejam?|planeiam?|visam?|buscam?|promet\\p{L}+|tent(?:a|am|ou|aram)|vai\\s\\p{L}+r|vão\\s\\p{L}+r",
     doubts: `(?:(?<=^)|(?<=,\\s))(?:segundo|se|caso)|diz|dizem|disse|disseram|afirm(?:a|am|ou|aram)|aleg(?:a|am|ou|aram)|acreditam?|acham?|talvez|${CONDITIONAL.pt}|houvesse|tivess\\p{L}+|fosse[m]?|supost\\p{L}+|provavelmente|parecem?|sem`,
   },
   nl: {
