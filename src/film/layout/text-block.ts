@@ -1,4 +1,5 @@
 import { breakCost, isLeaning } from "./break-cost.ts";
+import { evenLines } from "./even-lines.ts";
 import {
   balancedWidth,
   breakLines,
@@ -7,6 +8,7 @@ import {
   lineWidth,
   measuredIn,
   measureText,
+  naturalWidth,
   tidy,
   widestUnspaced,
 } from "./text-measure.ts";
@@ -130,6 +132,16 @@ const FEWEST_PARTS = 3;
 
 /** Even lines; where that costs no more lines, broken at a pause of the sentence; clauses in a row each begin a line. */
 function balancedLines(
+  text: string,
+  width: number,
+  measure: (part: string) => MeasuredText,
+  language: string,
+): BrokenText {
+  const filled = filledLines(text, width, measure, language);
+  return evenLines(filled, width, (line) => naturalWidth(measure(line)), language);
+}
+
+function filledLines(
   text: string,
   width: number,
   measure: (part: string) => MeasuredText,
