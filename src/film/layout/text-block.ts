@@ -267,7 +267,7 @@ const ENOUGH_SMALLER = 0.1;
 const LEAST_WHOLE = 0.6;
 
 /** So much less must the breaks of a smaller size cost that it is taken for them. */
-const WORSE_BREAKS = 0.3;
+const WORSE_BREAKS = 0.8;
 
 function fitSteadily(source: string, style: TextStyle, limits: BlockLimits, context: TextContext): TextBlock {
   const largest = fitText(source, style, limits, context);
