@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import type { Format } from "../../artifacts/timeline.ts";
 import { themeFor } from "../styles/theme-for.ts";
 import { evenLines } from "./even-lines.ts";
 import { textBlock } from "./text-block.ts";
@@ -45,7 +46,7 @@ test("in every script all words stay, in order, and within the width", () => {
     ["hi", "डर से दिल तेज़ धड़कता है और ज़हर जल्दी फैलता है"],
     ["ko", "땅을 새로 파지 않고 얻는 광산, 사람들은 이것을 도시광산이라고 부릅니다"],
   ];
-  const format = { width: 1080, height: 1920, fps: 30 };
+  const format: Format = { width: 1080, height: 1920, fps: 30 };
   const style: TextStyle = { face: "heading", size: 96, color: "#000000" };
   for (const [language, text] of texts)
     for (let width = 520; width < 1000; width += 40) {
