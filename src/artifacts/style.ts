@@ -24,7 +24,7 @@ export const DURATION_BOUNDS: Record<VideoDuration, { min: number; max: number }
 
 /**
  * The families of colours that each style has, by what they recall: fire, plants, water and sky, fruit and night,
- * grain and light, glaciers and medicine.
+ * grain and light, glaciers and medicine; and stone, in which what is grave is told, and nothing else.
  */
-export const COLORWAYS = ["ember", "leaf", "sea", "plum", "gold", "teal"] as const;
+export const COLORWAYS = ["ember", "leaf", "sea", "plum", "gold", "teal", "slate"] as const;
 export type Colorway = (typeof COLORWAYS)[number];

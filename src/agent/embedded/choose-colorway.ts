@@ -4,6 +4,7 @@ import type { StoryScene } from "../../artifacts/storyboard.ts";
 import { COLORWAYS, type Colorway } from "../../artifacts/style.ts";
 import { textSeed } from "../../kernel/text-seed.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
+import { isGraveSubject } from "./grave-subjects.ts";
 import { readerFor } from "./illustrations/lexicons.ts";
 import { SIGNS } from "./illustrations/signs.ts";
 import { isWarm } from "./warm-subjects.ts";
@@ -64,16 +65,22 @@ export const WORLDS: Record<Colorway, string> = {
     chart-pie bar-chart graph calculator credit-card cash-register peacock teapot bubble-tea glass-of-milk
     washing-machine house houses hut drone satellite-antenna locked fingerprint security-camera
   `,
+  slate: "",
 };
 
 const OF_DRAWING: ReadonlyMap<string, Colorway> = new Map(
   COLORWAYS.flatMap((way) =>
     WORLDS[way]
-      .trim()
       .split(/\s+/u)
+      .filter((drawing) => drawing !== "")
       .map((drawing): [string, Colorway] => [drawing, way]),
   ),
 );
+
+/** Where what is grave is set there, their colours are quiet enough. */
+const COLD: ReadonlySet<Colorway> = new Set(["sea", "teal"]);
+/** Nothing but gravity chooses stone. */
+const WORLDLY: readonly Colorway[] = COLORWAYS.filter((way) => way !== "slate");
 
 /** A world is spoken of in so many sentences at least where nothing of it is drawn. */
 const SPOKEN_OF = 2;
@@ -82,22 +89,25 @@ const SPOKEN_OF = 2;
 const WARM_WAYS: readonly Colorway[] = ["ember", "gold"];
 
 /**
- * The family of colours of a film: that of what it opens on; a warm one for what is warm in itself and set nowhere; else that of the
+ * The family of colours of a film: stone where it is on something grave; that of what it opens on; a warm one for what is warm in itself and set nowhere; else that of the
  * first thing which is drawn, of the place where most scenes are, or of the world that most sentences speak of; else
  * the title chooses, so that two films differ and one film always looks the same.
  */
 export function chooseColorway(scenes: readonly StoryScene[], title: string, language: string): Colorway {
+  const told = scenes.flatMap(({ narration }) => narration);
+  const isGrave = isGraveSubject(title, told, primaryLanguage(language));
   const worldsIn = ({ visual }: StoryScene): Colorway[] =>
     drawingsOf(visual).flatMap((drawing) => OF_DRAWING.get(drawing) ?? []);
   const placed = placedWorld(scenes);
+  // A wreck at sea has the colours of the sea.
+  if (isGrave) return placed !== null && COLD.has(placed) ? placed : "slate";
   const [opening] = scenes.filter(({ visual }) => visual.kind === "title").flatMap(worldsIn);
   const [drawn = placed] = scenes.flatMap(worldsIn);
-  const told = scenes.flatMap(({ narration }) => narration);
   const warm =
     placed === null && isWarm(title, told, primaryLanguage(language)) ? ofTitle(title, WARM_WAYS) : null;
   // Green things that are eaten are warm; what grows is not.
   const first = opening === "leaf" && warm !== null ? warm : (opening ?? warm);
-  return first ?? drawn ?? spokenWorld(scenes, language) ?? ofTitle(title, COLORWAYS) ?? "sea";
+  return first ?? drawn ?? spokenWorld(scenes, language) ?? ofTitle(title, WORLDLY) ?? "sea";
 }
 
 function ofTitle(title: string, ways: readonly Colorway[]): Colorway | null {

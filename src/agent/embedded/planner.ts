@@ -52,7 +52,8 @@ function storyboardOf(plan: FilmPlan, { brand }: PlanRequest): Storyboard {
     title: plan.title,
     language: plan.language,
     style: plan.style.style,
-    ...(brand === undefined ? { colorway: plan.colorway } : {}),
+    // A brand has its colours; what is grave keeps the shapes away that would cheer in them.
+    ...(brand === undefined || plan.colorway === "slate" ? { colorway: plan.colorway } : {}),
     ...(plan.style.reason === null ? {} : { styleReason: plan.style.reason }),
     ...(brand === undefined ? {} : { brand }),
     ...(plan.endCard === undefined ? {} : { endCard: plan.endCard }),

@@ -12,6 +12,8 @@ export type ComponentContext = TextContext & {
   portrait: boolean;
   /** Chooses which of its style's shapes the film wears in all its scenes. */
   shapes: number;
+  /** The film is on something grave: no shapes that cheer. */
+  isGrave?: boolean;
   /** Where the scene takes place, for styles that paint it; null where the film names no place. */
   place: Place | null;
   /** The hour or the weather that it is told in, for styles that paint places; null where nothing is said of either. */

@@ -1,4 +1,5 @@
 import { breakCost, isLeaning } from "./break-cost.ts";
+import { evenLines } from "./even-lines.ts";
 import {
   balancedWidth,
   breakLines,
@@ -7,6 +8,7 @@ import {
   lineWidth,
   measuredIn,
   measureText,
+  naturalWidth,
   tidy,
   widestUnspaced,
 } from "./text-measure.ts";
@@ -135,6 +137,16 @@ function balancedLines(
   measure: (part: string) => MeasuredText,
   language: string,
 ): BrokenText {
+  const filled = filledLines(text, width, measure, language);
+  return evenLines(filled, width, (line) => naturalWidth(measure(line)), language);
+}
+
+function filledLines(
+  text: string,
+  width: number,
+  measure: (part: string) => MeasuredText,
+  language: string,
+): BrokenText {
   const even = (part: string): BrokenText => {
     const measured = measuredIn(measure(part), width);
     return breakLines(measured, balancedWidth(measured, width));
@@ -255,7 +267,7 @@ const ENOUGH_SMALLER = 0.1;
 const LEAST_WHOLE = 0.6;
 
 /** So much less must the breaks of a smaller size cost that it is taken for them. */
-const WORSE_BREAKS = 0.3;
+const WORSE_BREAKS = 0.8;
 
 function fitSteadily(source: string, style: TextStyle, limits: BlockLimits, context: TextContext): TextBlock {
   const largest = fitText(source, style, limits, context);

@@ -1,6 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Canvas } from "@napi-rs/canvas";
-import { layoutWithLines, measureLineStats, prepareWithSegments } from "@chenglou/pretext";
+import { layoutWithLines, measureLineStats, measureNaturalWidth, prepareWithSegments } from "@chenglou/pretext";
 import type { PreparedTextWithSegments } from "@chenglou/pretext";
 import { measureLine } from "../fonts/measure-line.ts";
 import type { LineMetrics } from "../fonts/measure-line.ts";
@@ -277,6 +277,11 @@ export function widestUnspaced({ narrowest, prepared, scale, ruler }: MeasuredTe
     narrowest?.() ??
     Math.max(0, ...prepared.segments.map((piece) => lineWidth(piece.replaceAll(MARKS, "").trim(), ruler)));
   return widest * scale;
+}
+
+/** px of the text on one line. */
+export function naturalWidth({ prepared, scale }: MeasuredText): number {
+  return measureNaturalWidth(prepared) * scale;
 }
 
 /** The text as it is broken in a room of this width. */

@@ -1,13 +1,13 @@
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { seededBy } from "./seeded.ts";
 
-/** Squares across the room's shorter side. */
-const ACROSS = 3;
+/** Squares across the room's shorter side, by the seed: another cut of the pattern on each page. */
+const ACROSS = [2, 3, 4];
 
 /** Squares cut from corner to corner, `inks` thrown over them by the seed, the last of them once. */
 export function facets(seed: string, rect: Rect, inks: readonly string[]): Paint[] {
   const random = seededBy(seed);
-  const size = Math.min(rect.width, rect.height) / ACROSS;
+  const size = Math.min(rect.width, rect.height) / (ACROSS[Math.floor(random() * ACROSS.length)] ?? 3);
   const columns = Math.max(1, Math.round(rect.width / size));
   const rows = Math.max(1, Math.round(rect.height / size));
   const [wide, high] = [rect.width / columns, rect.height / rows];

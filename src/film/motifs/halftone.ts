@@ -1,8 +1,8 @@
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { seededBy } from "./seeded.ts";
 
-/** Dots across the room's shorter side. */
-const ACROSS = 7;
+/** Dots across the room's shorter side, by the seed: another cut of the print on each page. */
+const ACROSS = [4, 6, 9];
 /** A dot's radius at most, as a part of the step from one to the next; one smaller than the least is left out. */
 const DOT = { most: 0.47, least: 0.06 };
 
@@ -15,7 +15,7 @@ export function halftone(
 ): Paint[] {
   const random = seededBy(seed);
   const upright = rect.height > rect.width;
-  const step = Math.min(rect.width, rect.height) / ACROSS;
+  const step = Math.min(rect.width, rect.height) / (ACROSS[Math.floor(random() * ACROSS.length)] ?? 6);
   const [columns, rows] = [Math.ceil(rect.width / step), Math.ceil(rect.height / step)];
   const along = 0.12 + 0.76 * random();
   const edge = direction === "rtl" ? rect.x : rect.x + rect.width;

@@ -70,7 +70,7 @@ export function cinematicStory(
       mono: { package: JETBRAINS_MONO, weight: 400, leading: 1.5, tracking: 0 },
     },
     size: {
-      display: px(portrait ? 116 : 112),
+      display: px(portrait ? 128 : 120),
       title: px(portrait ? 80 : 72),
       heading: px(56),
       lead: px(46),

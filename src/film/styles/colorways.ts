@@ -5,7 +5,7 @@ import type { Colorway, StyleName } from "../../artifacts/style.ts";
 type Ways = { colors: Brand["colors"]; second: Brand["colors"] };
 
 /**
- * Each style in six families of colours, so that films on different things differ at first sight. Grounds stay as
+ * Each style in seven families of colours, so that films on different things differ at first sight. Grounds stay as
  * light or dark as the style's own; a family without colours is the style as designed.
  */
 const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
@@ -31,6 +31,10 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
       colors: { background: "#F4F9F7", primary: "#0F6B63", accent: "#B0412A" },
       second: { background: "#0D4A45", primary: "#8AD6C7" },
     },
+    slate: {
+      colors: { background: "#F6F7F6", primary: "#3A4F68", accent: "#7A5F46" },
+      second: { background: "#2B3440", primary: "#B9C4D2" },
+    },
   },
   science_explainer: {
     ember: {
@@ -53,6 +57,10 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
     teal: {
       colors: { background: "#061517", primary: "#2DD4BF", accent: "#FDBA74" },
       second: { background: "#0B4A4A", primary: "#7BE8D9" },
+    },
+    slate: {
+      colors: { background: "#0B1016", primary: "#A9B8C9", accent: "#C9B59A" },
+      second: { background: "#1F2A36", primary: "#C3CFDC" },
     },
   },
   professional_training: {
@@ -77,6 +85,10 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
       colors: { background: "#F3F8F8", primary: "#0B6B70", accent: "#A8480B" },
       second: { background: "#0C444A", primary: "#8FD3D4" },
     },
+    slate: {
+      colors: { background: "#F5F6F7", primary: "#3B4856", accent: "#6A5A48" },
+      second: { background: "#26313C", primary: "#B7C3CF" },
+    },
   },
   product_showcase: {
     ember: {
@@ -99,6 +111,10 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
     teal: {
       colors: { primary: "#0F766E", accent: "#3F7A1E" },
       second: { background: "#073835", accent: "#3F7A1E" },
+    },
+    slate: {
+      colors: { primary: "#334155", accent: "#475569" },
+      second: { background: "#111820", accent: "#334155" },
     },
   },
   cinematic_story: {
@@ -125,6 +141,10 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
     teal: {
       colors: { background: "#05110F", primary: "#7FD6C4", accent: "#E3A173" },
       second: { background: "#0B403C", primary: "#9AE3D3" },
+    },
+    slate: {
+      colors: { background: "#0D1016", primary: "#DDD0B8", accent: "#C98F55" },
+      second: { background: "#232C3A", primary: "#E4D9C4" },
     },
   },
 };

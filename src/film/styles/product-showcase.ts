@@ -5,7 +5,7 @@ import { alpha, blend, contrast, mix, readableOn } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { rolesOn } from "./palette.ts";
-import { framesOf, isPortrait, pxOf } from "./scale.ts";
+import { framesOf, isPortrait, isWide, pxOf } from "./scale.ts";
 import type { Palette, Theme } from "./theme.ts";
 
 const OWN = { primary: "#6D28D9", accent: "#DB2777", highlight: "#FFD84D" };
@@ -57,7 +57,7 @@ export function productShowcase(format: Format, brand: Brand["colors"], directio
       mono: { package: JETBRAINS_MONO, weight: 500, leading: 1.5, tracking: 0 },
     },
     size: {
-      display: px(portrait ? 150 : 172),
+      display: px(isWide(format) ? 172 : 150),
       title: px(portrait ? 100 : 96),
       heading: px(72),
       lead: px(54),

@@ -91,6 +91,7 @@ export async function buildTimeline(
       await layScene(scene, {
         timing,
         shapes,
+        isGrave: colorway === "slate",
         subject: subjects[index] ?? null,
         place: places[index] ?? null,
         speech,
@@ -142,6 +143,7 @@ export async function buildTimeline(
 type SceneInput = {
   timing: SceneTiming;
   shapes: number;
+  isGrave: boolean;
   place: Place | null;
   subject: string | null;
   speech: SceneSpeech;
@@ -299,6 +301,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     format,
     portrait: !isWide(format),
     shapes: input.shapes,
+    isGrave: input.isGrave,
     subject: input.subject,
     setting: input.subject === null ? null : settingOf(input.subject),
     place: input.place,

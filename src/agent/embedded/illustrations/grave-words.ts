@@ -44,6 +44,8 @@ const GRAVE: Readonly<Record<string, string>> = {
   hi: `मृत्यु मौत मौतें मारे मारा मरने मरा मर युद्ध अकाल हत्या भुखमरी`,
   zh: `丧生 喪生 遇难 遇難 死 战争 戰爭 大战 大戰 去世 逝世 饥荒 飢荒 溺 杀 殺 葬礼 葬禮`,
   ja: `命を落と 犠牲 死 亡くな 戦争 大戦 飢饉 溺れ 殺 葬儀`,
+  bn: `মৃত্যু* মৃত* মারা* নিহত* যুদ্ধ* দুর্ভিক্ষ* খুন* হত্যা* ডুবে* আত্মহত্যা*`,
+  vi: `qua_đời tử_vong chết thiệt_mạng hy_sinh chiến_tranh nạn_đói chết_đuối giết ung_thư tự_tử đám_tang tang_lễ`,
   ko: `목숨을_잃 희생자 사망 죽었 죽은 죽음 죽고 전쟁 숨졌 숨진 기근 살해 익사 장례`,
 };
 
@@ -75,9 +77,14 @@ export function graveIn(base: string): (sentence: string) => boolean {
 }
 
 function readerOf(base: string): RegExp | null {
-  const words = GRAVE[base]?.trim().split(/\s+/u);
-  if (words === undefined) return null;
-  const any = words.map((word) => word.replaceAll("_", " ").replace("*", "[\\p{L}\\p{M}]*")).join("|");
+  const words = GRAVE[base];
+  return words === undefined ? null : wordsIn(words, base);
+}
+
+/** A pattern of words in a language: `*` stands for the rest of a word, `_` for a space. */
+export function wordsIn(list: string, base: string): RegExp {
+  const words = list.trim().split(/\s+/u);
+  const any = words.map((word) => word.replaceAll("_", " ").replaceAll("*", "[\\p{L}\\p{M}]*")).join("|");
   if (WITHIN.has(base)) return new RegExp(any, "u");
   return new RegExp(`(?<![\\p{L}\\p{M}])${JOINED[base] ?? ""}(?:${any})(?![\\p{L}\\p{M}])`, "iu");
 }

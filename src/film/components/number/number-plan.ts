@@ -130,8 +130,8 @@ function fitNames(
 }
 
 function labelSize(count: number, tall: boolean): number {
-  if (count === 1) return tall ? 72 : 64;
-  return tall ? 60 : 52;
+  if (count === 1) return tall ? 84 : 80;
+  return tall ? 64 : 58;
 }
 
 /** Figures stand on one line across the cells, and so do the words under them. */

@@ -21,9 +21,9 @@ const LARGEST = {
 const MOST_OF_HEADING = 1.34;
 /** And of so many items there, so that space is left between them. */
 const OF_MANY_WIDE = { 4: 0.7, 5: 0.6, more: 0.52 };
-/** Lines of a label at these steps and larger ones, and at smaller; so few items have lines to give. */
+/** Lines of a label at these steps and larger ones, and at smaller; so few items have lines to give, the longest of them most. */
 const LINES = { wide: { large: 1, small: 2, from: 0.6 }, others: { large: 2, small: 3, from: 0.7 } };
-const FEW = 3;
+const FEW = { count: 3, lines: 5 };
 /** Of a label's size, what is said of it, larger first: what is much smaller is a footnote. */
 const DETAILS = [0.84, 0.76] as const;
 
@@ -47,8 +47,8 @@ export function listSteps(
     if (step > most) return [];
     if (wide && step > mostOfMany(items.length)) return [];
     if (wide && label > theme.size.title * MOST_OF_HEADING) return [];
-    const few = !wide && items.length <= FEW && step <= lines.from;
-    const maxLines = step >= lines.from && !few ? lines.large : lines.small;
+    const few = !wide && items.length <= FEW.count && step <= lines.from;
+    const maxLines = few ? FEW.lines : step >= lines.from ? lines.large : lines.small;
     if (!isDetailed) return [{ label, detail: label, maxLines, detailLines }];
     return DETAILS.map((share) => ({
       label,

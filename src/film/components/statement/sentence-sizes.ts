@@ -2,7 +2,7 @@ import type { Rect } from "../../../artifacts/timeline.ts";
 import { breakCost } from "../../layout/break-cost.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
-import { isWide } from "../../styles/scale.ts";
+import { isPortrait, isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { fitLine } from "../shared/lonely-line.ts";
 import { STEPS } from "../shared/type-steps.ts";
@@ -15,10 +15,10 @@ type Seen = Sentence & { until: number | null; illustration: string | null };
 export type Placed<Of extends Sentence> = { thought: Of; room: Rect };
 
 /** The largest of them: alone in the frame, and under a heading. */
-export const LARGEST_STEP = { alone: STEPS[0], headed: STEPS[1] };
+export const LARGEST_STEP = { alone: STEPS[0], headed: 0.9 };
 
-/** So much better must a sentence break at the next smaller step to be set there. */
-const WORTH_A_STEP = 0.45;
+/** So much better must a sentence break at the next smaller step to be set there; few words to a line are never even. */
+const WORTH_A_STEP = { wide: 0.8, tall: 1.1, square: 1.1 };
 
 /** Whether it is an item of a list that stands alone, and no sentence. */
 export function isItem({ detail, numeral, turns }: Sentence): boolean {
@@ -28,9 +28,17 @@ export function isItem({ detail, numeral, turns }: Sentence): boolean {
 /** px in which the labels of all items fit: a list does not change its size as it turns. */
 export function sizeOfItems(placed: readonly Placed<Sentence>[], context: ComponentContext): number {
   const items = placed.filter(({ thought }) => isItem(thought));
-  return Math.min(
-    ...items.map(({ thought, room }) => fitLine(thought, room, context).point.block.style.size),
-  );
+  const within = (largest: number): number =>
+    Math.min(
+      ...items.map(({ thought, room }) => {
+        const bound = Number.isFinite(largest) ? { ...thought, largest } : thought;
+        return fitLine(bound, room, context).point.block.style.size;
+      }),
+    );
+  // At the size of one another may break badly, and be smaller still.
+  let size = within(Number.POSITIVE_INFINITY);
+  for (let next = within(size); next < size; next = within(size)) size = next;
+  return size;
 }
 
 /** And px in which all that is told of them in turn does, at labels of so many. */
@@ -48,43 +56,59 @@ export function sizeOfTurns(
   );
 }
 
-/** A wide frame has width to give, and few lines of its largest steps. */
-const LINES_OF_STEP = { wide: [3, 3, 4, 4, 4], others: [4, 5, 6, 6, 6] };
+/**
+ * A film's sentences have three sizes, of the display size: what is short, most of them, and what is long. Five, each a little
+ * smaller than the last, looked like chance: no page was as large as the one before. A tall frame has less width for
+ * the same words, a square less room.
+ */
+const SIZES = { wide: [1.156, 0.9, 0.7], tall: [1.156, 0.83, 0.7], square: [1, 0.83, 0.66] } as const;
+/** Lines of a sentence at each of them: a wide frame has width to give, a tall one lines. */
+const LINES_AT = { wide: [2, 4, 5], tall: [3, 6, 8], square: [2, 5, 6] };
+/** And what is longer than a sentence should be. */
+const LONGEST = 0.6;
 
-/** px of the largest step that a thought fits in, in not too many lines, and breaks well at; below the last as large as it fits. */
-export function stepOf({ thought, room }: Placed<Sentence>, context: ComponentContext): number {
+/**
+ * px of the largest size at which a thought has few enough lines; of what strikes, at which it fits. Its length tells, and where it
+ * breaks only where a word is left over or torn off. Below the last as large as it fits.
+ */
+export function stepOf(
+  { thought, room }: Placed<Sentence>,
+  context: ComponentContext,
+  strikes = false,
+): number {
   const setAt = (largest: number): TextBlock =>
     fitLine({ ...thought, largest, steady: true }, room, context).point.block;
-  const most = isWide(context.format) ? LINES_OF_STEP.wide : LINES_OF_STEP.others;
-  const fitting = STEPS.flatMap((step, at) => {
-    const size = Math.round(step * context.theme.size.display);
+  const { format, theme } = context;
+  const shape = isWide(format) ? "wide" : isPortrait(format) ? "tall" : "square";
+  // Where what strikes is large, nothing else is.
+  const isPlain = theme.habit.sentences === "by-length" && !strikes;
+  const fitting = SIZES[shape].flatMap((step, at) => {
+    if (isPlain && at === 0) return [];
+    const size = Math.round(step * theme.size.display);
     const block = setAt(size);
-    return block.style.size === size && block.lines.length <= (most[at] ?? 0) ? [block] : [];
+    const most = strikes ? Number.POSITIVE_INFINITY : (LINES_AT[shape][at] ?? 0);
+    return block.style.size === size && block.lines.length <= most ? [block] : [];
   });
   const [first, second] = fitting;
-  if (first === undefined) return setAt(Number.POSITIVE_INFINITY).style.size;
+  if (first === undefined) return setAt(Math.round(LONGEST * theme.size.display)).style.size;
   if (second === undefined) return first.style.size;
   const [usual, smaller] = [first, second].map(({ lines }) => breakCost(lines, context.language));
-  return ((usual ?? 0) - (smaller ?? 0) > WORTH_A_STEP ? second : first).style.size;
+  return ((usual ?? 0) - (smaller ?? 0) > WORTH_A_STEP[shape] ? second : first).style.size;
 }
 
-/** How much larger than the sentences around it one of a few words is, where a style sets them by their length. */
-const STRUCK = 1.4;
-/** And one that ends the film. */
-const END = 1.2;
 /** Letters of what strikes at most, alone or as the point of its sentence; an ideograph is worth two. */
 const LETTERS = { strikes: 22, pointStrikes: 30 };
 
-/** By how much a thought is larger than those around it: "The boat lived" is heard as a blow, and seen as one. */
-export function shareOf(thought: Seen, context: ComponentContext): number {
+/** Whether a thought is larger than its length would have it, where a style sets by length: "The boat lived" is heard as a blow, and seen as one. */
+export function isStruck(thought: Seen, context: ComponentContext): boolean {
   const { text, point, emphasis } = thought;
-  if (context.theme.habit.sentences === "alike") return 1;
+  if (context.theme.habit.sentences === "alike") return false;
   const isAllMarked = emphasis.some(({ start, end }) => start === 0 && end >= text.length);
-  if (isAllMarked || lettersOf(text) <= LETTERS.strikes) return STRUCK;
+  if (isAllMarked || lettersOf(text) <= LETTERS.strikes) return true;
   // What leads to a point, and adds to it, is small beside it.
   if (point !== undefined && lettersOf(text.slice(point.start, point.end)) <= LETTERS.pointStrikes)
-    return STRUCK;
-  return isEnd(thought, context) ? END : 1;
+    return true;
+  return isEnd(thought, context);
 }
 
 /** What the film says last. */

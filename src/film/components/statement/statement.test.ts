@@ -153,8 +153,34 @@ test("sentences of one length are as large in every scene, whatever stands besid
     };
     const beside = await sizeOf([long]);
     assert.equal(beside, await sizeOf([short]), style);
-    assert.ok(beside > (voicesOf((await layoutVisual({ kind: "statement", text: long }, context)).layers, "statement")[0]?.size ?? 0), `${style} ${beside}`); // prettier-ignore
+    assert.ok(beside >= (voicesOf((await layoutVisual({ kind: "statement", text: long }, context)).layers, "statement")[0]?.size ?? 0), `${style} ${beside}`); // prettier-ignore
   }
+});
+
+test("the sentences of a scene have few sizes, and a shorter one is not the smaller", async () => {
+  const texts = [
+    "A face that falls to one side",
+    "An arm that does not rise any more",
+    "Words that do not come",
+    "Three signs and only one thing to do: call at once and say what you have seen",
+    "Do not take anybody there yourself, give them nothing to eat or to drink, and no tablet either",
+  ];
+  const [text = "", ...rest] = texts;
+  const more = rest.map((one, at) => ({ text: one, cue: { sentence: 4 * (at + 1), offset: 0 } }));
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS) {
+      const context = contextOf(style, "en", format);
+      const { layers } = await layoutVisual({ kind: "statement", text, more }, context);
+      const sizes = texts.map(
+        (_, at) => voicesOf(layers, at === 0 ? "statement" : `statement-${at + 1}`)[0]?.size ?? 0,
+      );
+      const where = `${style} ${format.width}×${format.height}: ${sizes.join(" ")}`;
+      assert.ok(new Set(sizes).size <= (format.width > 1080 ? 3 : 4), where);
+      assert.ok(Math.max(...sizes) <= 1.7 * Math.min(...sizes), where);
+      const byLength = texts.map(({ length }, at) => ({ length, size: sizes[at] ?? 0 })).toSorted((a, b) => a.length - b.length); // prettier-ignore
+      if (context.theme.habit.sentences === "alike")
+        assert.deepEqual(byLength.map(({ size }) => size), byLength.map(({ size }) => size).toSorted((a, b) => b - a), where); // prettier-ignore
+    }
 });
 
 type Said = { size: number; words: string; colors: string[] };
@@ -236,7 +262,7 @@ test("under a heading short sentences have the largest step that a heading leave
       text: "Nobody came to the hall",
     };
     const [said] = voicesOf((await layoutVisual(headed, context)).layers, "statement");
-    assert.equal(said?.size, Math.round(0.98 * context.theme.size.display), style);
+    assert.equal(said?.size, Math.round(0.9 * context.theme.size.display), style);
   }
 });
 
@@ -267,7 +293,7 @@ test("in a story short sentences strike on the axis of the long ones, and the la
   };
   const [first, blow, last] = await laid(true);
   assert.ok((blow?.size ?? 0) > 1.1 * (first?.size ?? 0));
-  assert.ok((last?.size ?? 0) > (first?.size ?? 0));
+  assert.ok((last?.size ?? 0) >= (first?.size ?? 0));
   assert.deepEqual(first?.aligns, blow?.aligns);
   const [before, , after] = await laid(false);
   assert.equal(before?.size, after?.size);

@@ -8,10 +8,9 @@ import { contactLines, reachOf, type Reach } from "./contact-lines.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, footOf, lonelyLine } from "../shared/lonely-line.ts";
-import { titleSize } from "../shared/title-size.ts";
 import { heightOf } from "../shared/two-voices.ts";
 import { isPortrait } from "../../styles/scale.ts";
-import { isItem, shareOf, sizeOfItems, sizeOfTurns, stepOf, type Placed } from "./sentence-sizes.ts";
+import { isItem, isStruck, sizeOfItems, sizeOfTurns, stepOf, type Placed } from "./sentence-sizes.ts";
 import { passagesOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
 
 /** Two steps of the type scale: words may be so much smaller beside a picture. */
@@ -78,22 +77,13 @@ function wordLayers(
   const ofTurns = sizeOfTurns(placed, ofItems, context);
   const lines = placed.map(({ thought, room }, page) => {
     const id = page === 0 ? "statement" : `statement-${page + 1}`;
-    const share = shareOf(thought, context);
     if (isItem(thought)) {
       const turned = thought.turns === undefined ? {} : { smaller: ofTurns };
       return { line: { ...thought, ...turned, largest: ofItems, isHeaded, id }, room };
     }
     if (thought.isLead === true) return { line: { ...thought, isHeaded, id }, room };
-    // What strikes is larger than any step; the others are as large as their length lets them be, on the steps that all scenes share.
-    if (share !== 1)
-      return {
-        line: { ...thought, size: thought.size * share, largest: titleSize(context), isHeaded, id },
-        room,
-      };
-    return {
-      line: { ...thought, largest: stepOf({ thought, room }, context), steady: true, isHeaded, id },
-      room,
-    };
+    const largest = stepOf({ thought, room }, context, isStruck(thought, context));
+    return { line: { ...thought, largest, steady: true, isHeaded, id }, room };
   });
   const footed = lines.filter(({ line }) => line.foot !== undefined);
   const words = Math.max(0, ...footed.map(({ line, room }) => heightOf(fitLine(line, room, context))));

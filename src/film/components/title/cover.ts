@@ -31,8 +31,9 @@ export function coverOf(title: string, context: ComponentContext): { words: Rect
 
 /** The family that the film wears, at its boldest. */
 function layersIn(title: string, wing: Rect, context: ComponentContext): Layer[] {
-  const { theme, shapes } = context;
+  const { theme, shapes, isGrave = false } = context;
   const { art } = theme.habit;
+  if (isGrave) return plainWing(title, wing, context);
   if (art === "plate" && shapes % 2 === 0) return wingLayers(tileMotif(title, wing, theme), context);
   if (art === "sheet" && shapes % 3 === 1) {
     const block: Paint = { kind: "rect", ...wing, fill: theme.color.fill };

@@ -6,10 +6,11 @@ import { facets } from "../../../motifs/facets.ts";
 import { halftone } from "../../../motifs/halftone.ts";
 import { modules } from "../../../motifs/modules.ts";
 import { rays } from "../../../motifs/rays.ts";
+import { strata } from "../../../motifs/strata.ts";
 import { tileWall } from "../../../motifs/tile-wall.ts";
 import { waves } from "../../../motifs/waves.ts";
 import { paintPlace } from "../../../places/paint-place.ts";
-import { mix } from "../../../styles/contrast.ts";
+import { alpha, mix } from "../../../styles/contrast.ts";
 import { onFill } from "../../../styles/palette.ts";
 import type { ComponentContext } from "../../component.ts";
 
@@ -19,12 +20,21 @@ import { subjectWing } from "./subject-wing.ts";
 /** Alphas of one ink from far to near, so that the dots have no edge within. */
 const GLOW = ["24", "3d", "57", "73", "94", "b8", "db", "ff"];
 
+/** How much of the ink each band of a still field has, from far to near. */
+const DEEPER = [0.06, 0.12, 0.19, 0.28];
+
+/** Nothing but a ground that deepens, for films on what is grave. */
+function stillField(ground: string, ink: string, seed: string, wing: Rect): Paint[] {
+  const bands = DEEPER.map((part) => mix(ground, ink, part));
+  return [{ kind: "rect", ...wing, fill: ground }, ...strata(seed, wing, bands)];
+}
+
 /**
  * The shapes that a film wears on grounds without a drawing: one family a film, which tells of nothing (no stars and
  * planets over a railway, no rings like a chart's beside figures), and falls otherwise with every seed.
  */
 export function wingMotif(seed: string, wing: Rect, context: ComponentContext): Paint[] {
-  const { theme, direction, shapes, place, turned } = context;
+  const { theme, direction, shapes, place, turned, isGrave = false } = context;
   const { surface, primary, primaryPale, fill } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
   const setting = settingWing(seed, wing, context);
@@ -34,14 +44,16 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
   if (seen !== null) return seen;
   switch (theme.habit.art) {
     case "plate":
+      if (isGrave) return stillField(surface, primary, seed, wing);
       if (shapes % 2 === 0) return tileWall(seed, wing, theme, direction);
       return [
         block(surface),
         ...rays(seed, wing, [primaryPale, mix(surface, primary, 0.06), primary], direction, turned),
       ];
     case "orbits":
-      return shapes % 2 === 0 ? waves(seed, wing, theme) : contours(seed, wing, theme);
+      return isGrave || shapes % 2 === 0 ? waves(seed, wing, theme) : contours(seed, wing, theme);
     case "sheet": {
+      if (isGrave) return stillField(fill, onFill(fill), seed, wing);
       if (shapes % 3 === 0) return chevrons(seed, wing, theme, direction);
       if (shapes % 3 === 1) return [block(fill), ...modules(seed, wing, theme)];
       const ink = onFill(fill);
@@ -49,6 +61,12 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
       return [block(fill), ...facets(seed, wing, [...inks, mix(fill, ink, 0.6)])];
     }
     case "bleed":
+      if (isGrave)
+        return strata(
+          seed,
+          wing,
+          DEEPER.map((part) => `${primary}${alpha(part / 2)}`),
+        );
       if (shapes % 2 === 0) return bars(seed, wing, theme, direction);
       return halftone(
         seed,
