@@ -12,6 +12,7 @@ import { withoutDictatedEnd } from "./dictated-end.ts";
 import { withoutEndLabels } from "./end-labels.ts";
 import { withTitleFreed } from "./title-beside-order.ts";
 import { withFactApart } from "./fact-apart.ts";
+import { withFormColons } from "./form-lines.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
 import { asksInEnglish, withoutHurriedWords } from "./hurried-words.ts";
@@ -37,7 +38,7 @@ import { withoutWishedEnd } from "./wished-end.ts";
 
 /** What each of the readers that know the words of orders finds: `judged` has what all of them left. */
 export function readersOf(given: string) {
-  const freed = withTitleFreed(given);
+  const freed = withTitleFreed(withFormColons(given));
   const parted = withFactApart(freed.text);
   const heard = asksInEnglish(parted) ? withoutHurriedWords(parted) : { text: parted, wishes: [] };
   const dictated = withoutDictatedEnd(withGoalApart(heard.text));
