@@ -3,7 +3,8 @@ import { asksForFilm, isAboutFilms } from "./asks-for-film.ts";
 import type { Line } from "./closing.ts";
 import { DIRECTS } from "./closing-label.ts";
 import { CLOSING_LABELS, OPENING_LABELS, WHEN_IT_IS } from "./end-label-words.ts";
-import { labelNamed } from "./order-labels.ts";
+import { TITLE_NAMES } from "./mail-edge-words.ts";
+import { isSureOf, labelNamed } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { wordsOrSignsTold } from "./words-told.ts";
@@ -17,12 +18,13 @@ const LINE =
   /^[ \t\u3000]*(?:[-*+•–][ \t]+|>[ \t]*)?(?:\*\*|__)?(?<name>[\p{L}][\p{L}\p{M}'’ -]{0,28}?)(?:\*\*|__)?\s?[:：](?:\*\*|__)?[ \t\u3000]*(?<value>\S[^\n]*)$/gmu;
 const OPENING = new RegExp(`^(?:${OPENING_LABELS})$`, "iu");
 const CLOSING = new RegExp(`^(?:${CLOSING_LABELS})$`, "iu");
+const TITLE = new RegExp(`^(?:${TITLE_NAMES})$`, "iu");
 const HAS_FILM = new RegExp(FILM, "iu");
 const EAST = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}|\p{Script=Thai}/u;
 const QUOTED = /^["“„«»「『]\s*([^"“”„«»「」『』]{2,140}?)\s*["”“»«」』][.。]?$/u;
 const MOST = { opening: 320, closing: 140, sentences: 2 };
 const FIRST_PARAGRAPHS = 3;
-const FEWEST = { told: 5, words: 4 };
+const FEWEST = { told: 5, words: 4, inForm: 3, fields: 2 };
 
 /**
  * "Opening: Our bakery has been ours for forty years.", "Closing: Come and vote on 12 March.": where a film is ordered, the label
@@ -32,7 +34,9 @@ const FEWEST = { told: 5, words: 4 };
 export function withoutEndLabels(source: string): EndLabels {
   const found: EndLabels = { text: source, opening: null, closing: null };
   const lines = labelledIn(source);
-  const ends = lines.filter(({ end, value }) => end !== null && isLine(value));
+  // Beside the fields of a form, few words are a line as well.
+  const fewest = isForm(lines) ? FEWEST.inForm : FEWEST.words;
+  const ends = lines.filter(({ end, value }) => end !== null && isLine(value, fewest));
   if (ends.length === 0 || !orders(source, lines)) return found;
   for (const { end, value, span } of ends) {
     if (end === null || found[end] !== null || isPart(source, span)) continue;
@@ -57,19 +61,36 @@ function labelledIn(source: string): Labelled[] {
   });
 }
 
-/** Whether somebody orders a film here: by its name, by two of such labels, or beside another label of an order. */
+/** Whether words are the label of what only the order of a film has: "Tone", "Last line", "Title". */
+export function namesField(name: string): boolean {
+  return labelNamed(name) !== null || [OPENING, CLOSING, TITLE].some((one) => one.test(name));
+}
+
+/** Whether somebody orders a film here: by its name, by two of such labels, or beside other labels of an order. */
 function orders(source: string, lines: readonly Labelled[]): boolean {
   const [first = ""] = source.trimStart().split("\n", 1);
   const asked = paragraphsOf(source)
     .paragraphs.slice(0, FIRST_PARAGRAPHS)
     .some((one) => sentencesOf(source, one, true).some((span) => asksForFilm(textAt(source, span), false)));
   if (asked || HAS_FILM.test(first)) return !isAboutFilms(source);
-  const ends = new Set(lines.flatMap(({ end, value }) => (end !== null && isLine(value) ? [end] : [])));
+  if (isForm(lines) && !isAboutFilms(source)) return true;
+  const ends = new Set(
+    lines.flatMap(({ end, value }) => (end !== null && isLine(value, FEWEST.words) ? [end] : [])),
+  );
   return ends.size === 2 && lines.some(({ name }) => ["audience", "tone"].includes(labelNamed(name) ?? ""));
 }
 
-/** A sentence, and no hour, direction or heading. */
-function isLine(value: string): boolean {
+/** Whether two labels of an order stand in a text with what only films have: "Length: 90 s", "Tone: calm". */
+function isForm(lines: readonly Labelled[]): boolean {
+  const sure = lines.flatMap(({ name, value }) => {
+    const label = labelNamed(name);
+    return label !== null && isSureOf(label, value) ? [label] : [];
+  });
+  return new Set(sure).size >= FEWEST.fields;
+}
+
+/** A sentence, and no hour, direction or heading; one without a stop has `fewest` words. */
+function isLine(value: string, fewest: number): boolean {
   const said = QUOTED.exec(value)?.[1] ?? value;
   if (WHEN_IT_IS.test(said) || (said === value && DIRECTS.test(said)) || /[:：]$/u.test(said)) return false;
   // "Fin : la roue s'arrête": what goes on small belongs to its label.
@@ -77,7 +98,7 @@ function isLine(value: string): boolean {
     return false;
   const stopped = /[.!?。！？।؟]["”»」』]?$/u.test(said);
   if (EAST.test(said)) return stopped || said.length >= FEWEST.words * 2;
-  return countWords(said) >= (stopped || said !== value ? 2 : FEWEST.words);
+  return countWords(said) >= (stopped || said !== value ? 2 : fewest);
 }
 
 /** Whether a line beside it is labelled with what no order says: "Start: …", "Middle: …". */
@@ -86,7 +107,7 @@ function isPart(source: string, span: Span): boolean {
   const below = source.slice(span.end).trimStart().split("\n")[0] ?? "";
   return [above, below].some((line) => {
     const [label] = labelledIn(line);
-    if (label === undefined || label.end !== null || labelNamed(label.name) !== null) return false;
+    if (label === undefined || namesField(label.name)) return false;
     return countWords(label.name) <= 2 && countWords(label.value) > 1;
   });
 }

@@ -19,13 +19,13 @@ const ONES: Readonly<Record<string, number>> = {
 }; // prettier-ignore
 const WORDS = Object.keys(ONES).toSorted((a, b) => b.length - a.length).join("|"); // prettier-ignore
 const COUNT = `(?:\\p{Nd}{1,3}|(?<!\\p{L})(?:${WORDS})|[一二两兩三](?=分[钟鐘]))`;
-const SECONDS = "(?:s|secs?|seconds?|sek|sekund\\p{L}*|secondes?|seg|segundos?|secondi|seconden|секунд\\p{L}*|сек|saniye|sn|ثانية|ثوان|שניות|सेकंद|सेकंड|সেকেন্ড|வினாடி\\p{L}*|செகண்ட்|సెకన్లు?|سیکنڈ|ثانیه|giây|detik|secunde|másodperc\\p{L}*|δευτερόλεπτα|sekuntia?)(?![\\p{L}\\p{M}])|秒|초"; // prettier-ignore
-const MINUTES = "(?:mins?|minutes?|minuten?|minütig\\p{L}*|minutos?|minut[oi]|minuut|minut\\p{L}*|минут\\p{L}*|мин|хвилин\\p{L}*|dakika\\p{L}*|dk|دقيقة|دقائق|דקה|דקות|मिनिटे?|मिनिटां\\p{L}*|मिनट|মিনিট|நிமிட(?:ம்|ங்கள்)|నిమిషాలు?|నిమిషం|منٹ|دقیقه|phút|menit|perc|perces|λεπτά?|minuuttia?|minuutin)(?![\\p{L}\\p{M}])|分钟|分鐘|分|분"; // prettier-ignore
+const SECONDS = "(?:s|secs?|seconds?|sek|sekund\\p{L}*|secondes?|seg|segundos?|secondi|seconden|секунд\\p{L}*|сек|saniye|sn|ثانية|ثوان|שניות|सेकंद|सेकंड|সেকেন্ড|வினாடி\\p{L}*|செகண்ட்|సెకన్లు?|سیکنڈ|ثانیه|giây|detik|secunde|másodperc\\p{L}*|δευτερόλεπτα|sekuntia?)(?![\\p{L}\\p{M}])|秒|초|วินาที"; // prettier-ignore
+const MINUTES = "(?:mins?|minutes?|minuten?|minütig\\p{L}*|minutos?|minut[oi]|minuut|minut\\p{L}*|минут\\p{L}*|мин|хвилин\\p{L}*|dakika\\p{L}*|dk|دقيقة|دقائق|דקה|דקות|मिनिटे?|मिनिटां\\p{L}*|मिनट|মিনিট|நிமிட(?:ம்|ங்கள்)|నిమిషాలు?|నిమిషం|منٹ|دقیقه|phút|menit|perc|perces|λεπτά?|minuuttia?|minuutin)(?![\\p{L}\\p{M}])|分钟|分鐘|分|분|นาที"; // prettier-ignore
 const LENGTH = new RegExp(`(?<from>${COUNT})(?:\\s?(?:[-–—]|to|or|bis|oder|à|ou|a|o|до|или|eller|of|lub)\\s?(?<until>\\p{Nd}{1,3}|${WORDS}))?[\\s-]?(?:(?<seconds>${SECONDS})|(?<minutes>${MINUTES}))(?<half>\\s(?:and (?:a )?half|et demie|y media|e mezz[ao]|e mei[ao]|en een half|i pół|с половиной|och en halv|og en halv))?`, "iu"); // prettier-ignore
 /** Lengths that are one word or have no count before them: "minuto y medio", "half a minute", "полторы минуты". */
 const NAMED: readonly (readonly [RegExp, number])[] = [
   [
-    /(?:an?|one)? ?minute and a half|(?:anderthalb|eineinhalb)e? minuten?|(?:une )?minute et demie|minute trente|minut[oa] y medi[oa]|minuto e mezzo|minuto e meio|anderhalve minuut|półtorej minuty|пол(?:у)?тор\p{L}+ минут\p{L}*|півтор\p{L}+ хвилин\p{L}*|půldruhé minuty|(?:en och en halv|halvanden) minut|halvannet minutt|bir buçuk dakika|[一1１]\s?分(?:钟|鐘)?\s?半|[一1１]\s?分\s?(?:30|三十)\s?秒|1\s?분\s?(?:30\s?초|반)|دقيقة ونصف|דקה וחצי|डेढ़ मिनट/iu,
+    /(?:an?|one)? ?minute and a half|(?:anderthalb|eineinhalb)e? minuten?|(?:une )?minute et demie|minute trente|minut[oa] y medi[oa]|minuto e mezzo|minuto e meio|anderhalve minuut|półtorej minuty|пол(?:у)?тор\p{L}+ минут\p{L}*|півтор\p{L}+ хвилин\p{L}*|půldruhé minuty|(?:en och en halv|halvanden) minut|halvannet minutt|bir buçuk dakika|[一1１]\s?分(?:钟|鐘)?\s?半|[一1１]\s?分\s?(?:30|三十)\s?秒|1\s?분\s?(?:30\s?초|반)|دقيقة ونصف|דקה וחצי|डेढ़ मिनट|दीड मिनि(?:ट|टे|टां\p{L}*)|দেড় মিনিট|ஒன்றரை நிமிட\p{L}*|یک و نیم دقیقه|ڈیڑھ منٹ|(?:1|một) phút rưỡi|(?:1 ?นาที|นาที)ครึ่ง|(?:satu|1) setengah menit|másfél perc\p{L}*|ενάμισι λεπτό|puolitoista minuuttia|un minut și jumătate/iu,
     90,
   ],
   [

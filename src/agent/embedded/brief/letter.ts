@@ -1,5 +1,6 @@
 import { isGreeting, REGARDS } from "./greetings.ts";
 import { CONTACT, isSignatureLine, signsAlone } from "./letter-words.ts";
+import { TITLE_NAMES } from "./mail-edge-words.ts";
 import { POSTSCRIPT } from "./secrecy-words.ts";
 import { isTagged } from "./subject-marks.ts";
 
@@ -12,8 +13,10 @@ export type Letter = {
   leftOut: string[];
 };
 
-const SUBJECT =
-  /^[ \t*_]*(?:subject|title|titel|titre|título|titolo|tytuł|название|заголовок|başlık|标题|標題|タイトル|العنوان|כותרת|शीर्षक|re|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|předmět|ämne|emne|betrifft|betreft|dotyczy|тема|件名|主题|主題|主旨|제목|konu|الموضوع|נושא|विषय|বিষ(?:\u09AF\u09BC|\u09DF)|பொருள்|தலைப்பு|เรื่อง|chủ đề|tiêu đề|về việc|v\/v|perihal|subjek|judul|hal)[ \t*_]*[:：][ \t*_]*(.{3,160}?)[ \t*_]*$/imu;
+const SUBJECT = new RegExp(
+  `^[ \\t*_]*(?:${TITLE_NAMES}|subject|العنوان|re|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|předmět|ämne|emne|betrifft|betreft|dotyczy|тема|件名|主题|主題|主旨|konu|الموضوع|נושא|विषय|বিষ(?:\u09AF\u09BC|\u09DF)|பொருள்|เรื่อง|chủ đề|về việc|v/v|perihal|subjek|hal)[ \\t*_]*[:：][ \\t*_]*(.{3,160}?)[ \\t*_]*$`,
+  "imu",
+);
 /** The Arabic word for a title is that for an address as well: a house, a street, a telephone. */
 const IS_ADDRESS = /العنوان[ \t*_]*[:：].*(?:شارع|طريق|ميدان|حي |ص\.?\s?ب|عمارة|هاتف|[\p{Nd}]{4})/u;
 const HEADER =

@@ -95,9 +95,14 @@ export const CALLED = new RegExp(
   `(?:called|titled|entitled|(?:the |its )?title (?:is|should be|will be)|name it|call it|heißen|heißt|soll .{0,20}heißen|titel (?:ist|soll)|nenn\\p{L}* (?:ihn|es)|s['’]appel\\p{L}+|intitul\\p{L}+|(?:le )?titre (?:est|sera)|se llam\\p{L}+|ll[áa]m\\p{L}*lo|titul\\p{L}+|(?:el )?título (?:es|será)|si (?:intitola|chiama|intitoli|chiami|chiamerà)|(?:il )?titolo (?:è|sarà)|se chama\\p{L}*|(?:o )?título é|heet|heten|moet .{0,20}heten|(?:de )?titel is|tytuł (?:to|brzmi)|nazywać|zatytułowan\\p{L}+|называ\\p{L}+|название|назва|heta|heter|hedde|hedder|titeln är|adı|başlığı|عنوانه|بعنوان|题目是|片名叫|片名是|タイトルは|제목은)\\s*[:：]?\\s*${QUOTE}`,
   "iu",
 );
+/** What stands before the name of a film; the Arabic word is that for an address as well. */
+export const TITLE_NAMES =
+  "(?:working |film |video )?title|(?:arbeits|film|video)?titel|titre|título|titulo|titolo|tytuł|název|название|заголовок|назва|başlık|片名|标题|標題|題目|题目|題名|タイトル|제목|शीर्षक|শিরোনাম|தலைப்பு|శీర్షిక|כותרת|ชื่อเรื่อง|tiêu đề|judul|titlu|τίτλος|otsikko|rubrik|tittel";
 /** "Título: Así empieza la temporada." in or below the first paragraphs. */
-export const TITLE_LABEL =
-  /^[\s*_]*(?:(?:working |film |video )?title|(?:arbeits|film|video)?titel|titre|título|titulo|titolo|tytuł|название|заголовок|назва|başlık|片名|标题|標題|題目|题目|タイトル|제목|शीर्षक)[\s*_]*[:：][\s*_]*(?<title>\S.{2,88}?)[\s*_.。]*$/iu;
+export const TITLE_LABEL = new RegExp(
+  `^[\\s*_]*(?:${TITLE_NAMES})[\\s*_]*[:：][\\s*_]*(?<title>\\S.{2,88}?)[\\s*_.。]*$`,
+  "iu",
+);
 
 /** A film that a request names, and what it is about. */
 const NOUN =

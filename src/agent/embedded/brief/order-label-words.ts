@@ -10,6 +10,7 @@ export type OrderLabel =
   | "music"
   | "captions"
   | "aside"
+  | "spared"
   | "other";
 
 export const ORDER_LABELS: Readonly<Record<OrderLabel, string>> = {
@@ -32,8 +33,14 @@ export const ORDER_LABELS: Readonly<Record<OrderLabel, string>> = {
   // What is said of many things, and of a film beside the others: no proof, and no second label.
   aside:
     "(?:please )?avoid|do|dos|don['’]?ts?|do not|dos? and don['’]?ts?|do['’]s and don['’]ts|no[- ]gos?|please don['’]t|not to (?:show|mention|say)|(?:bitte |zu )?vermeiden|nicht zeigen|tabus?|à (?:éviter|faire|ne pas faire)|éviter|(?:a |qué )?evitar|no mostrar|a evitar|não mostrar|(?:da )?evitare|non mostrare|(?:te )?vermijden|niet doen|wel doen|(?:czego )?unikać|(?:чего )?избегать|не показывать|(?:чого )?уникати|kaçınılacaklar|kaçınılması gerekenler|kaçının|(?:يجب |ما يجب )?تجنب(?:ه|وا)?|להימנע(?: מ)?|לא להראות|(?:इनसे )?बचें|क्या न करें|(?:请)?避免|禁忌|避けること|避けたいこと|避ける|NG|피할 것|피해야 할 것|call[- ]to[- ]action|cta|handlungsauf(?:forderung|ruf)|appel à l['’]action|llama(?:da|do) a la acción|invito all['’]azione|chamada (?:para |à )(?:a )?ação|oproep(?: tot actie)?|wezwanie do działania|призыв(?: к действию)?|заклик(?: до дії)?|harekete geçirici mesaj|دعوة (?:إلى|للـ?|لاتخاذ) ?(?:ال)?(?:عمل|إجراء|تحرك)|קריאה לפעולה|कॉल टू एक्शन|行动号召|行動呼籲|コールトゥアクション|行動喚起|콜 투 액션|행동 유도|(?:film|video|working)[- ]?title|title of the (?:film|video)|filmtitel|titel des (?:films|videos)|titre (?:du film|de la vidéo)|título d(?:el|o|e la|a) (?:v[ií]deo|película|filme)|titolo del (?:film|video)|titel van de (?:film|video)|tytuł filmu|название (?:фильма|ролика)|filmin adı|عنوان (?:الفيلم|الفيديو)|שם הסרט(?:ון)?|फ़िल्म का (?:नाम|शीर्षक)|片名|影片标题|動画タイトル|영상 제목|brand|marke|marque|marca|merk|marka|бренд|العلامة التجارية|מותג|ब्रांड|品牌|ブランド|브랜드",
+  spared: [
+    "(?:please )?(?:don['’]t|do not) mention|not to (?:be )?mention(?:ed)?|(?:bitte )?nicht erwähnen|(?:à )?ne pas (?:mentionner|évoquer)|no mencionar|(?:da )?non menzionare|não mencionar|niet (?:noemen|vermelden)",
+    "nie wspominać|не упоминать|не згадувати|nezmiňovat|nämn(?:s)? inte|nævn(?:es)? ikke|ikke nevn|nevn ikke|ei mainita|ne említsék?|nu menționați|(?:να μην|μην) αναφερ(?:θεί|θούν)|μην αναφέρετε",
+    "(?:değinilmesin|bahsedilmesin|anılmasın|bahsetmeyin|değinmeyin)|(?:لا (?:ت?ُ?ذكر(?:وا)?|يُ?ذكر)|عدم ذكر)|ذکر نشود|(?:לא|אין|נא לא) להזכיר|(?:ज़िक्र|जिक्र|उल्लेख) (?:न|मत|नहीं)(?: करें| करना| हो)?|উল্লেখ (?:করবেন|করা যাবে) না|குறிப்பிட வேண்டாம்",
+    "(?:请)?(?:不要|别|勿|不)提(?:及|到|起)?|(?:請)?(?:不要|別)提(?:及|到|起)?|触れない(?:こと|でほしいこと|話題)?|NGワード|언급 ?(?:금지|하지 말 것|제외)|không (?:nhắc|đề cập)(?: đến| tới)?|(?:ห้าม|อย่า|ไม่ต้อง)พูดถึง|jangan (?:sebut(?:kan)?|singgung|dibahas)",
+  ].join("|"),
   other:
-    "colou?rs?|colou?r scheme|palette|farb(?:en|welt)|couleurs|colores|colori|cores|kleuren|kolory|цвета|кольори|barvy|färger|farver|farger|renkler|الألوان|צבעים|रंग|颜色|配色|カラー|색상|deadline|due(?: date)?|needed by|delivery|abgabe(?:termin)?|liefertermin|échéance|délai|date limite|fecha límite|plazo|entrega|scadenza|consegna|prazo|oplevering|termin|сроки?|дедлайн|термін|termín|son tarih|teslim|الموعد النهائي|דדליין|समय सीमा|截止日期|交付|締切|納期|마감|납기|language|sprache|langue|idioma|lingua|língua|taal|język|язык|мова|jazyk|språk|sprog|dil|اللغة|שפה|भाषा|语言|語言|言語|언어|platform|channel|where|used (?:on|for|in)|to be shown|plattform|kanal|einsatz(?:ort)?|verwendung|support|diffusion|canal|plataforma|uso|utilizzo|canale|kanaal|kanał|площадка|канал|mecra|المنصة|פלטפורמה|मंच|平台|渠道|用途|플랫폼|채널|용도|logo|budget|pace|tempo|rhythm|tempi|visuals?|images|pictures|bilder|bildsprache",
+    "숫자|数字|數字|colou?rs?|colou?r scheme|palette|farb(?:en|welt)|couleurs|colores|colori|cores|kleuren|kolory|цвета|кольори|barvy|färger|farver|farger|renkler|الألوان|צבעים|रंग|颜色|配色|カラー|색상|deadline|due(?: date)?|needed by|delivery|abgabe(?:termin)?|liefertermin|échéance|délai|date limite|fecha límite|plazo|entrega|scadenza|consegna|prazo|oplevering|termin|сроки?|дедлайн|термін|termín|son tarih|teslim|الموعد النهائي|דדליין|समय सीमा|截止日期|交付|締切|納期|마감|납기|language|sprache|langue|idioma|lingua|língua|taal|język|язык|мова|jazyk|språk|sprog|dil|اللغة|שפה|भाषा|语言|語言|言語|언어|platform|channel|where|used (?:on|for|in)|to be shown|plattform|kanal|einsatz(?:ort)?|verwendung|support|diffusion|canal|plataforma|uso|utilizzo|canale|kanaal|kanał|площадка|канал|mecra|المنصة|פלטפורמה|मंच|平台|渠道|用途|플랫폼|채널|용도|logo|budget|pace|tempo|rhythm|tempi|visuals?|images|pictures|bilder|bildsprache",
 };
 
 const NUMBER = "(?:\\p{N}{1,3}(?:[.,]\\p{N})?|an?|one|two|three|eine?|zwei|drei|une?|deux|trois|uno?|una|dos|tres|due|tre|uma?|dois|três|een|één|twee|jedna|dwie|одна|две|дві|en|ett|to|två|bir|iki|[一二两三]|दो|एक)"; // prettier-ignore

@@ -2,6 +2,7 @@ import { STYLE_NAMES, type StyleName } from "../../../artifacts/style.ts";
 import { COURTEOUSLY } from "./lone-order-words.ts";
 import { OF_A_FILM, ORDER_LABELS, type OrderLabel } from "./order-label-words.ts";
 import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { lengthWished } from "./length-wish.ts";
 import { wishesIn } from "./wishes.ts";
 import { matchesOf } from "../text/matches.ts";
 
@@ -42,9 +43,12 @@ const OTHER = /^[\s*_•+–-]*\p{L}[\p{L}\s-]{1,24}[*_]*[:：](?=[\s*_]*\S)/u;
  */
 export function withoutOrderForm(source: string, asked: boolean): OrderForm {
   const form: OrderForm = { text: source, audience: null, goal: null, style: null, wishes: [] };
-  for (const rows of formsIn(source)) {
-    const fields = rows.flatMap((row) => row.fields);
-    if (!isForm(fields, asked) || (hasOtherFacts(source, rows) && !isUnmistakable(fields))) continue;
+  const forms = formsIn(source).map((rows) => ({ rows, fields: rows.flatMap((row) => row.fields) }));
+  const whole = forms.filter(({ rows, fields }) => isForm(fields, asked) && (!hasOtherFacts(source, rows) || isUnmistakable(fields))); // prettier-ignore
+  for (const { rows, fields } of forms) {
+    // Who fills in a form, above the text or below, may say what is to be kept quiet in another place.
+    const spares = (asked || whole.length > 0) && fields.every(({ label }) => label === "spared");
+    if (!spares && !whole.some((one) => one.rows === rows)) continue;
     for (const { label, value, span } of fields) {
       const style = label === "style" ? styleNamed(value) : null;
       if (label === "audience") form.audience ??= value;
@@ -172,8 +176,18 @@ function isPossible(label: OrderLabel, value: string): boolean {
 
 /** Whether a value is one that only films have; a label that is not named is no proof. */
 export function isSureOf(label: OrderLabel, value: string): boolean {
-  return OF_A_FILM[label]?.test(value) === true;
+  return OF_A_FILM[label]?.test(value) === true || (label === "length" && isLength(value));
 }
+
+/** "полторы минуты", "1 phút rưỡi": a length that begins the value, in words or in other languages. */
+function isLength(value: string): boolean {
+  const said = lengthWished([value])?.said;
+  return said !== undefined && value.length <= MOST_OF_LENGTH && value.toLowerCase().indexOf(said.toLowerCase()) <= AHEAD_OF_LENGTH; // prettier-ignore
+}
+
+const MOST_OF_LENGTH = 40;
+/** "approximately", "nicht mehr als". */
+const AHEAD_OF_LENGTH = 16;
 
 function sureLabels(fields: readonly Field[]): Set<OrderLabel> {
   return new Set(fields.filter(({ label, value }) => isSureOf(label, value)).map(({ label }) => label));

@@ -12,6 +12,7 @@ import { withoutDictatedEnd } from "./dictated-end.ts";
 import { withoutEndLabels } from "./end-labels.ts";
 import { withTitleFreed } from "./title-beside-order.ts";
 import { withFactApart } from "./fact-apart.ts";
+import { withFormColons } from "./form-lines.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
 import { asksInEnglish, withoutHurriedWords } from "./hurried-words.ts";
@@ -23,7 +24,6 @@ import { withoutMailShell } from "./mail-shell.ts";
 import { withoutMailParts } from "./mail-parts.ts";
 import { withoutMakerClauses } from "./maker-clauses.ts";
 import { withoutMakerAsides } from "./maker-asides.ts";
-import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutNotesHead } from "./notes-head.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
@@ -32,12 +32,13 @@ import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
+import { withoutSceneLabels } from "./scene-labels.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
 import { withoutWishedEnd } from "./wished-end.ts";
 
-/** What each of the readers that know the words of orders finds: `judged` has what all of them left. */
+/** What each of the readers that know the words of orders finds: `asides` has what all of them left. */
 export function readersOf(given: string) {
-  const freed = withTitleFreed(given);
+  const freed = withTitleFreed(withFormColons(withoutSceneLabels(given)));
   const parted = withFactApart(freed.text);
   const heard = asksInEnglish(parted) ? withoutHurriedWords(parted) : { text: parted, wishes: [] };
   const dictated = withoutDictatedEnd(withGoalApart(heard.text));
@@ -86,8 +87,6 @@ export function readersOf(given: string) {
   const manner = withoutOpeningManner(among.text);
   const note = withoutAudienceNote(withoutUnreadNote(manner.text));
   const asides = withoutMakerAsides(note.text);
-  // Beside the source, since what others took out of it shows what stands there: no reader moves anything.
-  const judged = withoutJudgedNotes(source, asides.text);
   return {
     freed,
     heard,
@@ -120,7 +119,6 @@ export function readersOf(given: string) {
     manner,
     note,
     asides,
-    judged,
   };
 }
 
