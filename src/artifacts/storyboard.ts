@@ -52,11 +52,12 @@ export type BulletsVisual = {
   /**
    * 1 to 5 (6 at most). `label` is about 7 words; `detail` one short line; `icon` an English noun for the icon search;
    * `swatch` the colour that the label names, as #rrggbb; `illustration` a drawing of what it names
-   * (`illustrations.ts`), seen where the items stand one by one.
+   * (`illustrations.ts`), seen where the items stand one by one. `warns`: the detail forbids or warns, and is no fine print.
    */
   items: {
     label: string;
     detail?: string;
+    warns?: true;
     more?: Further[];
     icon?: string;
     swatch?: string;
@@ -151,6 +152,7 @@ export type ProcessVisual = {
   steps: {
     title: string;
     detail?: string;
+    warns?: true;
     more?: Further[];
     icon?: string;
     illustration?: string;

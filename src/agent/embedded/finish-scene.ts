@@ -1,17 +1,18 @@
 import type { Cue, StoryScene, Visual } from "../../artifacts/storyboard.ts";
 import { bareLetters } from "./text/bare-letters.ts";
 import type { CueOf, SceneDraft } from "./scenes/draft.ts";
+import { withProhibitions } from "./scenes/with-prohibitions.ts";
 import { fullWidth } from "./text/full-width.ts";
 
 /** The scene as the storyboard has it: sentences, and a visual whose cues point into them. */
-export function finishScene(draft: SceneDraft, index: number): StoryScene {
+export function finishScene(draft: SceneDraft, index: number, base: string): StoryScene {
   const narration = draft.utterances.map((utterance) => fullWidth(utterance.text));
   return {
     index,
     title: fullWidth(draft.title),
     role: draft.role,
     narration,
-    visual: fullWidthIn(detailsInOneCase(withoutEcho(draft.visual(cueFinder(draft, narration))))),
+    visual: fullWidthIn(withProhibitions(detailsInOneCase(withoutEcho(draft.visual(cueFinder(draft, narration)))), narration, base)), // prettier-ignore
     sources: [draft.span],
   };
 }

@@ -101,7 +101,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const longest = wished?.atMost === true ? wished.seconds : null;
   const paced = fitToRange(drafts, request.duration, estimate, context.base, longest);
   const told = withChangedLines(
-    paced.drafts.map((draft, at) => finishScene(draft, at + 1)),
+    paced.drafts.map((draft, at) => finishScene(draft, at + 1, context.base)),
     language,
   );
   const pictures = findMedia(request.prompt, request);

@@ -30,9 +30,10 @@ export const bullets: Component<BulletsVisual> = {
       context,
     );
     const listed = iconItems(
-      visual.items.map(({ label, detail, icon }, index) => ({
+      visual.items.map(({ label, detail, warns, icon }, index) => ({
         label,
         detail,
+        warns,
         icon,
         frame: frames[index] ?? context.opening,
       })),

@@ -33,9 +33,10 @@ export const process: Component<ProcessVisual> = {
       more.map(({ text, cue }) => ({ text, frame: context.at(cue) })),
     );
     const items = iconItems(
-      visual.steps.map(({ title, detail, icon }, index) => ({
+      visual.steps.map(({ title, detail, warns, icon }, index) => ({
         label: title,
         detail,
+        warns,
         icon,
         frame: frames[index] ?? context.opening,
       })),

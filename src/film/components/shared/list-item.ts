@@ -7,6 +7,8 @@ import { hueOf } from "./panel.ts";
 export type ListItem = {
   label: string;
   detail?: string;
+  /** The detail forbids or warns: it has the weight of the label. */
+  warns?: true;
   marker:
     | { kind: "icon"; name: string }
     | { kind: "text"; text: string }
@@ -24,17 +26,18 @@ export type ListItem = {
   frame: number;
 };
 
-type Source = { label: string; detail?: string | undefined; icon?: string | undefined; frame: number };
+type Source = Pick<ListItem, "label" | "frame"> & { detail?: string | undefined; icon?: string | undefined; warns?: true | undefined }; // prettier-ignore
 
 /** Items with the icons that their nouns find; dots for all where one finds none: half a row of icons looks forgotten. */
 export function iconItems(sources: Source[], context: ComponentContext): ListItem[] {
   const icons = sources.map(({ icon }) => (icon === undefined ? null : findIcon(icon)));
   const complete = !icons.includes(null);
-  return sources.map(({ label, detail, frame }, index) => {
+  return sources.map(({ label, detail, warns, frame }, index) => {
     const name = icons[index] ?? null;
     return {
       label,
       ...(detail === undefined || detail.trim() === "" ? {} : { detail }),
+      ...(warns === true ? { warns } : {}),
       marker: complete && name !== null ? { kind: "icon", name } : { kind: "dot" },
       hue: hueOf(context.theme, index),
       frame,

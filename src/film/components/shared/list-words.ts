@@ -37,7 +37,7 @@ export type PageType = {
   tell?: (sizes: ListWords["sizes"]) => void;
 };
 
-type Said = Pick<ListItem, "label" | "detail">;
+type Said = Pick<ListItem, "label" | "detail" | "warns">;
 
 /** The words at the largest sizes at which the layout that is made of them fits `room` px of height; null where none does. */
 export function fitWords(
@@ -122,6 +122,8 @@ function wordsAt(
   context: ComponentContext,
 ): ListWords {
   const { color } = context.theme;
+  // What must not be done is read as surely as what must.
+  const warning = { face: labelFace, size: sizes.detail, color: color.text };
   const quieter = mix(color.muted, color.text, DETAIL_INK);
   const labelStyle = { face: labelFace, size: sizes.label, color: color.text };
   const detailStyle = areValues(items)
@@ -132,10 +134,10 @@ function wordsAt(
     labels: items.map(({ label }, index) =>
       flexText(label, labelStyle, context, { id: `label-${index}`, maxLines, mayBreakWords }),
     ),
-    details: items.map(({ detail }, index) =>
+    details: items.map(({ detail, warns }, index) =>
       detail === undefined
         ? null
-        : flexText(detail, detailStyle, context, {
+        : flexText(detail, warns === true ? warning : detailStyle, context, {
             id: `detail-${index}`,
             maxLines: detailLines,
             mayBreakWords,
