@@ -124,9 +124,9 @@ function textOf(name: string, marked: string): Text {
     else inside.push(open);
   }
   const clean = cleanPrompt(source);
-  const { source: given, judged } = readersOf(clean);
-  if (given.length !== source.length || judged.text.length !== source.length) throw new Error(`${name} was moved by a reader`); // prettier-ignore
-  const units = unitsOf(clean, judged.text);
+  const { source: given, asides } = readersOf(clean);
+  if (given.length !== source.length || asides.text.length !== source.length) throw new Error(`${name} was moved by a reader`); // prettier-ignore
+  const units = unitsOf(clean, asides.text);
   const features = unitFeatures(units);
   const examples = units.map((unit, at): Example => {
     const letters = Array.from({ length: unit.end - unit.start }, (_, one) => unit.start + one).filter((one) => /[\p{L}\p{N}]/u.test(source[one] ?? "")); // prettier-ignore

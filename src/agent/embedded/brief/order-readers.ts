@@ -24,7 +24,6 @@ import { withoutMailShell } from "./mail-shell.ts";
 import { withoutMailParts } from "./mail-parts.ts";
 import { withoutMakerClauses } from "./maker-clauses.ts";
 import { withoutMakerAsides } from "./maker-asides.ts";
-import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutNotesHead } from "./notes-head.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
@@ -36,7 +35,7 @@ import { withoutRequests, type Requests } from "./requests.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
 import { withoutWishedEnd } from "./wished-end.ts";
 
-/** What each of the readers that know the words of orders finds: `judged` has what all of them left. */
+/** What each of the readers that know the words of orders finds: `asides` has what all of them left. */
 export function readersOf(given: string) {
   const freed = withTitleFreed(withFormColons(given));
   const parted = withFactApart(freed.text);
@@ -87,8 +86,6 @@ export function readersOf(given: string) {
   const manner = withoutOpeningManner(among.text);
   const note = withoutAudienceNote(withoutUnreadNote(manner.text));
   const asides = withoutMakerAsides(note.text);
-  // Beside the source, since what others took out of it shows what stands there: no reader moves anything.
-  const judged = withoutJudgedNotes(source, asides.text);
   return {
     freed,
     heard,
@@ -121,7 +118,6 @@ export function readersOf(given: string) {
     manner,
     note,
     asides,
-    judged,
   };
 }
 

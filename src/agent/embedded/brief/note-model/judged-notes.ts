@@ -46,9 +46,14 @@ const MOST_LETTERS = 1400;
 /**
  * Takes out what the readers of openings and endings, which know their words, left of a sender's notes to the maker: by
  * likeness to thousands of sentences of both kinds. Only in the paragraphs that a text opens and closes with. `text` is
- * what the readers left of `source`.
+ * what the readers left of `source`; `doubted`: whether the model of whole briefs, which sees all of a text, takes a sentence
+ * for one that tells.
  */
-export function withoutJudgedNotes(source: string, text: string): JudgedNotes {
+export function withoutJudgedNotes(
+  source: string,
+  text: string,
+  doubted: (span: Span) => boolean = () => false,
+): JudgedNotes {
   const { paragraphs } = paragraphsOf(source);
   const opening = paragraphs.filter(
     (one) =>
@@ -63,7 +68,7 @@ export function withoutJudgedNotes(source: string, text: string): JudgedNotes {
   ];
   const likely = notes(LEAST.asked);
   const asked = told !== source || likely.some((span) => speaksOfFilm(textAt(told, span))); // prettier-ignore
-  const found = asked ? likely : notes(LEAST.unasked);
+  const found = (asked ? likely : notes(LEAST.unasked)).filter((span) => !doubted(span));
   const left = found.reduce(blanked, told);
   if ((found.length === 0 && closing === null) || wordsOrSignsTold(left) < FEWEST_TOLD)
     return { text, wishes: [], closing: null };

@@ -8,7 +8,7 @@ import { blanked, type Span } from "../sentence-spans.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { knownEnd } from "./known-end.ts";
-import { noteLogits } from "./note-tagger.ts";
+import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { isBracketed, isLabel, wordsOf } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
@@ -16,12 +16,14 @@ import { unitsOf, type Unit } from "./units.ts";
 export type TaggedNotes = { text: string; wishes: string[]; closing: Line | null };
 
 /**
- * Logits from which a unit is a note: where the text surely has notes, and where it has none that is sure. One in a hundred
- * units that tell is above the first (`npm run train:tagger -- --check`).
+ * Logits from which a unit is a note: beside another one in its paragraph, and alone. On unseen texts (`npm run train:tagger
+ * -- --check`) of units between 1 and 2.5 that have no such company one in three tells, of the others one in eight.
  */
-const LEAST = { ordered: 1.2, unordered: 1.4 };
-/** Where a text has notes, and a unit speaks of what makers are told; and the lead of the words to end on. */
-const LEAST_OF_ORDER = { speaks: 0.5, spares: -0.5, sparesBeside: -3, leads: -0.6 };
+const LEAST = { beside: 1, alone: 2.5 };
+/** The same where a unit speaks of what makers are told, in a text that surely has notes, and in another. */
+const LEAST_OF_ORDER = { ordered: 0.25, unordered: { beside: 0.5, alone: 1 } };
+/** What is to be kept quiet, by itself and beside another note; and the lead of the words to end on. */
+const LEAST_SAID = { spares: -0.5, sparesBeside: -3, leads: -0.6, ends: 0.5 };
 /** In brackets things are explained. */
 const BRACKETED = { least: 2.5, words: 4 };
 /** A note that is so sure shows that the text is an order. */
@@ -33,10 +35,6 @@ const TOGETHER = { fewest: 2, each: 0.5, mean: 0.95 };
 /** So much of what it speaks of the rest of the text speaks of too: it is what the text is called. */
 const NAMES_ALL = 0.6;
 const FEWEST_TOLD = 12;
-const FEWEST_UNITS = 6;
-const FEWEST_WORDS = 50;
-/** Each unit is held against all others; of so many nobody speaks to a maker in the middle. */
-const MOST_UNITS = 400;
 const QUOTES = /["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u;
 const conceptsOf = (names: RegExp): RegExp[] => CONCEPTS.filter(([name]) => names.test(name)).map(([, found]) => found); // prettier-ignore
 /** What nearly nobody speaks of but to a maker. */
@@ -53,15 +51,18 @@ const matches = (said: string, concepts: readonly RegExp[]): boolean =>
 /**
  * Takes out what is said to who makes the film, wherever it stands, by a model of whole briefs: a unit is judged by its words, by
  * what stands beside it and by all the rest. `text` is what the readers, who know the words, left of `source`; `titled`: they know
- * that its first line is the title.
+ * that its first line is the title; `scored`: how the model judges what they left, before a model of sentences took more.
  */
-export function withoutTaggedNotes(source: string, text: string, titled: boolean): TaggedNotes {
+export function withoutTaggedNotes(
+  source: string,
+  text: string,
+  titled: boolean,
+  scored: ScoredUnits | null = scoredUnits(source, text),
+): TaggedNotes {
   const none = { text, wishes: [], closing: null };
+  if (scored === null) return none;
   const units = unitsOf(source, text);
-  // Of a few sentences the whole says too little of each.
-  if (units.length < FEWEST_UNITS || units.length > MOST_UNITS || wordsOrSignsTold(text) < FEWEST_WORDS)
-    return none;
-  const logits = noteLogits(units);
+  const { logits } = scored;
   const ordered = units.some(({ gone }, at) => gone || (logits[at] ?? 0) >= SURE);
   const aboutFilms = isAboutFilms(text);
   const together = paragraphsOfNotes(units, logits);
@@ -71,7 +72,7 @@ export function withoutTaggedNotes(source: string, text: string, titled: boolean
     if (unit.gone || (titled && at === 0) || (known !== null && matches(unit.said, ENDS))) return false;
     if (unit === ending?.unit) return true;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
-    const usual = leastOf(units, at, ordered);
+    const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));
     const least = guarded
       ? BEYOND_DOUBT
       : together.has(unit.paragraph)
@@ -91,22 +92,33 @@ export function withoutTaggedNotes(source: string, text: string, titled: boolean
   return { text: left, wishes: [...new Set(notes.map(({ said }) => said))], closing: ending?.line ?? null };
 }
 
-function leastOf(units: readonly Unit[], at: number, ordered: boolean): number {
+/** Whether another unit of its paragraph is a note: they seldom stand alone among what tells. */
+function hasCompany(units: readonly Unit[], logits: readonly number[], at: number): boolean {
+  const own = units[at]?.paragraph;
+  return units.some(
+    ({ paragraph, gone }, place) =>
+      place !== at && paragraph === own && (gone || (logits[place] ?? 0) >= LEAST.beside),
+  );
+}
+
+function leastOf(units: readonly Unit[], at: number, ordered: boolean, company: boolean): number {
   const { said = "" } = units[at] ?? {};
   if (isBracketed(said)) return countWords(said) < BRACKETED.words ? BEYOND_DOUBT : BRACKETED.least;
-  if (isLabel(said) && matches(said, ENDS)) return LEAST_OF_ORDER.leads;
-  if (!ordered) return LEAST.unordered;
+  if (isLabel(said) && matches(said, ENDS)) return LEAST_SAID.leads;
+  const side = company ? "beside" : "alone";
+  const speaks = matches(said, OF_ORDERS);
+  if (!ordered) return speaks ? LEAST_OF_ORDER.unordered[side] : LEAST[side];
   if (matches(said, SPARES)) {
     // Beside another note, or how to end, it is hardly said to viewers.
     const beside = [units[at - 1], units[at + 1]].some((one) => one !== undefined && (one.gone || matches(one.said, ENDS))); // prettier-ignore
-    return beside ? LEAST_OF_ORDER.sparesBeside : LEAST_OF_ORDER.spares;
+    return beside ? LEAST_SAID.sparesBeside : LEAST_SAID.spares;
   }
-  return matches(said, OF_ORDERS) ? LEAST_OF_ORDER.speaks : LEAST.ordered;
+  return speaks ? LEAST_OF_ORDER.ordered : LEAST[side];
 }
 
 /** 'Could you end with the line "Every can counts"?': the words in the marks close the film. */
 function closingOf(units: readonly Unit[], logits: readonly number[]): { unit: Unit; line: Line } | null {
-  const at = units.findLastIndex(({ said, gone }, place) => !gone && (logits[place] ?? 0) >= LEAST_OF_ORDER.speaks && matches(said, ENDS) && QUOTED.test(said)); // prettier-ignore
+  const at = units.findLastIndex(({ said, gone }, place) => !gone && (logits[place] ?? 0) >= LEAST_SAID.ends && matches(said, ENDS) && QUOTED.test(said)); // prettier-ignore
   const unit = units[at];
   const words = QUOTED.exec(unit?.said ?? "")?.groups?.["words"]?.trim();
   if (unit === undefined || words === undefined || at < units.length / 2) return null;
@@ -151,7 +163,7 @@ function isAmongItems(units: readonly Unit[], logits: readonly number[], at: num
   const from = units.findLastIndex((one, place) => place < at && other(one)) + 1;
   const to = units.findIndex((one, place) => place > at && other(one));
   const list = logits.slice(from, to < 0 ? logits.length : to);
-  return list.filter((logit) => logit >= LEAST.ordered).length * 2 < list.length;
+  return list.filter((logit) => logit >= LEAST.beside).length * 2 < list.length;
 }
 
 /** "From 1 December these rules apply:" names what stands below it. */
