@@ -32,12 +32,13 @@ import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
+import { withoutSceneLabels } from "./scene-labels.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
 import { withoutWishedEnd } from "./wished-end.ts";
 
 /** What each of the readers that know the words of orders finds: `asides` has what all of them left. */
 export function readersOf(given: string) {
-  const freed = withTitleFreed(withFormColons(given));
+  const freed = withTitleFreed(withFormColons(withoutSceneLabels(given)));
   const parted = withFactApart(freed.text);
   const heard = asksInEnglish(parted) ? withoutHurriedWords(parted) : { text: parted, wishes: [] };
   const dictated = withoutDictatedEnd(withGoalApart(heard.text));
