@@ -6,7 +6,7 @@ import { withoutSceneLabels } from "./scene-labels.ts";
 
 const left = (source: string): string =>
   withoutSceneLabels(source)
-    .replaceAll(/[ \t]+/gu, " ")
+    .replaceAll(/^[^\S\n]+/gmu, "")
     .trim();
 
 test("labels of a script's scenes go, with the remark in brackets behind them, and what they head stays", () => {
