@@ -144,7 +144,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     language,
     style,
     // Where it happens has colours, and not what is met there.
-    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(settled, title, language),
+    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(settled, title, language, isStory),
     scenes,
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,
