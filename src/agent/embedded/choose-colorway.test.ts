@@ -95,6 +95,7 @@ test("words that only look warm are none", () => {
 test("what is grave is told in stone, whatever is drawn, and at sea in the colours of the sea", () => {
   const title = "After the flood";
   assert.equal(chooseColorway([opening(title, "fire")], title, "en"), "slate");
-  assert.equal(chooseColorway([{ ...opening(title), place: "sea" }], title, "en"), "sea");
-  assert.equal(chooseColorway([{ ...opening(title), place: "forest" }], title, "en"), "slate");
+  const at = (place: Place, showsPlaces: boolean) =>
+    chooseColorway([{ ...opening(title), place }], title, "en", showsPlaces);
+  assert.deepEqual([at("sea", true), at("sea", false), at("forest", true)], ["sea", "slate", "slate"]);
 });

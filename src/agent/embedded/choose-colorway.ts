@@ -91,16 +91,21 @@ const WARM_WAYS: readonly Colorway[] = ["ember", "gold"];
 /**
  * The family of colours of a film: stone where it is on something grave; that of what it opens on; a warm one for what is warm in itself and set nowhere; else that of the
  * first thing which is drawn, of the place where most scenes are, or of the world that most sentences speak of; else
- * the title chooses, so that two films differ and one film always looks the same.
+ * the title chooses, so that two films differ and one film always looks the same. `showsPlaces`: its style paints where it is set.
  */
-export function chooseColorway(scenes: readonly StoryScene[], title: string, language: string): Colorway {
+export function chooseColorway(
+  scenes: readonly StoryScene[],
+  title: string,
+  language: string,
+  showsPlaces = false,
+): Colorway {
   const told = scenes.flatMap(({ narration }) => narration);
   const isGrave = isGraveSubject(title, told, primaryLanguage(language));
   const worldsIn = ({ visual }: StoryScene): Colorway[] =>
     drawingsOf(visual).flatMap((drawing) => OF_DRAWING.get(drawing) ?? []);
   const placed = placedWorld(scenes);
   // A wreck at sea has the colours of the sea.
-  if (isGrave) return placed !== null && COLD.has(placed) ? placed : "slate";
+  if (isGrave) return showsPlaces && placed !== null && COLD.has(placed) ? placed : "slate";
   const [opening] = scenes.filter(({ visual }) => visual.kind === "title").flatMap(worldsIn);
   const [drawn = placed] = scenes.flatMap(worldsIn);
   const warm =

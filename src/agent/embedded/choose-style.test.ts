@@ -221,3 +221,12 @@ test("who meets their own staff sells nothing to them", () => {
   const choice = chooseStyle("auto", null, text, ["title", "bullets", "chart"], true, ["price", "terms", "shop"], audience); // prettier-ignore
   assert.notEqual(choice.style, "product_showcase");
 });
+
+test("what is grave sells nothing, unless it offers something", () => {
+  const text =
+    "SIM swap fraud: customers lose money. The product is your number; the price is £900, £400 or £120.";
+  const told = { audience: null, title: "SIM swap fraud", language: "en" };
+  const styleOf = (isGrave: boolean) => chooseStyle("auto", null, text, ["statement"], true, [], { ...told, isGrave }).style; // prettier-ignore
+  assert.equal(styleOf(false), "product_showcase");
+  assert.notEqual(styleOf(true), "product_showcase");
+});

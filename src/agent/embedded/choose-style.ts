@@ -46,8 +46,8 @@ const DOES: Readonly<Record<StyleName, string>> = {
   clean_lecture: "teaches",
 };
 
-/** For whom a film is, where the brief says it, its title, and the language (a tag's first part) of its words. */
-export type Told = { audience: string | null; title: string; language: string };
+/** For whom a film is, where the brief says it, its title, the language (a tag's first part) of its words, and whether it is on something grave. */
+export type Told = { audience: string | null; title: string; language: string; isGrave?: boolean };
 
 /** `calls`: the brief sends its viewers to an address; `offers`: the signs by which it sells. The style that was asked for; for `auto` the one that the brief names, or its words, else its structure, speak for. */
 export function chooseStyle(
@@ -89,6 +89,8 @@ export function chooseStyle(
     .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !onlyNamesPrices(one.words))
     // Who meets their own staff sells them nothing, whatever was sold in the quarter.
     .filter((one) => one.style !== "product_showcase" || !AMONG_US.test(`${told.audience ?? ""} ${opening}`))
+    // Who warns of fraud or tells of a flood sells nothing.
+    .filter((one) => one.style !== "product_showcase" || offers.length > 0 || told.isGrave !== true)
     // "Buy or rent?" weighs two ways: who asks so sells neither.
     .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !weighs(told.title))
     // A training ship and a fire station of 1919 train nobody.
@@ -115,7 +117,7 @@ export function chooseStyle(
   const figures = kinds.some((kind) => kind === "chart" || kind === "number" || kind === "map");
   if (asksWhy && figures && !technical)
     return because("science_explainer", "the brief asks why something is so");
-  return byStructure(text, kinds, calls);
+  return byStructure(text, kinds, calls, told.isGrave === true);
 }
 
 /** A meeting of those who work somewhere, or of those who run it. */
@@ -220,13 +222,18 @@ function isHistory(opening: string, kinds: readonly VisualKind[]): boolean {
   return years.some((year) => Number(year) < PAST) && rows.length === 0 && isTold(kinds);
 }
 
-function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean): StyleChoice {
+function byStructure(
+  text: string,
+  kinds: readonly VisualKind[],
+  calls: boolean,
+  isGrave: boolean,
+): StyleChoice {
   const count = (wanted: readonly VisualKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;
   if (count(["formula"]) > 0) return because("science_explainer", "the film shows a formula");
   if (count(["code"]) > 0) return because("science_explainer", "the film shows code");
   const numbered = telephoneSpans(text).length > 0;
   const accounts = ACCOUNT.test(text.slice(0, OPENING_CHARACTERS));
-  if (!accounts && (calls || numbered) && (text.match(AMOUNT)?.length ?? 0) >= PRICES)
+  if (!accounts && !isGrave && (calls || numbered) && (text.match(AMOUNT)?.length ?? 0) >= PRICES)
     return because("product_showcase", "the brief names prices and says where to go");
   const body = kinds.length - count(["title", "summary"]);
   if (count(["chart", "map"]) >= 2 && count(["chart", "map"]) * 2 >= body)

@@ -22,6 +22,7 @@ import { divideIntro } from "./divide-intro.ts";
 import { draftScenes } from "./draft-scenes.ts";
 import { properNames, smallWords } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
+import { isGraveSubject } from "./grave-subjects.ts";
 import { graveIn } from "./illustrations/grave-words.ts";
 import { illustrate } from "./illustrations/illustrate.ts";
 import { isNamedDrawing } from "./illustrations/plain-things.ts";
@@ -122,7 +123,12 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     set.map((scene) => scene.visual.kind),
     callsToAddress(brief, language),
     offerSigns(text, brief.wishes ?? [], primaryLanguage(language)),
-    { audience: forWhom(brief), title, language: primaryLanguage(language) },
+    {
+      audience: forWhom(brief),
+      title,
+      language: primaryLanguage(language),
+      isGrave: isGraveSubject(title, set.flatMap(({ narration }) => narration), primaryLanguage(language)), // prettier-ignore
+    },
   );
   const isStory = style.style === "cinematic_story";
   const settled = isStory
@@ -146,7 +152,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     language,
     style,
     // Where it happens has colours, and not what is met there.
-    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(settled, title, language),
+    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(settled, title, language, isStory),
     scenes,
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,

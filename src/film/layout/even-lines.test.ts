@@ -23,6 +23,14 @@ test("no word is left over on the last line where the one above it has words to 
   assert.deepEqual(evened(19, "fr", "caillot, à", "condition d'arriver", "dans les", "quatre heures et", "demie").at(-1), "et demie"); // prettier-ignore
 });
 
+test("a word goes on over two lines at once where only that mends them", () => {
+  assert.deepEqual(evened(16, "uk", "усе лишаємо на", "партах і стаємо", "парами"), [
+    "усе лишаємо",
+    "на партах",
+    "і стаємо парами",
+  ]);
+});
+
 test("lines stay as they are where they break well, or where nothing fits the width that is moved", () => {
   assert.deepEqual(evened(20, "en", "What goes in,", "what comes out"), ["What goes in,", "what comes out"]);
   assert.deepEqual(evened(16, "en", "photosynthesises", "photosynthesises", "up"), [

@@ -29,10 +29,16 @@ export function evenLines(
   let best: readonly BrokenLine[] = lines;
   let cost = breakCost(best, language);
   if (cost <= GOOD_ENOUGH) return broken;
+  const known = new Map<string, number>();
+  const measured = (line: string): number => {
+    const px = known.get(line) ?? widthOf(line);
+    known.set(line, px);
+    return px;
+  };
   const ties = tied(unbroken(text, HELD));
   if (ties.length !== text.length) return broken;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const moved = movesOf(best, ties, width, widthOf)
+    const moved = movesOf(best, ties, width, measured)
       .map((tried) => ({ tried, cost: breakCost(tried, language) }))
       .reduce<{ tried: readonly BrokenLine[]; cost: number } | null>(
         (least, one) => (least === null || one.cost < least.cost ? one : least),
@@ -45,7 +51,10 @@ export function evenLines(
   return best === lines ? broken : { ...broken, lines: [...best] };
 }
 
-/** The lines with each other place at which two neighbours can be parted. */
+/** So many neighbours change their places at once: "усе лишаємо на / партах і стаємо / парами" is mended only by all three. */
+const WINDOWS = [2, 3];
+
+/** The lines with each other way to part two or three neighbours. */
 function movesOf(
   lines: readonly BrokenLine[],
   ties: string,
@@ -53,22 +62,43 @@ function movesOf(
   widthOf: (line: string) => number,
 ): (readonly BrokenLine[])[] {
   let start = 0;
-  return lines.slice(0, -1).flatMap((line, at) => {
-    const next = lines[at + 1]?.text ?? "";
-    const both = `${line.text} ${next}`;
-    const held = ties.slice(start, start + both.length);
+  return lines.flatMap((line, at) => {
+    const from = start;
     start += line.text.length + 1;
-    return (
-      [...both.matchAll(/ /gu)]
-        .filter(({ index }) => index !== line.text.length && held[index] !== TIE && held[index] !== HELD)
-        .map(({ index }) => [both.slice(0, index), both.slice(index + 1)])
-        .map((parts) => parts.map((text): BrokenLine => ({ text, width: widthOf(text) })))
-        .filter((parts) => parts.every((part) => part.width <= width))
-        // "Wasser, / Malz, / Hopfen": no word is left alone for another that is not.
-        .filter((parts) =>
-          parts.every(({ text }) => text.includes(" ") || text === line.text || text === next),
-        )
-        .map((parts) => [...lines.slice(0, at), ...parts, ...lines.slice(at + 2)])
-    );
+    return WINDOWS.filter((count) => at + count <= lines.length).flatMap((count) => {
+      const old = lines.slice(at, at + count);
+      const whole = old.map(({ text }) => text).join(" ");
+      return (
+        partsOf(whole, ties.slice(from, from + whole.length), count, width, widthOf)
+          .filter((parts) => parts.some(({ text }, index) => text !== old[index]?.text))
+          // "Wasser, / Malz, / Hopfen": no word is left alone for another that is not.
+          .filter((parts) =>
+            parts.every(({ text }) => text.includes(" ") || old.some((one) => one.text === text)),
+          )
+          .map((parts) => [...lines.slice(0, at), ...parts, ...lines.slice(at + count)])
+      );
+    });
   });
+}
+
+/** All ways to part a text into so many lines at spaces that hold nothing together (`held` has other signs for those that do). */
+function partsOf(
+  text: string,
+  held: string,
+  count: number,
+  width: number,
+  widthOf: (line: string) => number,
+): BrokenLine[][] {
+  const lineOf = (line: string): BrokenLine => ({ text: line, width: widthOf(line) });
+  if (count === 1) {
+    const line = lineOf(text);
+    return line.width <= width ? [[line]] : [];
+  }
+  return [...text.matchAll(/ /gu)]
+    .filter(({ index }) => held[index] !== TIE && held[index] !== HELD)
+    .flatMap(({ index }) => {
+      const first = lineOf(text.slice(0, index));
+      if (first.width > width) return [];
+      return partsOf(text.slice(index + 1), held.slice(index + 1), count - 1, width, widthOf).map((rest) => [first, ...rest]); // prettier-ignore
+    });
 }

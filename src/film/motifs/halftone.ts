@@ -15,7 +15,9 @@ export function halftone(
 ): Paint[] {
   const random = seededBy(seed);
   const upright = rect.height > rect.width;
-  const step = Math.min(rect.width, rect.height) / (ACROSS[Math.floor(random() * ACROSS.length)] ?? 6);
+  const wished = Math.min(rect.width, rect.height) / (ACROSS[Math.floor(random() * ACROSS.length)] ?? 6);
+  // Whole dots across the room: half a dot at the frame's edge looks like a slip.
+  const step = rect.width / Math.round(rect.width / wished);
   const [columns, rows] = [Math.ceil(rect.width / step), Math.ceil(rect.height / step)];
   const along = 0.12 + 0.76 * random();
   const edge = direction === "rtl" ? rect.x : rect.x + rect.width;

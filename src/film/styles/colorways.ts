@@ -87,7 +87,7 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
     },
     slate: {
       colors: { background: "#F5F6F7", primary: "#3B4856", accent: "#6A5A48" },
-      second: { background: "#26313C", primary: "#B7C3CF" },
+      second: { background: "#26313C", primary: "#5B6E82" },
     },
   },
   product_showcase: {

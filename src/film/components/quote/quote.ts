@@ -9,8 +9,8 @@ import { quotationMarks } from "../../layout/quotation-marks.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
-import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
+import { SENTENCES, shapeOf } from "../shared/type-steps.ts";
 import { plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 
@@ -18,7 +18,7 @@ import { wingScene } from "../shared/wing/wing-room.ts";
 const BEFORE_NAME = 44;
 const BELOW_LEAD = 36;
 
-/** Somebody's words are read, not shouted; below what leads up to them they weigh more than that. */
+/** Somebody's words are as large as most sentences of the film. They are read, not shouted; below what leads up to them they weigh more than that. */
 const HEAVIEST = { alone: 500, led: 650 };
 
 /** Somebody's words between their marks, what leads up to them and who said them. */
@@ -29,7 +29,6 @@ export const quote: Component<QuoteVisual> = {
     const { heading, words: rest, wing } = wingScene(visual, "plain", context);
     const { align } = theme.habit;
     const px = (value: number) => Math.round(value * theme.unit);
-    const tall = isPortrait(format);
     const { width } = rest;
     const by = visual.attribution === undefined ? null : nameBlock(visual.attribution, width, context);
     const lead = visual.lead === undefined ? null : leadBlock(visual.lead, width, context);
@@ -41,12 +40,12 @@ export const quote: Component<QuoteVisual> = {
       text,
       {
         face: "heading",
-        size: Math.round(theme.size.display * (tall ? 1.1 : visual.heading === undefined ? 1 : 0.84)),
+        size: Math.round(theme.size.display * SENTENCES[shapeOf(format)][1]),
         color: theme.color.text,
         weight: Math.min(lead === null ? HEAVIEST.alone : HEAVIEST.led, theme.face.heading.weight),
         leading: 1.24,
       },
-      { width, height: room, maxLines: portrait ? 9 : 6, steady: lead !== null },
+      { width, height: room, maxLines: portrait ? 9 : 6, steady: true },
       context,
     );
     const things: FlexBox[] = [blockBox("words", block)];

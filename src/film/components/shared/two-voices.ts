@@ -87,7 +87,7 @@ export function inTwoVoices(
       ...(addition === null ? {} : { after: addition }),
       isRight:
         fits(block, left) &&
-        around.every((voice) => fits(voice.block, limits)) &&
+        around.every((voice) => fits(voice.block, limits) && !endsShort(voice.block)) &&
         restSize >= block.style.size * SMALLER.least &&
         restSize <= block.style.size * (/\s/u.test(said) ? SMALLER.most : SMALLER.mostOfWord),
     };
@@ -105,6 +105,13 @@ export function inTwoVoices(
   }
   const { isRight, ...voices } = set(least);
   return isRight ? voices : null;
+}
+
+/** "had to carry / it up": what is so much shorter than its lines is left over. */
+const LEFT_OVER = 0.4;
+
+function endsShort({ lines, width }: TextBlock): boolean {
+  return lines.length > 1 && (lines.at(-1)?.width ?? 0) < width * LEFT_OVER;
 }
 
 /** What stands before, in and behind a point; a stop behind it is its own. Null where nothing stands around it. */

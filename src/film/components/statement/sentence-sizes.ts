@@ -2,10 +2,9 @@ import type { Rect } from "../../../artifacts/timeline.ts";
 import { breakCost } from "../../layout/break-cost.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
-import { isPortrait, isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { fitLine } from "../shared/lonely-line.ts";
-import { STEPS } from "../shared/type-steps.ts";
+import { SENTENCES, shapeOf, STEPS } from "../shared/type-steps.ts";
 
 type Sentence = Parameters<typeof fitLine>[0];
 /** And until when it is seen, null for the last, beside what. */
@@ -56,15 +55,9 @@ export function sizeOfTurns(
   );
 }
 
-/**
- * A film's sentences have three sizes, of the display size: what is short, most of them, and what is long. Five, each a little
- * smaller than the last, looked like chance: no page was as large as the one before. A tall frame has less width for
- * the same words, a square less room.
- */
-const SIZES = { wide: [1.156, 0.9, 0.7], tall: [1.156, 0.83, 0.7], square: [1, 0.83, 0.66] } as const;
-/** Lines of a sentence at each of them: a wide frame has width to give, a tall one lines. */
+/** Lines of a sentence at each of the three sizes: a wide frame has width to give, a tall one lines. */
 const LINES_AT = { wide: [2, 4, 5], tall: [3, 6, 8], square: [2, 5, 6] };
-/** And what is longer than a sentence should be. */
+/** Of the display size, what is longer than a sentence should be. */
 const LONGEST = 0.6;
 
 /**
@@ -79,10 +72,10 @@ export function stepOf(
   const setAt = (largest: number): TextBlock =>
     fitLine({ ...thought, largest, steady: true }, room, context).point.block;
   const { format, theme } = context;
-  const shape = isWide(format) ? "wide" : isPortrait(format) ? "tall" : "square";
+  const shape = shapeOf(format);
   // Where what strikes is large, nothing else is.
   const isPlain = theme.habit.sentences === "by-length" && !strikes;
-  const fitting = SIZES[shape].flatMap((step, at) => {
+  const fitting = SENTENCES[shape].flatMap((step, at) => {
     if (isPlain && at === 0) return [];
     const size = Math.round(step * theme.size.display);
     const block = setAt(size);
