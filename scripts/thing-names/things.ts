@@ -35,7 +35,7 @@ export const UNSURE: Readonly<Record<string, readonly string[]>> = {
   fr: words("rat bat avocado musical-keyboard taco moose"),
   es: words("taco rat musical-keyboard bat tent ferris-wheel sloth"),
   it: words("pancakes musical-keyboard peach christmas-tree sailboat"),
-  pt: words("musical-keyboard taco cat test-tube sloth"),
+  pt: words("musical-keyboard taco cat test-tube sloth tennis"),
   nl: words("rat musical-keyboard peach"),
   pl: words("magnet robot"),
   ru: words("pig trumpet taco"),

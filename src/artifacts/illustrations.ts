@@ -60,6 +60,8 @@ const FLAT = `
   zebra
   bagel bowl-with-spoon butter crutch euro-banknote flute necktie playground-slide
   chicken cigarette cup-with-straw ear-with-hearing-aid musical-notes one-piece-swimsuit tram-car triangular-flag
+  bacon beverage-box billed-cap bus-stop file-folder hair-pick high-heeled-shoe hot-dog linked-paperclips lipstick
+  meat-on-bone mechanical-leg shorts star telephone-receiver thong-sandal
 `;
 
 /** And those of the icon set Phosphor (two tones) for things of which there is no other drawing. */
@@ -73,6 +75,8 @@ const LINES = `
   stairs steering-wheel storefront swimming-pool terminal-window tipi tire tote traffic-cone treasure-chest
   tree-structure vault vinyl-record virtual-reality wall wallet warehouse washing-machine waveform wheelchair wind
   windmill
+  car-battery device-tablet dresser escalator-up farm funnel gas-can log paint-bucket pants parachute park
+  picnic-table racquet stool trolley
 `;
 
 /** And those of Hugeicons, outlines with a tint as the set above, for what neither of them has. */
@@ -93,6 +97,8 @@ const OUTLINES = `
   torii-gate tow-truck towels toy-train train-track trampoline treadmill usb-stick utility-pole vacuum-cleaner
   van wardrobe water-pump water-tank weight-scale wheat whisk whistle wind-turbine windsurfer x-ray yoga-mat
   yurt zeppelin
+  air-conditioner belt blinds ceiling-lamp chimney cup-of-tea dam earrings easel fence fireworks floor-plan football-pitch
+  gas-stove kitchen-utensils necklace passport pulley spatula speaker street-lamp
 `;
 
 const named = (list: string): string[] => list.trim().split(/\s+/);

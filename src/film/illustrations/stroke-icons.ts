@@ -25,6 +25,9 @@ const ICONS = `
   torii-gate=torri-gate towels tow-truck toy-train train-track trampoline treadmill=treadmill-01
   usb-stick=usb-memory-01 utility-pole vacuum-cleaner+ van wardrobe=wardrobe-01 water-pump water-tank=poly-tank
   weight-scale wheat whisk whistle wind-turbine=wind-power-01 windsurfer=wind-surf x-ray yoga-mat yurt zeppelin
+  air-conditioner=air-vent belt blinds ceiling-lamp=lamp-ceiling chimney cup-of-tea=tea dam earrings=ear-rings-01 easel=canvas
+  fence fireworks floor-plan football-pitch gas-stove kitchen-utensils necklace passport=passport-01 pulley spatula speaker
+  street-lamp=wall-lamp
 `;
 
 type StrokeIcon = { icon: string; open: readonly number[]; filled: boolean };

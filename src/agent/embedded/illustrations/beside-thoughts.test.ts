@@ -33,6 +33,34 @@ test("a thing is drawn beside the thought that names it, and those that go on ab
   ]);
 });
 
+test("what goes on about the last sentence's subject keeps its drawing, no other does", () => {
+  const shown = (...thoughts: string[]) =>
+    thingsBeside(statement(...thoughts), english, { isFree: any, isTold: never });
+  // It is a typewriter's part that goes on here, not the bell's house.
+  assert.deepEqual(shown("The shop is on Wayne Avenue. Ring before noon.", "It is the oldest of its kind"), [
+    "storefront",
+    null,
+  ]);
+  assert.deepEqual(
+    shown("She raised four children and taught a parrot to swear", "Her last words were kind")[1],
+    null,
+  );
+  assert.deepEqual(shown("The castle stands on a rock", "It is nine hundred years old"), [
+    "castle",
+    "castle",
+  ]);
+});
+
+test("each sentence of a thought is read by itself", () => {
+  const shown = (text: string) => thingsBeside(statement(text), english, { isFree: any, isTold: never });
+  assert.deepEqual(
+    shown(
+      "In the long weeks before the winter a great many people came by. The ambulance takes eight minutes.",
+    ),
+    ["ambulance"],
+  );
+});
+
 test("three things at the most, none that the film has shown, no sign, nothing at a long thought's end", () => {
   const visual = statement(
     "A penguin looked at us",
@@ -102,7 +130,7 @@ test("people are not drawn as their tools, unless the film is about them", () =>
 });
 
 test("what a film names once, and late, is named in passing; what it comes back to is not", () => {
-  const passing = statement("From the hill above us we saw a wolf");
+  const passing = statement("On a grey morning in March they spoke of a wolf");
   assert.deepEqual(thingsBeside(passing, english, { isFree: any, isTold: never }), [null]);
   assert.deepEqual(thingsBeside(passing, english, { isFree: any, isTold: any }), ["wolf"]);
   assert.deepEqual(thingsBeside(statement("A wolf came by"), english, { isFree: any, isTold: never }), [

@@ -1,4 +1,5 @@
 import type { StatementVisual } from "../../../artifacts/storyboard.ts";
+import { splitSentences } from "../text/sentences.ts";
 import { withoutEnded, withoutLists } from "./ended.ts";
 import { namesThing } from "./film-things.ts";
 import { leansOnLast } from "./leans-on.ts";
@@ -20,6 +21,8 @@ const LONG_LETTERS = 28;
 const EARLY = 0.45;
 /** By its plain noun: what a verb takes stands about there ("It also means we can take a big truck for a big house"). */
 const EARLY_PLAINLY = 0.65;
+/** What a sentence is about stands in so much of it, counted from its beginning. */
+const SUBJECT = 0.5;
 /** Who is named is no picture of a tool: "a butcher lent us his" shows no meat, "a nurse has been here" no stethoscope. */
 const PEOPLE: ReadonlySet<string> = new Set(
   `astronaut baker barber beekeeper butcher carpenter chef clown cook dentist detective doctor driver farmer firefighter fisherman
@@ -89,23 +92,19 @@ export function thingsBeside(
   type Named = Pick<Entry, "drawing" | "sure">;
   const isEarly = (place: number, text: string, entry: Named, until = EARLY): boolean =>
     place <= text.length * until || entry.drawing === film || isTold(entry);
-  const named = thoughts.map((text) => {
+  const isSeen = ({ drawing, term, place, sentence }: Plain): boolean =>
+    isFree(drawing) &&
+    (isShort(sentence) ||
+      isEarly(place, sentence, { drawing, sure: new Set([term]) }, EARLY_PLAINLY) ||
+      (leadingPart(sentence) === sentence &&
+        takesPart(sentence, term.replace(/\*+$/u, ""), place, reader.base)));
+  const named = thoughts.map((text): { drawing: string; place: number }[] => {
     const leading = reader.termsOf(withoutLists(leadingPart(text)));
-    const plain = plainThings(withoutLists(text), reader.base)
-      .map(({ drawing, term }) => ({ drawing, term, place: placeOf(term, text) }))
-      .toSorted((a, b) => a.place - b.place);
-    const [first] = plain;
+    const plain = splitSentences(text, reader.base).map((sentence) => firstPlain(sentence, reader.base));
+    const seen = plain.find((first) => first !== null && isSeen(first));
+    if (seen !== undefined && seen !== null) return [seen];
     // Of "a truck for a big house" the house is no picture, be the truck none either.
-    if (first !== undefined) {
-      const told = { drawing: first.drawing, sure: new Set([first.term]) };
-      const isSeen =
-        isFree(first.drawing) &&
-        (isShort(text) ||
-          isEarly(first.place, text, told, EARLY_PLAINLY) ||
-          (leadingPart(text) === text &&
-            takesPart(text, first.term.replace(/\*+$/u, ""), first.place, reader.base)));
-      return isSeen ? [first] : [];
-    }
+    if (plain.some((first) => first !== null)) return [];
     return entries
       .flatMap((entry) => {
         const places = leading.filter((term) => isMeant(entry, term)).map((term) => placeOf(term, text));
@@ -120,18 +119,44 @@ export function thingsBeside(
   const all = [...new Set(named.flat().map(({ drawing }) => drawing))];
   const best = new Set(all.toSorted((a, b) => count(b) - count(a)).slice(0, MOST));
   const isBare = (text: string): boolean => plainThings(text, reader.base).length === 0;
+  // "It" is what the sentence before it spoke of, not what that named at its end, nor what an earlier one did.
+  const isSubject = (drawing: string, text: string): boolean => {
+    const last = splitSentences(text, reader.base).at(-1) ?? text;
+    const plain = plainThings(last, reader.base).filter((one) => one.drawing === drawing);
+    const entry = entries.find((one) => one.drawing === drawing);
+    const terms = [
+      ...plain.map(({ term }) => term),
+      ...reader.termsOf(last).filter((term) => entry?.sure.has(term)),
+    ];
+    return terms.some((term) => placeOf(term, last) <= last.length * SUBJECT);
+  };
   const beside: Beside = [];
+  let toldOf: string | null = null;
   thoughts.forEach((text, at) => {
     const own = named[at]?.find(({ drawing }) => best.has(drawing))?.drawing;
     // "It is free: ask for a key fob" goes on about the lockers, and names another thing.
     const leans = leansOnLast(text, reader.base) && isBare(text);
-    beside.push(own ?? (leans ? (beside[at - 1] ?? null) : null));
+    beside.push(own ?? (leans ? toldOf : null));
+    if (own !== undefined) toldOf = own === film || isSubject(own, text) ? own : null;
+    else if (!leans) toldOf = null;
   });
   // What is gone for one sentence and comes again would flicker.
   return beside.map((own, at) => {
     const before = beside[at - 1] ?? null;
     return own ?? (before === beside[at + 1] && isBare(thoughts[at] ?? "") ? before : null);
   });
+}
+
+/** The thing that a sentence names first by its plain noun, and where. */
+type Plain = { drawing: string; term: string; place: number; sentence: string };
+
+function firstPlain(sentence: string, base: string): Plain | null {
+  const named = plainThings(withoutLists(sentence), base).map((thing) => ({
+    ...thing,
+    sentence,
+    place: placeOf(thing.term, sentence),
+  }));
+  return named.toSorted((a, b) => a.place - b.place)[0] ?? null;
 }
 
 function isShort(text: string): boolean {

@@ -22,7 +22,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     only: "not only|not just|not merely|no other|no longer only|no more than|why not|no wonder|no matter|not least",
     but: "but|instead|rather|it is|they are",
     after:
-      "except(?: for)?|apart from|without|instead of|rather than|unlike|as opposed to|more than|less than|than an?|like an?|as if|as at (?:an?|the)|next to|next door to|beside|behind|opposite|across from|round the corner from|(?:minutes?|metres?|meters?|miles?|kilomet(?:re|er)s?|walk|steps) (?:on foot )?from|close to|near(?! (?:by|miss))|not far from|the size of an?|the shape of an?|as (?!well|soon|long|much|many|far|early)[a-z]+ as|out of (?:direct|the)|away from|far from|keep (?:it )?off|turns? into|becomes? an?",
+      "except(?: for)?|apart from|without|instead of|rather than|unlike|as opposed to|more than|less than|than an?|like an?|as if|as at (?:an?|the)|next to|next door to|beside|behind|opposite|across from|round the corner from|(?:minutes?|metres?|meters?|miles?|kilomet(?:re|er)s?|walk|steps) (?:on foot )?from|close to|near(?! (?:by|miss))|not far from|the size of an?|the shape of an?|as (?!well|soon|long|much|many|far|early)[a-z]+ as|out of (?:direct|the)|away from|far from|keep (?:it )?off|turns? into|becomes? an?|sheltered from|protected from|safe from|colou?r of|looks? like|think of it as",
   },
   de: {
     other: "aus holz|aus glas|aus papier|fischmarkt|im auge|auf der hand",
@@ -30,7 +30,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     only: "nicht nur|nicht allein|nicht zuletzt|noch nicht|nicht mehr nur|kein wunder|kein anderer|keine andere|kein anderes",
     but: "sondern|aber|doch|jedoch|stattdessen",
     after:
-      "außer|ausgenommen|ohne|statt|anstatt|anstelle|neben|hinter|gegenüber|unweit|nahe|in der nähe|anders als|(?<=\\p{L} )(?:wie|als) ein(?:e|en|em|er)?|so (?:groß|klein|schwer|lang|dick|hoch|rund) wie|(?:minuten|meter|kilometer) (?:zu fuß )?(?:von|vom)",
+      "außer|ausgenommen|ohne|statt|anstatt|anstelle|neben|hinter|gegenüber|unweit|nahe|in der nähe|anders als|als ob|geschützt vor|vor (?=regen|sonne|frost|wind|kälte|hitze)|(?<=\\p{L} )(?:wie|als) ein(?:e|en|em|er)?|so (?:groß|klein|schwer|lang|dick|hoch|rund) wie|(?:minuten|meter|kilometer) (?:zu fuß )?(?:von|vom)",
   },
   fr: {
     other:
@@ -39,7 +39,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     only: "non seulement|pas seulement|ne \\p{L}+ que|n['’]\\p{L}+ que|pas moins",
     but: "mais|au contraire",
     after:
-      "sans|sauf|excepté|hormis|au lieu d[eu]s?|plutôt que|contrairement à|à côté d[eu]s?|près d[eu]s?|derrière|en face d[eu]s?|devant|comme une?|(?:plus|moins|aussi)(?: \\p{L}+)? qu['’e]|de la taille d['’]une?|(?:minutes|mètres|kilomètres) (?:à pied )?d[eu]",
+      "sans|sauf|excepté|hormis|au lieu d[eu]s?|plutôt que|contrairement à|à côté d[eu]s?|près d[eu]s?|derrière|en face d[eu]s?|devant|comme une?|comme si|à l['’]abri d[eu]s?(?: la)?|couleur|ressembl\\p{L}+ à|(?:plus|moins|aussi)(?: \\p{L}+)? qu['’e]|de la taille d['’]une?|(?:minutes|mètres|kilomètres) (?:à pied )?d[eu]",
   },
   es: {
     other: "de madera|de vidrio|de papel|de hierro",
@@ -47,7 +47,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     only: "no solo|no sólo|no solamente",
     but: "sino|pero|en cambio",
     after:
-      "sin|salvo|excepto|en lugar de|en vez de|a diferencia de|junto al?|al lado del?|cerca del?|detrás del?|frente al?|delante del?|como una?|(?:más|menos|mayor|menor)(?: \\p{L}+)? que|del tamaño de|a (?:\\p{L}+|\\d+) (?:minutos|metros|kilómetros) del?",
+      "sin|salvo|excepto|en lugar de|en vez de|a diferencia de|junto al?|al lado del?|cerca del?|detrás del?|frente al?|delante del?|como una?|como si|al abrigo de|protegid[oa]s? de|color(?: de)?|parecid[oa]s? a|(?:más|menos|mayor|menor)(?: \\p{L}+)? que|del tamaño de|a (?:\\p{L}+|\\d+) (?:minutos|metros|kilómetros) del?",
   },
   it: {
     other: "di legno|in legno|di vetro|di carta|di ferro",
@@ -55,7 +55,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     only: "non solo|non soltanto|non solamente",
     but: "ma|bensì|invece",
     after:
-      "senza|tranne|eccetto|salvo|invece d[ie]l?|al posto d[ie]l?l?[ao]?|a differenza d[ie]|accanto a\\p{L}*|vicino a\\p{L}*|dietro|di fronte a\\p{L}*|davanti a\\p{L}*|(?<=\\p{L} )come un[ao]?|(?:più|meno)(?: \\p{L}+)? (?:di|che)|grande come|a (?:\\p{L}+|\\d+) (?:minuti|metri|chilometri) d\\p{L}+",
+      "senza|tranne|eccetto|salvo|invece d[ie]l?|al posto d[ie]l?l?[ao]?|a differenza d[ie]|accanto a\\p{L}*|vicino a\\p{L}*|dietro|di fronte a\\p{L}*|davanti a\\p{L}*|(?<=\\p{L} )come (?:un[ao]?|il|lo|la|l|i|gli|le)|come se|al riparo da\\p{L}*|(?:assomigli|somigli)\\p{L}+ a(?: un[ao]?)?|color(?:e)?|(?:più|meno)(?: \\p{L}+)? (?:di|che)|grande come|a (?:\\p{L}+|\\d+) (?:minuti|metri|chilometri) d\\p{L}+",
   },
   pt: {
     other: "de madeira|de vidro|de papel|de ferro|borra de café|cascas de ovo",
@@ -63,7 +63,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     only: "não só|não apenas|não somente",
     but: "mas|e sim|pelo contrário",
     after:
-      "sem|exceto|salvo|em vez d[eo]s?|em lugar d[eo]|ao contrário d[eoa]|ao lado d[aeo]s?|perto d[aeo]s?|atrás d[aeo]s?|em frente [àa]o?s?|diante d[aeo]|como uma?|(?:mais|menos|maior|menor)(?: \\p{L}+)? (?:do )?que|do tamanho de|a (?:\\p{L}+|\\d+) (?:minutos|metros|quilómetros|quilômetros) d[aeo]",
+      "sem|exceto|salvo|em vez d[eo]s?|em lugar d[eo]|ao contrário d[eoa]|ao lado d[aeo]s?|perto d[aeo]s?|atrás d[aeo]s?|em frente [àa]o?s?|diante d[aeo]|como uma?|como se|ao abrigo d[aeo]|protegid[oa]s? d[aeo]|cor de|parecid[oa]s? com|(?:mais|menos|maior|menor)(?: \\p{L}+)? (?:do )?que|do tamanho de|a (?:\\p{L}+|\\d+) (?:minutos|metros|quilómetros|quilômetros) d[aeo]",
   },
   nl: {
     other: "van hout|houten|van glas|van papier",
@@ -71,7 +71,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     only: "niet alleen|niet slechts|geen wonder",
     but: "maar|wel",
     after:
-      "zonder|behalve|uitgezonderd|in plaats van|anders dan|naast|achter|tegenover|vlak bij|dicht bij|in de buurt van|(?<=\\p{L} )(?:als|dan|zoals) een|zo (?:groot|klein|zwaar|hoog|lang) als|(?:minuten|meter|kilometer) (?:lopen )?van",
+      "zonder|behalve|uitgezonderd|in plaats van|anders dan|alsof|beschermd tegen|naast|achter|tegenover|vlak bij|dicht bij|in de buurt van|(?<=\\p{L} )(?:als|dan|zoals) een|zo (?:groot|klein|zwaar|hoog|lang) als|(?:minuten|meter|kilometer) (?:lopen )?van",
   },
   sv: {
     not: "inte|aldrig|ingen|inga|inget|varken|förbjud\\p{L}+",
@@ -101,19 +101,21 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     not: "nie|nigdy|ani|żad\\p{L}+|zabronion\\p{L}+|zakazan\\p{L}+|wzbronion\\p{L}+",
     only: "nie tylko|nic dziwnego",
     but: "lecz|ale|tylko",
-    after: "bez|oprócz|poza|zamiast|w odróżnieniu od|obok|koło|naprzeciwko?|w pobliżu|niedaleko|niż",
+    after:
+      "bez|oprócz|poza|zamiast|w odróżnieniu od|obok|koło|naprzeciwko?|w pobliżu|niedaleko|niż|(?<=\\p{L} )jak(?! (?:najszybciej|najwięcej|najmniej|zawsze|zwykle))|jakby\\p{L}*|wielkości|przypomina\\p{L}*|z dala od",
   },
   cs: {
     not: "ne|není|nejsou|nikdy|ani|žádn\\p{L}+|zakázán\\p{L}*",
     only: "nejen|nejenom",
     but: "ale|nýbrž",
-    after: "bez|kromě|místo|vedle|poblíž|naproti|než",
+    after: "bez|kromě|místo|vedle|poblíž|naproti|než|(?<=\\p{L} )jako|jakoby|velikosti|připomín\\p{L}+",
   },
   ru: {
     not: "не|нет|нельзя|никогда|ни|никак\\p{L}+|запрещ\\p{L}+",
     only: "не только|не просто|не раз|не менее|не более",
     but: "но|а|зато|напротив",
-    after: "без|кроме|вместо|в отличие от|рядом с|около|возле|напротив|недалеко от|вблизи|чем|словно|будто",
+    after:
+      "без|кроме|вместо|в отличие от|рядом с|около|возле|напротив|недалеко от|вблизи|чем|словно|будто|(?<=\\p{L},? )как|размером с|похож\\p{L}* на|подальше от|цвета",
   },
   uk: {
     not: "не|немає|нема|ніколи|ні|жодн\\p{L}+|заборонен\\p{L}+",

@@ -12,7 +12,8 @@ const BEFORE = 2;
 const GONE = " · ";
 
 /** Addresses are made of words that mean nothing. */
-const ADDRESS = /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+/gu;
+const ADDRESS =
+  /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<!\S)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,7}(?![\p{L}\p{N}])/gu;
 
 /** "The fan that nobody hears": what is denied of a thing does not deny the thing. */
 const RELATIVE =

@@ -41,10 +41,18 @@ export function readLexicon(table: string): Lexicon {
 /**
  * The words of one language: those of a table of `drawing | de words | fr words`, with those of a list of more
  * (`de: drawing=word,word; …`) of kinds and of everyday nouns, and for drawings that the first two have none for the forms of nouns of a
- * list like it. Null where it has none of them.
+ * list like it. `rows` is a table like the first whose words are nouns. Null where it has none of them.
  */
 export function readWorldLexicon(
-  tables: { words: string; more: string; kinds: string; everyday: string; nouns: string; outlines?: string },
+  tables: {
+    words: string;
+    more: string;
+    kinds: string;
+    everyday: string;
+    nouns: string;
+    outlines?: string;
+    rows?: string;
+  },
   base: string,
 ): Lexicon | null {
   const found = new Map<string, string[]>();
@@ -60,15 +68,11 @@ export function readWorldLexicon(
       drawing,
       words.filter((word) => !owned.has(word)),
     );
-  for (const line of tables.words.trim().split("\n")) {
-    const [drawing = "", ...languages] = line.split("|").map((field) => field.trim());
-    const own = languages.find((field) => field.startsWith(`${base} `));
-    if (own !== undefined) add(drawing, wordsOf(own.slice(base.length + 1)));
-  }
+  for (const [drawing, words] of rowsOf(tables.words, base)) add(drawing, words);
   for (const [drawing, words] of fieldsOf(tables.more, base)) add(drawing, words);
   const written = new Set(found.keys());
   for (const [drawing, words] of fieldsOf(tables.kinds, base)) add(drawing, words);
-  for (const [drawing, nouns] of fieldsOf(tables.everyday, base))
+  for (const [drawing, nouns] of [...fieldsOf(tables.everyday, base), ...rowsOf(tables.rows ?? "", base)])
     add(
       drawing,
       nouns.flatMap((noun) => formsOf(noun, base)),
@@ -89,6 +93,18 @@ export function readWorldLexicon(
       return `${drawing} | ${sure.join(",")} | | | ${not.join(",")}`;
     });
   return lines.length === 0 ? null : readLexicon(lines.join("\n"));
+}
+
+/** The drawings and words of a language in a table of `drawing | de words | fr words`. */
+function rowsOf(table: string, base: string): [drawing: string, words: string[]][] {
+  return table
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [drawing = "", ...languages] = line.split("|").map((field) => field.trim());
+      const own = languages.find((field) => field.startsWith(`${base} `));
+      return own === undefined ? [] : [[drawing, wordsOf(own.slice(base.length + 1))]];
+    });
 }
 
 /** The drawings and words of a language in a list of `de: drawing=word,word; …`. */

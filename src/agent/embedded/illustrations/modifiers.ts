@@ -71,7 +71,7 @@ const KINDS: Readonly<Record<string, readonly [animals: string, which: string]>>
 }; // prettier-ignore
 /** "tiger mosquito", "zebra finch": in English it stands before. */
 const ENGLISH_KINDS =
-  "(?:tiger|zebra|leopard|elephant|lion|monkey|horse|dog|cat|spider|wolf|bull|parrot|clown|cow|goat|squirrel)[ -](mosquito(?:e?s)?|shrimps?|prawns?|fish|sharks?|finch(?:es)?|seals?|beetles?|fl(?:y|ies)|moths?|crabs?|lil(?:y|ies)|chestnuts?|mussels?|grass|monkeys?|snakes?)";
+  "(?:tiger|zebra|leopard|hedgehog|elephant|lion|monkey|horse|dog|cat|spider|wolf|bull|parrot|clown|cow|goat|squirrel)[ -](mosquito(?:e?s)?|shrimps?|prawns?|fish|sharks?|finch(?:es)?|seals?|beetles?|fl(?:y|ies)|moths?|crabs?|lil(?:y|ies)|chestnuts?|mussels?|grass|monkeys?|snakes?|mushrooms?)";
 
 type Cut = { find: RegExp; put: string };
 const cuts = new Map<string, readonly Cut[]>();

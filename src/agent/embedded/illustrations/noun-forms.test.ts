@@ -8,6 +8,7 @@ test("a noun in the forms that its language gives it", () => {
   assert.deepEqual(formsOf("leão", "pt"), ["leão", "leões"]);
   assert.deepEqual(formsOf("tigre", "it"), ["tigre", "tigri"]);
   assert.deepEqual(formsOf("formica", "it"), ["formica", "formiche"]);
+  assert.deepEqual(formsOf("sepeda", "id"), ["sepeda", "sepedanya"]);
   assert.ok(formsOf("wolf", "de").includes("wölfe"));
   assert.ok(formsOf("vlk", "cs").includes("vlka"));
   assert.deepEqual(formsOf("דולפין", "he"), ["דולפין", "דולפינים"]);

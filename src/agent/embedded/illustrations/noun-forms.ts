@@ -11,6 +11,8 @@ export function formsOf(noun: string, language: string): string[] {
   if (UNSPACED.has(language)) return letters >= leastOf(noun, language) ? [noun] : [];
   if (language === "ko") return letters >= 2 ? [noun] : [];
   if (language === "en") return [noun, pluralOf(noun)];
+  // "Sepedanya": the, his or her bicycle.
+  if (language === "id" || language === "ms") return [noun, `${noun}nya`];
   if (noun.includes(" ")) return phraseOf(noun, language);
   if (letters < 3) return [];
   if (language === "de") return german(noun);

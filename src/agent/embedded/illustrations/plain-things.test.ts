@@ -61,7 +61,7 @@ test("a word in another sense, a name, what is denied or only compared with show
     ["en", "They looked like prams"],
     ["en", "Book a slot online"],
     ["en", "Early birds pay four pounds"],
-    ["en", "In the 1640s Jan Baptist van Helmont planted a willow"],
+    ["en", "In the 1640s Jan Baptist van Helmont weighed the earth"],
     ["en", "A bowl of the ninth century"],
     ["de", "Der Schlüssel zum Erfolg ist Geduld"],
     ["de", "Die Reise beginnt am Montag"],

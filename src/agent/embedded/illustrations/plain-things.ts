@@ -6,22 +6,47 @@ import { readerFor, spokenOf } from "./lexicons.ts";
 import { MORE_PLAIN_NOUNS } from "./more-plain-nouns.ts";
 import { PLAIN_NOUNS } from "./plain-nouns.ts";
 import { readerOfWords } from "./reader-of-words.ts";
+import { THING_NAMES } from "./thing-names.ts";
+import { THINGS_AROUND } from "./things-around.ts";
+import { THINGS_AT_HAND } from "./things-at-hand.ts";
+import { THINGS_OF_PLACES } from "./things-of-places.ts";
 
 /** A thing that a text names by its plain noun, and the word that does. */
 export type PlainThing = { drawing: string; term: string };
 
-const readerOf = readerOfWords({ everyday: PLAIN_NOUNS + MORE_PLAIN_NOUNS });
+const readerOf = readerOfWords(
+  {
+    everyday: PLAIN_NOUNS + MORE_PLAIN_NOUNS,
+    rows: THINGS_AROUND + THINGS_OF_PLACES + THINGS_AT_HAND,
+    nouns: THING_NAMES,
+  },
+  { compounds: true },
+);
 
 const GONE = " · ";
 /** "Humpty Dumpty stores", "Jan van Helmont": within a sentence a capital letter begins a name, and a small word may stand in one. */
-const NAME = /(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}'’]*|(?<!\p{L})van(?: de[rn]?)? (?=\p{Lu})/gu;
+const NAME = /(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}'’-]*|(?<!\p{L})van(?: de[rn]?)? (?=\p{Lu})/gu;
 
 /** What a thing is compared with: "they looked like prams", "wie ein Schlüssel". */
 const COMPARED =
   /(?<![\p{L}\p{M}])(?:(?<=(?<!\p{L})(?:looks?|looked|looking|feels?|felt|sounds?|sounded|smells?|tastes?|much|just|is|was|are|were|more|shaped) )like|(?:gleich|so|wie) (?=eine?[nmrs]? )|comme (?=une? |des )|como (?=una? |uma? |um )|come (?=un)|(?:zo)?als (?=een )|som (?=ett? |en )|jak |как |словно |будто |неначе |як |مثل |כמו )(?: ?[^\s,;.]+){1,3}|\S+ (?:gibi|की तरह|के समान|जैसा|जैसे)(?![\p{L}\p{M}])|[^、，\s]{1,6}(?:のよう|みたい|처럼|같이)|像[^，。]{1,6}/giu;
 
+/** A film's sentences are read several times: what was found in so many of the last ones is kept. */
+const KEPT = 2000;
+const found = new Map<string, readonly PlainThing[]>();
+
 /** The things that a sentence names by their plain nouns (`plain-nouns.ts`), none that it denies or compares with. */
-export function plainThings(text: string, base: string): PlainThing[] {
+export function plainThings(text: string, base: string): readonly PlainThing[] {
+  const key = `${base} ${text}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
+  const things = readThings(text, base);
+  if (found.size >= KEPT) found.clear();
+  found.set(key, things);
+  return things;
+}
+
+function readThings(text: string, base: string): PlainThing[] {
   const reader = readerOf(base);
   if (reader === null) return [];
   const { lexicon, termsOf } = reader;

@@ -7,6 +7,16 @@ const BESIDE: Readonly<Record<string, string>> = {
   it: "a ad agli ai al alla alle allo con come contro da dagli dai dal dalla dalle dallo degli dei del della delle dello di dopo fra fino in nei nel nella nelle nello negli per presso senza sopra sotto su sugli sui sul sulla sulle sullo tra verso che",
   pt: "a ao aos até após com como contra da das de desde do dos e em entre na nas no nos para pela pelas pelo pelos por que sem sob sobre à às",
   nl: "aan achter als bij binnen boven buiten dan door in langs met na naar naast om onder op over per sinds tegen tot tussen uit van vanaf via voor zonder",
+  pl: "bez dla do ku między na nad naprzeciw o obok od po pod podczas ponad przed przez przy poza u w wewnątrz wśród wzdłuż według z za zamiast ze we niż jak",
+  cs: "bez do k ke kolem mezi na nad o od okolo po pod podle pro proti před přes při s se skrz u v ve vedle z za ze než jako",
+  ru: "без в во для до за из изо к ко кроме между на над о об около от перед по под после при про против с со среди у через чем как",
+  uk: "без в у для до за з із зі к крім між на над о об біля від перед по під після при про проти серед через ніж як",
+  da: "af bag blandt efter foran for fra før gennem hos i inden ind med mellem mod om omkring over på siden som til under uden ved end",
+  nb: "av bak blant etter foran for fra før gjennom hos i innen inn med mellom mot om omkring over på siden som til under uten ved enn",
+  ro: "ca cu de din despre dintre după fără în înainte între la lângă pe pentru peste prin printre spre sub ale al a lui",
+  id: "di ke dari pada dengan untuk oleh dalam tentang antara tanpa sebagai seperti daripada atas bawah",
+  vi: "ở tại trong trên dưới với cho của từ bằng về đến như bởi qua giữa ngoài",
+  el: "σε στο στη στην στον στα στους στις στου στης από με για χωρίς προς κατά μετά πριν ως σαν μέχρι του της των",
   sv: "av bakom bland efter från för genom hos i innan inom intill med mellan mot om på sedan som till under ur utan vid än åt över",
 };
 /** What a noun is followed by where the sentence is about it or acts on it. */

@@ -56,3 +56,15 @@ test("a reading of a device is no book, a river's bed no bed, and kelp grows no 
     assert.ok(!drawingsOtherwise([text]).has("open-book"), text);
   }
 });
+
+test("a bow has a frog that is none, and an injection a pen", () => {
+  assert.ok(
+    drawingsOtherwise(["First I cut off the old hair and open the frog.", "A violin bow wears out."]).has(
+      "frog",
+    ),
+  );
+  assert.ok(
+    drawingsOtherwise(["Unopened pens live in the fridge.", "Insulin does not like heat."]).has("pen"),
+  );
+  assert.equal(drawingsOtherwise(["A frog sat in the pond.", "A pen lay on the desk."]).size, 0);
+});

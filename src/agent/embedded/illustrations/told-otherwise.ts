@@ -79,6 +79,34 @@ const OTHERWISE: readonly Otherwise[] = [
       "(?:tool|seed|toy|sports|bike|clothes|instrument|thing) librar(?:y|ies)|librar(?:y|ies) of things|leihladen|bibliothek der dinge|saatgutbibliothek\\p{L}*|outilthèque|grainothèque|ludothèque|bibliothèque d['’]objets|biblioteca de (?:cosas|objetos|herramientas|semillas)|oggettoteca|gereedschapsbibliotheek|uitleencentrum",
     ],
   },
+  // A bow for strings has a frog, an injection a pen, a pump a ram, and a scanner a table.
+  {
+    drawings: "frog",
+    told: [
+      "violins?|fiddles?|cellos?|rosin|bow ?makers?|geigen\\p{L}*|violine\\p{L}*|bogenbau\\p{L}*|kolophonium|archets?|colophane|violín|violines|violin[oi]|archetto|colofonia|viool|violen|strijkstok\\p{L}*|fiol\\p{L}*|stråk\\p{L}*|skrzyp\\p{L}+|smycz\\p{L}+|скрип\\p{L}+|смыч\\p{L}+",
+    ],
+  },
+  {
+    drawings: "pen",
+    told: ["insulin\\p{L}*|insuline|insulina|epinephrine|adrenaline pens?|epipen\\p{L}*|инсулин\\p{L}*"],
+  },
+  { drawings: "ram goat", told: ["hydraulic rams?|battering rams?"] },
+  {
+    drawings: "dining-table",
+    told: [
+      "mri|ct scan\\p{L}*|scanners?|mrt|kernspin\\p{L}*|irm|scanner|resonancia magnética|risonanza magnetica|ressonância magnética|мрт|rezonans\\p{L}*",
+    ],
+    and: [
+      "patients?|radiolog\\p{L}*|tunnel|röhre|tube|anneau|anillo|anello|anel|paciente|paziente|пациент\\p{L}*|pacjent\\p{L}*",
+    ],
+  },
+  // Juice and slices of beet are no drink and no meat.
+  {
+    drawings: "beverage-box cut-of-meat",
+    told: [
+      "sugar beets?|zuckerrübe\\p{L}*|rübensaft|betteraves? sucrières?|remolacha azucarera|suikerbiet\\p{L}*|сахарн\\p{L}+ свёкл\\p{L}+",
+    ],
+  },
   {
     drawings: "thermometer",
     told: [

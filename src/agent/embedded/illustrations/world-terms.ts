@@ -6,6 +6,9 @@ const ENDING = 4;
 const DIVIDED = new Set(["th", "km", "lo", "my"]);
 /** Endings and particles grow on the word itself. */
 const GROWING = new Set(["ko"]);
+/** Of a short word these are a verb's: a hammer (망치) is none in "망치거든요", which ruins something. */
+const SHORT = 2;
+const NO_VERB = "(?!거든|지(?:만|요| )|면|려고|습니|겠|셨|었|았|니까)";
 
 /** The article and short words before a noun are written with it. */
 const BEFORE: Record<string, string> = {
@@ -55,11 +58,13 @@ function finderOf(word: string, base: string): (plain: string) => boolean {
   const parts = own.split(" ").map((part) => {
     const written = part.replace(/\*+$/u, "");
     const rest =
-      part.endsWith("**") || GROWING.has(base)
-        ? "[\\p{L}\\p{M}]*"
-        : part.endsWith("*")
-          ? `[\\p{L}\\p{M}]{0,${ENDING}}`
-          : "";
+      GROWING.has(base) && written.length <= SHORT
+        ? `${NO_VERB}[\\p{L}\\p{M}]*`
+        : part.endsWith("**") || GROWING.has(base)
+          ? "[\\p{L}\\p{M}]*"
+          : part.endsWith("*")
+            ? `[\\p{L}\\p{M}]{0,${ENDING}}`
+            : "";
     const stem = base === "ar" ? written.replace(/^ال/u, "") : written;
     return { stem, source: `${BEFORE[base] ?? ""}${stem}${rest}` };
   });

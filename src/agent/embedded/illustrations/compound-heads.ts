@@ -1,0 +1,50 @@
+import type { Lexicon } from "./lexicon.ts";
+
+/** What may grow on a compound's last noun, where compounds are written as one word. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  de: "e|en|er|ern|es|s|n",
+  nl: "en|s|n|je|jes|tje|tjes",
+  sv: "n|en|et|t|r|ar|or|er|na|arna|orna|erna|s|ens|ets",
+  da: "n|en|et|e|r|er|ne|ene|erne|s|ens|ets",
+  nb: "n|en|et|a|e|r|er|ne|ene|s|ens|ets",
+  fi: "\\p{L}{1,5}",
+  hu: "\\p{L}{1,4}",
+};
+/** Of so many letters a noun is no ending of another word, and so many stand before it: a "Schlampe" is no lamp. */
+const HEAD = 5;
+const BEFORE = 4;
+/** Nouns that mean another thing behind others: a diameter ("Durchmesser"), a key of sharing, a flower's bulb, an earth's mantle. */
+const NO_HEADS: ReadonlySet<string> = new Set(
+  `messer schlüssel milch butter mantel zwiebel kuchen vogel vögel schaufel brille pferd apfel äpfel tablet karte schloss batterie
+  fenster zeitung tafel leiter boden kaffee lampen tablett melk boter sleutel vogel appel paard koffie venster
+  spiegel vorhang vorhänge enten ausweis ausweise tüte tüten tasche taschen stein steine steinen paket pakete trommel trommeln ratten
+  tiger adler eimer haus häuser haare drachen katze bilder salz wasser pakket steen stenen spiegels
+  huset trappa trappan sten stenen hjerte hjul mjölk smör nyckel fågel äpple kaffe mælk nøgle fugl smør melk nøkkel tej vaj kulcs madár avain maito lintu`
+    .trim()
+    .split(/\s+/u),
+);
+
+/** Finds, of words that a text has and none of a lexicon's, those whose last noun one of them is: "Akkubohrmaschine" is a drill. */
+export function compoundHeads(
+  base: string,
+  lexicon: Lexicon,
+  isKnown: (word: string) => boolean,
+): (text: string) => string[] {
+  const endings = ENDINGS[base];
+  if (endings === undefined) return () => [];
+  const heads = [...new Set(lexicon.entries.flatMap(({ sure }) => [...sure]))]
+    .map((word) => ({ word, stem: word.replace(/\*+$/u, "") }))
+    .filter(({ stem }) => stem.length >= HEAD && /^\p{L}+$/u.test(stem) && !NO_HEADS.has(stem))
+    .toSorted((a, b) => b.stem.length - a.stem.length)
+    .map(({ word, stem }) => ({
+      word,
+      stem,
+      isIn: new RegExp(`^[\\p{L}-]{${BEFORE},}${stem}(?:${endings})?$`, "u"),
+    }));
+  return (text) =>
+    (text.toLocaleLowerCase(base).match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []).flatMap((token) => {
+      if (token.length < HEAD + BEFORE || isKnown(token)) return [];
+      const head = heads.find(({ stem, isIn }) => token.includes(stem, BEFORE) && isIn.test(token));
+      return head === undefined ? [] : [head.word];
+    });
+}
