@@ -5,6 +5,7 @@ import { isBesidePhrase, isFilmPhrase, namesFilmOrText } from "./film-phrase.ts"
 import { isGreeting, REGARDS } from "./greetings.ts";
 import { isHowTold } from "./how-told.ts";
 import { CONFIDES, POSTSCRIPT, SECRECY } from "./secrecy-words.ts";
+import { setsAgainst } from "./two-sided.ts";
 import {
   AVOIDS,
   IN_MANNER,
@@ -88,6 +89,7 @@ function readWishes(sentence: string, wanted: boolean): ReadonlySet<Wish> {
   if (AVOIDS.test(bare)) return new Set(["please", "order"]);
   if (phrasesFilm(bare)) return new Set(["film"]);
   if (READ_ELSEWHERE.test(bare)) return new Set(["elsewhere"]);
+  if (setsAgainst(bare)) return new Set(["manner"]);
   const postscript = POSTSCRIPT.test(bare);
   if (SECRECY.test(bare.replace(POSTSCRIPT, "")))
     return new Set([postscript || CONFIDES.test(bare) ? "confidence" : "secret"]);

@@ -5,6 +5,7 @@ import { decisionIn } from "../../naming/decision.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import type { Line } from "../closing.ts";
 import { blanked, type Span } from "../sentence-spans.ts";
+import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { knownEnd } from "./known-end.ts";
@@ -22,8 +23,8 @@ export type TaggedNotes = { text: string; wishes: string[]; closing: Line | null
 const LEAST = { beside: 1, alone: 2.5 };
 /** The same where a unit speaks of what makers are told, in a text that surely has notes, and in another. */
 const LEAST_OF_ORDER = { ordered: 0.25, unordered: { beside: 0.5, alone: 1 } };
-/** What is to be kept quiet, by itself and beside another note; and the lead of the words to end on. */
-const LEAST_SAID = { spares: -0.5, sparesBeside: -5, leads: -0.6, ends: 0.5 };
+/** What is to be kept quiet, by itself and beside another note; how a film is to sound and to end; and the lead of the words to end on. */
+const LEAST_SAID = { wishes: -1.5, spares: -0.5, sparesBeside: -5, leads: -0.6, ends: 0.5 };
 /** In brackets things are explained. */
 const BRACKETED = { least: 2.5, words: 4 };
 /** A note that is so sure shows that the text is an order. */
@@ -101,6 +102,11 @@ function hasCompany(units: readonly Unit[], logits: readonly number[], at: numbe
   );
 }
 
+/** How a film is to sound and what it is to end on, in words that nobody says to viewers. */
+function isWished(said: string): boolean {
+  return setsAgainst(said) || ASKS_FOR_END.test(said);
+}
+
 function leastOf(units: readonly Unit[], at: number, ordered: boolean, company: boolean): number {
   const { said = "" } = units[at] ?? {};
   if (isBracketed(said)) {
@@ -108,6 +114,7 @@ function leastOf(units: readonly Unit[], at: number, ordered: boolean, company: 
     return explains || countWords(said) < BRACKETED.words ? BEYOND_DOUBT : BRACKETED.least;
   }
   if (isLabel(said) && matches(said, ENDS)) return LEAST_SAID.leads;
+  if (isWished(said)) return LEAST_SAID.wishes;
   const side = company ? "beside" : "alone";
   const speaks = matches(said, OF_ORDERS);
   if (!ordered) return speaks ? LEAST_OF_ORDER.unordered[side] : LEAST[side];
@@ -153,6 +160,7 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   const unit = units[at];
   if (unit === undefined) return true;
   const { said } = unit;
+  if (isWished(said)) return false;
   if (QUOTES.test(said) || namesContact(said) || decisionIn([said]) !== null) return true;
   // "Bring your books on Wednesday from 2 to 6. No encyclopaedias, please": who is told when to come is a viewer.
   const beside = units.filter((one) => one.paragraph === unit.paragraph && !one.gone);
