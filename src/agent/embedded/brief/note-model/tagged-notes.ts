@@ -24,7 +24,7 @@ const LEAST = { beside: 1, alone: 2.5 };
 /** The same where a unit speaks of what makers are told, in a text that surely has notes, and in another. */
 const LEAST_OF_ORDER = { ordered: 0.25, unordered: { beside: 0.5, alone: 1 } };
 /** What is to be kept quiet, by itself and beside another note; how a film is to sound and to end; and the lead of the words to end on. */
-const LEAST_SAID = { wishes: -1.5, spares: -0.5, sparesBeside: -5, leads: -0.6, ends: 0.5 };
+const LEAST_SAID = { wishes: -5, spares: -0.5, sparesBeside: -5, leads: -0.6, ends: 0.5 };
 /** In brackets things are explained. */
 const BRACKETED = { least: 2.5, words: 4 };
 /** A note that is so sure shows that the text is an order. */
