@@ -147,7 +147,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     before: "hariç|dışında|yerine|yanında|arkasında|karşısında|yakınında|önünde|gibi|kadar",
   },
   ar: {
-    other: "من الخشب|من خشب|خشبي|خشبية",
+    other: "خشب الأرز|من الخشب|من خشب|خشبي|خشبية",
     not: "لا|لم|لن|ليس|ليست|ليسوا|ما زال ليس|غير|ممنوع|يمنع|يُمنع|وليس|ولا|فلا",
     only: "ليس فقط|لا يقتصر|لا يزال|لا تزال|لا بد|لا سيما",
     but: "بل|لكن|ولكن|إنما",
