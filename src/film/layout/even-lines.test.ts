@@ -40,6 +40,11 @@ test("lines stay as they are where they break well, or where nothing fits the wi
   ]);
 });
 
+test("no line ends with a small word of its language where another break is as good", () => {
+  assert.deepEqual(evened(20, "tr", "Bebek için mama ve", "bez"), ["Bebek için", "mama ve bez"]);
+  assert.deepEqual(evened(20, "el", "ψωμί, ελιές και", "νερό"), ["ψωμί, ελιές", "και νερό"]);
+});
+
 test("what is tied stays together", () => {
   const [, last] = evened(24, "en", "The shuttle leaves at 15 km", "away");
   assert.doesNotMatch(last ?? "", /^km/u);

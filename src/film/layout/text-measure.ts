@@ -1,6 +1,11 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Canvas } from "@napi-rs/canvas";
-import { layoutWithLines, measureLineStats, measureNaturalWidth, prepareWithSegments } from "@chenglou/pretext";
+import {
+  layoutWithLines,
+  measureLineStats,
+  measureNaturalWidth,
+  prepareWithSegments,
+} from "@chenglou/pretext";
 import type { PreparedTextWithSegments } from "@chenglou/pretext";
 import { measureLine } from "../fonts/measure-line.ts";
 import type { LineMetrics } from "../fonts/measure-line.ts";

@@ -25,7 +25,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
       "except(?: for)?|apart from|without|instead of|rather than|unlike|as opposed to|more than|less than|than an?|like an?|as if|as at (?:an?|the)|next to|next door to|beside|behind|opposite|across from|round the corner from|(?:minutes?|metres?|meters?|miles?|kilomet(?:re|er)s?|walk|steps) (?:on foot )?from|close to|near(?! (?:by|miss))|not far from|the size of an?|the shape of an?|as (?!well|soon|long|much|many|far|early)[a-z]+ as|out of (?:direct|the)|away from|far from|keep (?:it )?off|turns? into|becomes? an?|sheltered from|protected from|safe from|colou?r of|looks? like|think of it as",
   },
   de: {
-    other: "aus holz|aus glas|aus papier|fischmarkt|im auge|auf der hand",
+    other: "aus holz|aus glas|fensterkitt|aus papier|fischmarkt|im auge|auf der hand",
     not: "nicht|nie|niemals|kein\\p{L}*|weder|noch nie|niemand|verboten|untersagt|unzulässig",
     only: "nicht nur|nicht allein|nicht zuletzt|noch nicht|nicht mehr nur|kein wunder|kein anderer|keine andere|kein anderes",
     but: "sondern|aber|doch|jedoch|stattdessen",
@@ -42,7 +42,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
       "sans|sauf|excepté|hormis|au lieu d[eu]s?|plutôt que|contrairement à|à côté d[eu]s?|près d[eu]s?|derrière|en face d[eu]s?|devant|comme une?|comme si|à l['’]abri d[eu]s?(?: la)?|couleur|ressembl\\p{L}+ à|(?:plus|moins|aussi)(?: \\p{L}+)? qu['’e]|de la taille d['’]une?|(?:minutes|mètres|kilomètres) (?:à pied )?d[eu]",
   },
   es: {
-    other: "de madera|de vidrio|de papel|de hierro",
+    other: "dientes? de ajo|de madera|de vidrio|de papel|de hierro",
     not: "no|nunca|jamás|ni|tampoco|ningún|ninguna?|prohibid[oa]s?",
     only: "no solo|no sólo|no solamente",
     but: "sino|pero|en cambio",
@@ -50,7 +50,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
       "sin|salvo|excepto|en lugar de|en vez de|a diferencia de|junto al?|al lado del?|cerca del?|detrás del?|frente al?|delante del?|como una?|como si|al abrigo de|protegid[oa]s? de|color(?: de)?|parecid[oa]s? a|(?:más|menos|mayor|menor)(?: \\p{L}+)? que|del tamaño de|a (?:\\p{L}+|\\d+) (?:minutos|metros|kilómetros) del?",
   },
   it: {
-    other: "di legno|in legno|di vetro|di carta|di ferro",
+    other: "tend[ae] da sole|di legno|in legno|di vetro|di carta|di ferro",
     not: "non|mai|né|niente|nessun[oa]?|vietat[oaie]|proibit[oaie]",
     only: "non solo|non soltanto|non solamente",
     but: "ma|bensì|invece",
@@ -58,7 +58,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
       "senza|tranne|eccetto|salvo|invece d[ie]l?|al posto d[ie]l?l?[ao]?|a differenza d[ie]|accanto a\\p{L}*|vicino a\\p{L}*|dietro|di fronte a\\p{L}*|davanti a\\p{L}*|(?<=\\p{L} )come (?:un[ao]?|il|lo|la|l|i|gli|le)|come se|al riparo da\\p{L}*|(?:assomigli|somigli)\\p{L}+ a(?: un[ao]?)?|color(?:e)?|(?:più|meno)(?: \\p{L}+)? (?:di|che)|grande come|a (?:\\p{L}+|\\d+) (?:minuti|metri|chilometri) d\\p{L}+",
   },
   pt: {
-    other: "de madeira|de vidro|de papel|de ferro|borra de café|cascas de ovo",
+    other: "dentes? de alho|de madeira|de vidro|de papel|de ferro|borra de café|cascas de ovo",
     not: "não|nunca|jamais|nem|nenhum[a]?|proibid[oa]s?",
     only: "não só|não apenas|não somente",
     but: "mas|e sim|pelo contrário",
@@ -66,7 +66,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
       "sem|exceto|salvo|em vez d[eo]s?|em lugar d[eo]|ao contrário d[eoa]|ao lado d[aeo]s?|perto d[aeo]s?|atrás d[aeo]s?|em frente [àa]o?s?|diante d[aeo]|como uma?|como se|ao abrigo d[aeo]|protegid[oa]s? d[aeo]|cor de|parecid[oa]s? com|(?:mais|menos|maior|menor)(?: \\p{L}+)? (?:do )?que|do tamanho de|a (?:\\p{L}+|\\d+) (?:minutos|metros|quilómetros|quilômetros) d[aeo]",
   },
   nl: {
-    other: "van hout|houten|van glas|van papier",
+    other: "boeken kan|te boeken|van hout|houten|van glas|van papier",
     not: "niet|nooit|geen|noch|niemand|verboten|verboden",
     only: "niet alleen|niet slechts|geen wonder",
     but: "maar|wel",
@@ -147,7 +147,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     before: "hariç|dışında|yerine|yanında|arkasında|karşısında|yakınında|önünde|gibi|kadar",
   },
   ar: {
-    other: "من الخشب|من خشب|خشبي|خشبية",
+    other: "خشب الأرز|من الخشب|من خشب|خشبي|خشبية",
     not: "لا|لم|لن|ليس|ليست|ليسوا|ما زال ليس|غير|ممنوع|يمنع|يُمنع|وليس|ولا|فلا",
     only: "ليس فقط|لا يقتصر|لا يزال|لا تزال|لا بد|لا سيما",
     but: "بل|لكن|ولكن|إنما",

@@ -123,7 +123,7 @@ gorilla | gorilla, mountain gorilla, silverback | | | marketing, guerrilla
 graph | graph theory, social network, network effect, knowledge graph, network analysis, neural network, machine learning, deep learning, peer-to-peer, distributed system, consensus algorithm, microservice, network topology, internet of things | network, node, neural | node, edge, connect, layer, link, weight, train, neuron, peer | tv, bus, pedestrian, rail
 green-salad | salad, caesar salad, salad dressing, salad bar
 hamburger | hamburger, burger, fast food restaurant, cheeseburger, veggie burger | | | menu icon
-hammer-and-pick | mining, gold rush, miner, mine, lithium mine, copper mine | mineral, ore | coal, tunnel, shaft, ore, dig, copper, gold, lithium | data, text, bitcoin, crypto, process, land, process mining
+hammer-and-pick | mining, gold rush, miner, mines, gold mine, coal mine, salt mine, the mine, lithium mine, copper mine | mineral, ore | coal, tunnel, shaft, ore, dig, copper, gold, lithium | data, text, bitcoin, crypto, process, land, process mining
 hamster | hamster, gerbil, guinea pig | | | wheel of
 hand-heart | charity, donation, volunteering, volunteer, nonprofit, non-profit, kindness, gratitude, caregiving, elderly care, philanthropy, compassion, palliative care, caregiver, self-care, foster care, empathy | donate, care, helping | donor, volunteer, help, give, community, elderly | blood, skin, health insurance, car
 handshake | negotiation, partnership, mediation, conflict resolution, sales pitch, customer relationship, business deal, customer loyalty, collective bargaining, sales call, salary negotiation, diplomacy, peace treaty, peace agreement, trade agreement, supplier relationship, joint venture, networking event, labour union, trade union | deal, agreement, trust, negotiate | party, offer, partner, compromise, interest, sign, client, concession | tls, ssl, tcp, protocol, wireless, server
@@ -162,7 +162,7 @@ lighthouse | lighthouse, lighthouse keeper, fresnel lens | | | google, score, au
 lion | lion, lioness, lion pride | | | sea lion
 llama | llama, alpaca, vicuña | | | model, meta, prompt
 lobster | lobster, crayfish
-lollipop | lollipop
+lollipop | lollipop | | | lady, man
 long-drum | djembe, conga, west african music
 lotion-bottle | skincare, skin care, sunscreen lotion, moisturizer, moisturiser, cosmetics, shampoo | skin, lotion | moisture, cream, apply, dry, pore, acne | onion, fruit
 mammoth | mammoth, woolly mammoth, mastodon | | | task

@@ -133,7 +133,7 @@ tanker-truck | tanker truck, road tanker, concrete mixer, tank truck
 tape-measure | tape measure, measuring tape
 theatre-masks | theatre, theater, drama club, shakespeare, playwright, stage play, amateur dramatics, theatre group, drama school, acting class, greek tragedy | actor, rehearsal | stage, audience, play, rehearsal, curtain | operating, surgery, war, home
 toilet | toilet, public toilet, composting toilet, sewage, sewer, toilets, urinary incontinence
-tongue | tongue, taste bud, sense of taste | | | mother, native
+tongue | your tongue, the tongue, taste bud, sense of taste | | | mother, native
 torch | olympic torch, olympic flame, ancient olympics
 torii-gate | torii, shinto, shinto shrine, fushimi inari
 towels | towel

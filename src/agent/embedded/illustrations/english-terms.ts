@@ -42,7 +42,9 @@ function longestAt(tokens: readonly string[], at: number, words: ReadonlySet<str
 function isName(tokens: readonly string[], at: number): boolean {
   const token = tokens[at] ?? "";
   if (!/^\p{Lu}\p{Ll}/u.test(token) || NAMES.has(token.toLowerCase().replace(/['’]s$/u, ""))) return false;
-  if (at === 0 || /^[.!?:;·]$/.test(tokens[at - 1] ?? "")) return false;
+  const isFirst = at === 0 || /^[.!?:;·]$/.test(tokens[at - 1] ?? "");
+  // "Wren Hall": where a sentence begins it is a name before another.
+  if (isFirst && !/^\p{Lu}\p{Ll}/u.test(tokens[at + 1] ?? "")) return false;
   const long = tokens.filter((word) => /^\p{L}{4,}/u.test(word));
   return long.filter((word) => /^\p{Lu}/u.test(word)).length < long.length * 0.6;
 }

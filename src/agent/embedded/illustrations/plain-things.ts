@@ -25,7 +25,10 @@ const readerOf = readerOfWords(
 
 const GONE = " · ";
 /** "Humpty Dumpty stores", "Jan van Helmont": within a sentence a capital letter begins a name, and a small word may stand in one. */
-const NAME = /(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}'’-]*|(?<!\p{L})van(?: de[rn]?)? (?=\p{Lu})/gu;
+const NAME =
+  /^\p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}'’-]*|(?<!\p{L})van(?: de[rn]?)? (?=\p{Lu})/gu;
+
+const TITLED = 0.6;
 
 /** What a thing is compared with: "they looked like prams", "wie ein Schlüssel". */
 const COMPARED =
@@ -55,15 +58,28 @@ function readThings(text: string, base: string): PlainThing[] {
   );
   const terms = termsOf(
     base === "en"
-      ? withoutVerbs(withoutFigures(spoken, base).replaceAll(NAME, GONE), GONE)
+      ? withoutVerbs(
+          isTitled(spoken)
+            ? withoutFigures(spoken, base)
+            : withoutFigures(spoken, base).replaceAll(NAME, GONE),
+          GONE,
+        )
       : base === "de"
         ? spoken
-        : spoken.replaceAll(NAME, GONE),
+        : isTitled(spoken)
+          ? spoken
+          : spoken.replaceAll(NAME, GONE),
   );
   return lexicon.entries.flatMap(({ drawing, sure, not }) => {
     if (terms.some((term) => not.has(term))) return [];
     return terms.filter((term) => sure.has(term)).map((term) => ({ drawing, term }));
   });
+}
+
+/** "The Old Bicycle Shop": where most long words have capitals none is told for a name by its own. */
+function isTitled(text: string): boolean {
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  return long.length > 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * TITLED;
 }
 
 /** Whether a text names what a drawing shows, by its plain noun or another word that surely means it. */

@@ -90,6 +90,31 @@ const OTHERWISE: readonly Otherwise[] = [
     drawings: "pen",
     told: ["insulin\\p{L}*|insuline|insulina|epinephrine|adrenaline pens?|epipen\\p{L}*|инсулин\\p{L}*"],
   },
+  // Crossings are called after creatures, and a jack, a thermal coat, a lobster's hen and a graft's tongue are called after things.
+  {
+    drawings: "zebra bird",
+    told: [
+      "(?:zebra|pelican|puffin|toucan|pegasus)s? crossings?|zebrastreifen\\p{L}*|zebrapad\\p{L}*|passages? piétons?|paso de cebra|övergångsställe\\p{L}*|пешеходн\\p{L}+ переход\\p{L}*",
+    ],
+  },
+  { drawings: "cat", told: ["borriqueta|gatos? hidráulicos?|(?:el|un) gato levanta|macacos? hidráulicos?"] },
+  {
+    drawings: "coat",
+    told: ["cappotto termico|cappotto[^.]{0,60}(?:lana di roccia|facciat\\p{L}+|centimetri)"],
+  },
+  {
+    drawings: "chicken",
+    told: ["lobsters?|homards?|hummer|bogavantes?|langoustes?|aragost\\p{L}+|lagostas?"],
+  },
+  { drawings: "tongue", told: ["graft\\p{L}*|rootstocks?|scions?|veredel\\p{L}*|greffons?|greffer"] },
+  { drawings: "cheese-wedge", told: ["pomace|cider press\\p{L}*"] },
+  { drawings: "carrot", told: ["witlo[o]?f\\p{L}*|chicor\\p{L}*|boomwortel\\p{L}*"] },
+  { drawings: "electric-plug", told: ["firebox\\p{L}*|fusible plugs?|spark plugs?|ear ?plugs?"] },
+  {
+    drawings: "ticket",
+    told: ["help ?desks?|backlog|fixed \\d+ bugs|(?:it|support)[- ]tickets?|workspaces?"],
+  },
+  { drawings: "suit", told: ["théâtre|opéra|coulisses|fanfare|carnaval|teatro"] },
   { drawings: "ram goat", told: ["hydraulic rams?|battering rams?"] },
   {
     drawings: "dining-table",
@@ -104,7 +129,7 @@ const OTHERWISE: readonly Otherwise[] = [
   {
     drawings: "beverage-box cut-of-meat",
     told: [
-      "sugar beets?|zuckerrübe\\p{L}*|rübensaft|betteraves? sucrières?|remolacha azucarera|suikerbiet\\p{L}*|сахарн\\p{L}+ свёкл\\p{L}+",
+      "sugar beets?|(?:zucker)?rüben?(?:schnitzel)?|rübensaft|betteraves? sucrières?|remolacha azucarera|suikerbiet\\p{L}*|сахарн\\p{L}+ свёкл\\p{L}+",
     ],
   },
   {
