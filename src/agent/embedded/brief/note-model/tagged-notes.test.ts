@@ -91,6 +91,21 @@ Ta, Keisha`);
   assert.equal(closing?.text, "borrow more, buy less");
 });
 
+test("a sentence with a remark in brackets is told as one", () => {
+  const next =
+    "Next year we want to replace the van (£18,000 needed, £5,200 raised so far), open a second collection point in Eastmoor by September, and keep two weeks' stock of baby milk at all times.";
+  const { left } = judged(`Northgate Food Bank: our year in figures
+
+We handed out 7,316 parcels this year, 18 per cent more than the 6,200 of the year before. Four in ten went to households with children.
+
+Rent went up from £14,000 to £17,500 in October. The van cost us £6,100, nearly half of it repairs, and we don't expect it to pass another inspection.
+
+132 people gave 11,400 hours. Nineteen of them have been with us since we opened in 2013.
+
+${next}`);
+  assert.ok(left.includes(next));
+});
+
 test("code, tables and items among others are no notes", () => {
   const text = `# Search
 

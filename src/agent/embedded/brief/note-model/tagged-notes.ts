@@ -9,6 +9,7 @@ import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { knownEnd } from "./known-end.ts";
+import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { isBracketed, isLabel, wordsOf } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
@@ -72,6 +73,7 @@ export function withoutTaggedNotes(
   const sure = units.filter((unit, at) => {
     if (unit.gone || (titled && at === 0) || (known !== null && matches(unit.said, ENDS))) return false;
     if (unit === ending?.unit) return true;
+    if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
     const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));
     const least = guarded
@@ -124,12 +126,6 @@ function leastOf(units: readonly Unit[], at: number, ordered: boolean, company: 
     return beside ? LEAST_SAID.sparesBeside : LEAST_SAID.spares;
   }
   return speaks ? LEAST_OF_ORDER.ordered : LEAST[side];
-}
-
-/** "The caretaker (Mr Lund, ground floor), the plumber and …": where the sentence goes on, brackets tell more of its word. */
-function goesOnBehind(units: readonly Unit[], at: number): boolean {
-  const [unit, next] = [units[at], units[at + 1]];
-  return unit?.paragraph === next?.paragraph && /^(?:[,;،，、；]|\p{Ll})/u.test(next?.said ?? "");
 }
 
 /** 'Could you end with the line "Every can counts"?': the words in the marks close the film. */
