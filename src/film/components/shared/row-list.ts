@@ -202,7 +202,8 @@ function rowWords(
   // Without details the labels take the whole row.
   if (labelWidth === null) return [{ ...label.box, ...rest }];
   const own = arrangement === "inline" ? { maxWidth: labelWidth } : { width: labelWidth };
-  if (detail === null) return [{ ...label.box, ...(arrangement === "inline" ? rest : own) }];
+  // Beside nothing a label takes the row.
+  if (detail === null) return [{ ...label.box, ...rest }];
   return [
     { ...label.box, ...own },
     { ...detail.box, ...rest, margin: { start: between } },

@@ -160,7 +160,7 @@ export function wordSizes(count: number, detailed: boolean, { theme, portrait, f
 }
 
 /** Above and below a row's words where they are set as large as they fit, in em of the label: rows keep apart. */
-const AIR_OF_STEP = { narrow: 0.46, stacked: 0.26, wide: 0.2 };
+const AIR_OF_STEP = { narrow: 0.46, stacked: 0.26, wide: 0.3 };
 /** Of a label's size: the least of a dot's place, and of a dash's; and the most of a number's and an icon's. */
 const POINT = 0.8;
 const SIGN = 1.6;
@@ -211,7 +211,8 @@ function labelColumn(
   const style = { face: context.theme.habit.label, size: sizes.label, color: context.theme.color.text };
   const most = inner * 0.42;
   const width = maxLines === 1 ? inner : most;
-  const widest = Math.max(...items.map(({ label }) => textBlock(label, style, { width }, context).width));
+  const beside = items.filter(({ detail }) => detail !== undefined);
+  const widest = Math.max(...beside.map(({ label }) => textBlock(label, style, { width }, context).width));
   return Math.floor(Math.min(most, Math.max(inner * 0.12, widest + 24 * context.theme.unit)));
 }
 
