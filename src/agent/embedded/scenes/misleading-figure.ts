@@ -25,6 +25,9 @@ const DIMENSION =
 /** What is to be had for nothing in the same sentence, in any form of the word, is its point as much as a price. */
 const FOR_NOTHING =
   /(?<![\p{L}\p{M}])(?:free|gratis|kostenlos|kostenfrei|umsonst|gratuit(?:e|es|s)?|gratuit[oaie]s?|grátis|de graça|darmowy|darmowe|bezpłatn\p{L}+|zdarma|ingyenes|бесплатн\p{L}+|безкоштовн\p{L}+|δωρεάν|ücretsiz|bedava|مجان\p{L}*|חינם|मुफ़्त|मुफ्त|निःशुल्क|বিনামূল্যে)(?![\p{L}\p{M}])|無料|免费|免費|무료|ฟรี|miễn phí/iu;
+/** "Für Kinder nichts", "les enfants ne paient rien", "children pay nothing". */
+const PAYS_NOTHING =
+  /[,;–—]\s(?:[^,;]{0,40}\s)?(?:nothing|nichts|rien|nada|niente|nulla|niets|nic|ничего|нічого|ingenting|intet|hiçbir şey)(?:\s[^,;]{0,40})?[.!]?$|لا يدفع|कुछ नहीं/iu;
 
 /**
  * Whether a figure set large would say something else than its sentence: "1/2" of "more than half", what stands within
@@ -42,7 +45,7 @@ export function misleads(one: Striking, text: string, base: string): boolean {
   const torn = count(label, /[([（]/gu) !== count(label, /[)\]）]/gu);
   const inBrackets = count(before, /[([（]/gu) > count(before, /[)\]）]/gu) && /\p{L}{3}/u.test(after.replace(/^[^)\]）]*/u, "")); // prettier-ignore
   if (torn || inBrackets) return true;
-  return isSaid(one, text) || (isSum(one) && FOR_NOTHING.test(text));
+  return isSaid(one, text) || (isSum(one) && (FOR_NOTHING.test(text) || PAYS_NOTHING.test(text)));
 }
 
 /** « Non ho raccontato la metà di ciò che ho visto », disse Marco Polo: the figure is a word of a quotation. */

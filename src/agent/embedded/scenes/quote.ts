@@ -10,6 +10,8 @@ import { say, withCue, type Candidate, type SceneContext, type Utterance } from 
 import { nameAlone, signatureOf } from "./signatures.ts";
 import { isCallout } from "./callout.ts";
 import { romanceSpeaker } from "./romance-speakers.ts";
+import { namedDays } from "../text/calendar-days.ts";
+import { CLOCK } from "../text/clock.ts";
 import { speakerBefore, speakerOf, withPlaceApart, tellsWho } from "./speakers.ts";
 
 const MAX_QUOTE_WORDS = 40;
@@ -88,7 +90,9 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const clause = again === null ? "" : after.slice(0, again.start);
     const between =
       again === null ? null : (speakerOf(clause.replace(/[\s,，.;:–—-]+$/u, "")) ?? saidClause(clause));
-    const romance = romanceSpeaker(after, context.base);
+    const found = romanceSpeaker(after, context.base);
+    // "La muestra «Sal y luz» abre el sábado 14 de marzo": a day says nothing.
+    const romance = found !== null && tellsWhen(found, context.base) ? null : found;
     const whose = between ?? (romance === null ? speakerOf(after) : withPlaceApart(romance));
     const words = countWords(`${said.inner} ${goesOn ?? ""} ${between === null ? "" : (again?.inner ?? "")}`);
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
@@ -124,6 +128,10 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     return quoteOf(utterances, utterance, said.start, text, told, context);
   }
   return null;
+}
+
+function tellsWhen(speaker: string, base: string): boolean {
+  return CLOCK.test(speaker) || namedDays(speaker, base).length > 0;
 }
 
 /** "체험단 이서연 씨의 말입니다.": a sentence of its own that says whose words stand before it. */

@@ -3,6 +3,7 @@ import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf, proseChart } from "./chart.ts";
 import { chartKind, inBestForm } from "./chart-form.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
+import { isOfHours } from "./clock-row.ts";
 import { bracketedRow } from "./bracketed-row.ts";
 import { countedThings } from "./counted-things.ts";
 import { gappedRow } from "./gapped-row.ts";
@@ -25,6 +26,11 @@ const SCORE = 78;
 
 /** A row of values of one measure that a sentence tells: each bar comes with its word. */
 export function rowChartCandidate(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
+  const chart = anyRow(utterances, context);
+  return chart !== null && isOfHours(chart.visual(() => undefined)) ? null : chart;
+}
+
+function anyRow(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
   const timed = toldTimesChart(utterances, context);
   if (timed !== null) return timed;
   const measured =
