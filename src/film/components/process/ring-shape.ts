@@ -48,6 +48,19 @@ export function boxRing(box: Rect, corner: number, count: number, rows: "facing"
   };
 }
 
+/** A box with round corners, all stations down its left side in even rows; the way leads down there and up on the right. */
+export function columnRing(box: Rect, corner: number, count: number): Ring {
+  const way = roundedBox(box, corner).toReversed();
+  const side = way.filter(({ x }) => x < box.x + box.width / 2);
+  return {
+    way,
+    stations: times(count, (index) => {
+      const y = box.y + ((index + 0.5) / count) * box.height;
+      return { x: nearest(side, y).x, y };
+    }),
+  };
+}
+
 /** The part of the way from one station on to the next, clear of both by so many px. */
 export function wayBetween({ way, stations }: Ring, from: number, to: number, clear: number): Point[] {
   const [start, end] = [stations[from], stations[to]];

@@ -1,6 +1,7 @@
 import type { Rect } from "../../../artifacts/timeline.ts";
 import { fits, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { reachOf } from "./ring-shape.ts";
 import type { Point, Ring } from "./ring-shape.ts";
@@ -22,6 +23,8 @@ export type RingWord = { lines: { block: TextBlock; rect: Rect; align: "start" |
 /** px of the design by how many stations there are. */
 const LABEL: Record<number, number> = { 3: 62, 4: 56, 5: 50, 6: 46, 7: 42, 8: 42 };
 const DETAIL: Record<number, number> = { 3: 42, 4: 38, 5: 36, 6: 34, 7: 32, 8: 32 };
+/** In a tall frame, which is held in a hand, they are tried so much larger first. */
+const TALL = 1.3;
 const SMALLEST_LABEL = 34;
 const STEP = 0.93;
 const LINES = { label: 3, detail: 4 };
@@ -38,7 +41,7 @@ export function fitRingWords(
 ): FittedRing | null {
   const { unit, minSize } = context.theme;
   const count = said.length;
-  for (let factor = 1; ; factor *= STEP) {
+  for (let factor = isPortrait(context.format) ? TALL : 1; ; factor *= STEP) {
     const label = Math.round((LABEL[count] ?? 42) * unit * factor);
     if (label < SMALLEST_LABEL * unit) return null;
     const sizes = { label, detail: Math.max(minSize, Math.round((DETAIL[count] ?? 32) * unit * factor)) };

@@ -205,6 +205,26 @@ test("details go where there is no room for them, and a ring that has none for i
   assert.deepEqual(checkLayers(told.layers, context), []);
 });
 
+test("long names of a tall frame stand down one side in large type, the way back on the other", async () => {
+  const names = [
+    "The hot gas passes through a second coil indoors",
+    "Gives its heat to the water in the radiators",
+    "As it cools it becomes liquid again",
+    "Goes through a narrow valve",
+    "Drops in pressure",
+  ];
+  const visual = cycleOf(5);
+  visual.steps = visual.steps.map((step, at) => ({ ...step, title: names[at] ?? "" }));
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style, "en", TALL);
+    const { layers } = await layoutVisual(visual, context);
+    const said = steps(layers).flatMap(texts).filter(({ text }) => /\p{L}{2}/u.test(text)); // prettier-ignore
+    const sizes = said.map(({ font }) => Number(/([\d.]+)px/u.exec(font)?.[1]));
+    assert.ok(Math.min(...sizes) >= 46, `${style}: ${Math.min(...sizes)}`);
+    assert.equal(arrows(layers).length, 5, style);
+  }
+});
+
 test("any cycle keeps the laws of layout", async () => {
   await fc.assert(
     fc.asyncProperty(

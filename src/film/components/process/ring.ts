@@ -10,7 +10,8 @@ import { arrowPath } from "../diagram/edge-curve.ts";
 import type { Attempt } from "../shared/attempt.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { markerPaint } from "../shared/marker.ts";
-import { boxRing, circleRing, stationAngles, wayBetween } from "./ring-shape.ts";
+import { ringPlans } from "./ring-plans.ts";
+import { wayBetween } from "./ring-shape.ts";
 import { fitRingWords } from "./ring-words.ts";
 import type { FittedRing, RingPlan, RingWord } from "./ring-words.ts";
 import { stepNode } from "./step-node.ts";
@@ -19,11 +20,6 @@ import { fitTold, toldLayers, type Told } from "./told-words.ts";
 /** Fewer stations are a line and back; more leave no room for words. */
 const FEWEST = 3;
 const MOST = 8;
-/** Of the room's width; the rest is for words at both sides. */
-const WIDEST = 0.2;
-/** A tall frame's ring: its height for its width, and its corners. */
-const TALLEST = 1.42;
-const CORNER = 0.3;
 /** px of a detail that is read on a phone. */
 const READABLE = 36;
 /** Of the room's height, at most what the told step's detail takes below the ring. */
@@ -32,9 +28,6 @@ const BELOW = 0.32;
 const INSIDE = { circle: 0.78, box: 0.86 };
 /** Of the radius that stations leave, a drawing in the middle. */
 const DRAWN = 1.15;
-/** Of its inner width, what words take beside those of the other side, or between them. */
-const INNER = { facing: 0.5, "set-off": 0.9 };
-
 /**
  * Steps that come round again: stations on a ring, clockwise as the language reads, an arrow into each as it
  * enters and the last back to the first. Words stand outside of the ring, in a frame that is not wide inside of it; the
@@ -79,8 +72,7 @@ function ringWithWords(
   rest: Rect,
   context: ComponentContext,
 ): RingScene | null {
-  const plans = (room: Rect) =>
-    context.portrait ? boxPlans(items, room, context) : [circlePlan(items, room, context)];
+  const plans = (room: Rect) => ringPlans(items, room, context);
   const names = items.map(({ label }) => ({ label }));
   const isToldFurther = further.some((some) => some.length > 0);
   const detailed = isToldFurther || items.some(({ detail }) => detail !== undefined);
@@ -158,40 +150,6 @@ function closingFrame({ frame }: ListItem, closing: Cue | undefined, context: Co
   const { enter } = context.theme.motion;
   const told = closing === undefined ? 0 : context.at(closing);
   return Math.max(frame, Math.min(Math.max(told, frame + enter), context.frames - enter - 1));
-}
-
-function nodeSize(items: ListItem[], { theme }: ComponentContext): number {
-  return Math.round((items.length > 6 ? 92 : items.length > 4 ? 104 : 120) * theme.unit);
-}
-
-function circlePlan(items: ListItem[], rest: Rect, context: ComponentContext): RingPlan {
-  const { theme } = context;
-  const node = nodeSize(items, context);
-  const highest = Math.max(...stationAngles(items.length).map((angle) => Math.abs(Math.sin(angle))));
-  const edge = rest.height / 2 - theme.stroke;
-  const radius = Math.min(edge, (rest.height - node) / 2 / highest, rest.width * WIDEST);
-  const middle = { x: rest.x + rest.width / 2, y: rest.y + rest.height / 2 };
-  return { ring: circleRing(middle, radius, items.length), middle, node, words: { stand: "outside" } };
-}
-
-function boxPlans(items: ListItem[], rest: Rect, context: ComponentContext): RingPlan[] {
-  const node = nodeSize(items, context);
-  const width = rest.width - node;
-  const height = Math.min(rest.height - context.theme.stroke * 2, width * TALLEST);
-  const box = {
-    x: rest.x + node / 2,
-    y: rest.y + (rest.height - height) * 0.4,
-    width,
-    height,
-  };
-  const corner = Math.min(width, height) * CORNER;
-  const middle = { x: box.x + width / 2, y: box.y + height / 2 };
-  return (["facing", "set-off"] as const).map((rows) => ({
-    ring: boxRing(box, corner, items.length, rows),
-    middle,
-    node,
-    words: { stand: "inside", share: INNER[rows] },
-  }));
 }
 
 /** The arrow into station `to`. */
