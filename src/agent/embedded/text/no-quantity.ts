@@ -62,7 +62,8 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
   )
     return true;
   if (unit !== "" || figure.prefix !== "" || figure.suffix.trim() !== "") return false;
-  if (isCalled(before, figure.display, after)) return true;
+  // As it was written: "96110" of a telephone is shown as "96,110" where it is an amount.
+  if (isCalled(before, text.slice(found.start, found.end).trim(), after)) return true;
   if (NAMED_BEFORE.test(before) || LETTERS_BEFORE.test(before)) return true;
   const { before: word, name } = NAME_BEFORE.exec(before)?.groups ?? {};
   return (

@@ -25,6 +25,9 @@ test("a number that is called, dialled, texted or pressed is not counted", () =>
     ["ja", "次に2222に電話してください。"],
     ["zh", "请拨打2222并陪在旁边。"],
     ["ar", "اتصل على 2222 من أي هاتف."],
+    ["zh", "96110打来的电话，一定要接。"],
+    ["ja", "81880からの電話には必ず出てください。"],
+    ["en", "Text HELP to 60606, or call 66746 from a UK mobile."],
   ] as const)
     assert.deepEqual(counted(text, language), [], text);
 });

@@ -12,7 +12,7 @@ const LINE =
   /(?<!\p{L})(?:hotline|helpline|telephone|phone|tel|fax|whats?app|notruf(?:nummer)?|\p{L}*durchwahl|\p{L}*telefon|téléphone|teléfono|telefono|telefone|telefoon|toestel|noodnummer|alarmnummer|nødnummer|nödnummer|numer alarmowy|infolinia|телефон\p{L}*|горячая линия|доб|هاتف|طوارئ|טלפון|फ़ोन|फोन|電話|电话|電話番号|热线|內線|内线|電話番号|洽詢電話|咨询电话|お問い合わせ|問い合わせ|전화|문의|상담|للاستفسار|للاستعلام|للتواصل|للحجز|الخط الساخن|الرقم|हेल्पलाइन|संपर्क|enquiries|inquiries|hulplijn|infolijn|hjälplinje|hjelpelinje|linha de apoio|línea de ayuda|numéro vert|numero verde|bürgertelefon|beratungstelefon|infotelefon|гаряча лінія|довідки|справки|danışma hattı|bilgi hattı)\.?(?:\s(?:intern|interno|interne|internal))?\s?[:：]?\s?$/iu;
 /** The verb stands behind: 2222に電話, 2222로 전화, "2222'yi arayın", "2222 पर कॉल". */
 const CALLED_AFTER =
-  /^(?:\s?(?:番?(?:に|へ)(?:お?電話|通報|連絡|かけ|ダイヤル)|番?をダイヤル|を押し)|(?:번)?(?:으로|로|에)\s?(?:전화|신고|문자|연락)|['’]?(?:n|y)?[ıiuüae]\s(?:ara|tuşla|çevir)|\s(?:numaralı|nolu)\s|\s(?:पर|को)\s(?:कॉल|फ़ोन|फोन|डायल)|\s?নম্বরে)/u;
+  /^(?:\s?(?:打[来來过過]|[来來]电|來電|からの?(?:お?電話|着信)|番?(?:に|へ)(?:お?電話|通報|連絡|かけ|ダイヤル)|番?をダイヤル|を押し)|(?:번)?(?:으로|로|에)\s?(?:전화|신고|문자|연락)|(?:번)?에서\s(?:온|걸려)|['’]?(?:n|y)?[ıiuüae]\s(?:ara|tuşla|çevir)|\s(?:numaralı|nolu)\s|\s(?:पर|को)\s(?:कॉल|फ़ोन|फोन|डायल)|\s?নম্বরে)/u;
 const CALL_EAST = /(?:拨打|撥打|致电|致電|请拨|請撥|拨|撥|发送到|按)\s?$/u;
 /** What goes on after a number that is called, and is no noun that it counts. */
 const GOES_ON =
