@@ -23,10 +23,11 @@ const DRAWINGS: Record<Setting, string> = {
     nuclear-plant signpost solar-panel storefront tipi traffic-cone warehouse wheelchair windmill
     barbecue birdhouse caravan chinese-temple church colosseum control-tower dump-truck eiffel-tower forklift garbage-truck
     golf-cart mayan-pyramid mine-cart mosque pisa-tower power-pylon pyramid seesaw taj-mahal tanker-truck torii-gate tow-truck
-    trampoline baby-carriage playground-slide utility-pole van water-pump water-tank wind-turbine yurt`,
+    trampoline baby-carriage playground-slide utility-pole van water-pump water-tank wind-turbine yurt
+    bus-stop chimney dam farm fence park picnic-table street-lamp`,
   water: "canoe cargo-ship desert-island duck ferry motor-boat sailboat ship spouting-whale swan",
   deep: "coral dolphin fish jellyfish octopus shark squid submarine tropical-fish whale",
-  air: "airplane butterfly dove drone eagle helicopter honeybee kite balloon hot-air-balloon small-airplane zeppelin",
+  air: "airplane butterfly dove drone eagle helicopter honeybee kite balloon hot-air-balloon parachute small-airplane zeppelin",
   space: `
     comet crescent-moon flying-saucer full-moon globe-showing-americas globe-showing-asia-australia
     globe-showing-europe-africa meteor ringed-planet rocket satellite`,
@@ -41,7 +42,8 @@ const DRAWINGS: Record<Setting, string> = {
     wrapped-gift anvil armchair bagel bottle bowl-with-spoon butter baby-bottle barrel beaker blender bookshelf cake-slice cooking-pot crib desk desk-lamp detergent
     dining-table dishwasher fridge glass-of-water hand-sanitizer kettle kettlebell lantern lectern matches measuring-jug
     medicine-bottle microwave milk-bottle milk-carton mortar-and-pestle perfume pumpkin radiator rocking-chair rocking-horse
-    router rubber-stamp soda-can stand-mixer toy-train wardrobe bubble-tea cocktail-glass film-projector hiking-boot mans-shoe`,
+    router rubber-stamp soda-can stand-mixer toy-train wardrobe bubble-tea cocktail-glass film-projector hiking-boot mans-shoe
+    beverage-box car-battery cup-of-tea dresser easel gas-can gas-stove stool`,
 };
 
 const known = new Map<string, Setting>();

@@ -18,7 +18,7 @@ const FORMS: Readonly<Record<string, readonly [form: string, told: string, below
   vi: ["Tiêu đề: Vườn rau sân trường\nThời lượng: 1 phút rưỡi\nĐối tượng: phụ huynh lớp 3\nGiọng điệu: ấm áp, không ủy mị\nKết: Mời cả nhà đến hái rau thứ Bảy này.", "Vườn rau của trường rộng 60 mét vuông. Học sinh trồng rau muống, cải ngọt và mồng tơi từ tháng 9.\n\nTháng trước các em thu được 84 kg rau.", "Không nhắc đến: chuyện mất trộm"],
   th: ["ชื่อเรื่อง: ตลาดเช้าริมคลอง\nความยาว: 1 นาทีครึ่ง\nกลุ่มเป้าหมาย: นักท่องเที่ยว\nโทน: อบอุ่น เรียบง่าย\nปิดท้าย: แล้วพบกันก่อนตะวันขึ้น", "ตลาดริมคลองเปิดตั้งแต่ตีห้าถึงเก้าโมงเช้า มีเรือขายของสี่สิบสองลำ ทุกลำเป็นของคนในชุมชน\n\nเงินจากค่าจอดเรือนำไปซ่อมสะพานไม้ทุกปี", "ห้ามพูดถึง: น้ำท่วมปีก่อน"],
   id: ["Judul: Bank sampah RW 05\nDurasi: 90 detik\nSasaran: warga baru\nNada: hangat, tidak menggurui\nPenutup: Bawa botolmu Sabtu ini.", "Bank sampah buka setiap Sabtu pukul 08.00 sampai 11.00. Warga menimbang botol, kardus dan kaleng.\n\nTahun lalu terkumpul 4,2 ton sampah.", "Jangan sebut: masalah dengan pengepul lama"],
-  bn: ["শিরোনাম: ছাদে বৃষ্টির জল\nসময়: দেড় মিনিট\nদর্শক: শহরের ভাড়াটে\nভঙ্গি: সহজ, আন্তরিক\nশেষে: আজই একটি ড্রাম বসান।", "ছাদে বৃষ্টির জল ধরে রাখা সহজ। একশো বর্গমিটার ছাদে বছরে দেড় লাখ লিটার জল পড়ে।\n\nপ্রথম দশ মিনিটের জল ফেলে দেওয়া হয়, তারপর জল জালির ভেতর দিয়ে ড্রামে যায়।", ""],
+  bn: ["শিরোনাম: ছাদে বৃষ্টির জল\nসময়: দেড় মিনিট\nদর্শক: শহরের ভাড়াটে\nভঙ্গি: সহজ, আন্তরিক\nশেষে: আজই একটি ড্রাম বসান।", "ছাদে বৃষ্টির জল ধরে রাখা সহজ। একশো বর্গমিটার ছাদে বছরে দেড় লাখ লিটার জল পড়ে।\n\nপ্রথম দশ মিনিটের জল ফেলে দিন।", ""],
 }; // prettier-ignore
 
 for (const [language, [form, told, below]] of Object.entries(FORMS))

@@ -8,7 +8,7 @@ import { openerAmong } from "./film-opener.ts";
 import { withoutHurriedWords } from "./hurried-words.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
-import { logitOf, scoredUnits } from "./note-model/scored-units.ts";
+import { isDoubted, scoredUnits } from "./note-model/scored-units.ts";
 import { withoutTaggedNotes } from "./note-model/tagged-notes.ts";
 import { withoutTextMarks } from "./text-marks.ts";
 import { titleOfSubject } from "./subject-line.ts";
@@ -44,9 +44,6 @@ export type Order = {
   closing: Line | null;
 };
 
-/** Below this a text as a whole says that a sentence tells, whatever its words are like: on unseen texts one in two does. */
-const DOUBTED = -0.5;
-
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(given: string): Order {
   const found = readersOf(given);
@@ -55,7 +52,11 @@ export function withoutOrder(given: string): Order {
   const { under, more, kept, lone, opening, beside, among, manner, note, asides } = found;
   // Beside the source, since what others took out of it shows what stands there: no reader moves anything.
   const scored = scoredUnits(source, asides.text);
-  const judged = withoutJudgedNotes(source, asides.text, (span) => scored !== null && logitOf(scored, span) < DOUBTED); // prettier-ignore
+  const judged = withoutJudgedNotes(
+    source,
+    asides.text,
+    (span) => scored !== null && isDoubted(scored, span),
+  );
   const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored);
   const opener = openerAmong([
     ...commission.wishes,

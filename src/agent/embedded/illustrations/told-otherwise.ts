@@ -114,6 +114,11 @@ const OTHERWISE: readonly Otherwise[] = [
     drawings: "ticket",
     told: ["help ?desks?|backlog|fixed \\d+ bugs|(?:it|support)[- ]tickets?|workspaces?"],
   },
+  // Trams and buses come from a park too, and are heated by stoves.
+  {
+    drawings: "park oven",
+    told: ["трамва\\p{L}*|троллейбус\\p{L}*|автобусн\\p{L}* парк\\p{L}*|тролейбус\\p{L}*"],
+  },
   { drawings: "suit", told: ["théâtre|opéra|coulisses|fanfare|carnaval|teatro"] },
   { drawings: "ram goat", told: ["hydraulic rams?|battering rams?"] },
   {

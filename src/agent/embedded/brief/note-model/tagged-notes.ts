@@ -37,6 +37,8 @@ const TOGETHER = { fewest: 2, each: 0.5, mean: 0.95 };
 /** So much of what it speaks of the rest of the text speaks of too: it is what the text is called. */
 const NAMES_ALL = 0.6;
 const FEWEST_TOLD = 12;
+const FEWEST_UNITS = 6;
+const FEWEST_WORDS = 50;
 const QUOTES = /["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u;
 const conceptsOf = (names: RegExp): RegExp[] => CONCEPTS.filter(([name]) => names.test(name)).map(([, found]) => found); // prettier-ignore
 /** What nearly nobody speaks of but to a maker. */
@@ -62,8 +64,9 @@ export function withoutTaggedNotes(
   scored: ScoredUnits | null = scoredUnits(source, text),
 ): TaggedNotes {
   const none = { text, wishes: [], closing: null };
-  if (scored === null) return none;
   const units = unitsOf(source, text);
+  // Of a few sentences the whole says too little of each.
+  if (scored === null || units.length < FEWEST_UNITS || wordsOrSignsTold(text) < FEWEST_WORDS) return none;
   const { logits } = scored;
   const ordered = units.some(({ gone }, at) => gone || (logits[at] ?? 0) >= SURE);
   const aboutFilms = isAboutFilms(text);
