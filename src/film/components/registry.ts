@@ -16,6 +16,7 @@ import { summary } from "./summary/summary.ts";
 import { table } from "./table/table.ts";
 import { timeline } from "./timeline/timeline.ts";
 import { title } from "./title/title.ts";
+import { withWaitingItems } from "./shared/waiting-items.ts";
 import { video } from "./video/video.ts";
 
 type Registry = { [K in VisualKind]: Component<Extract<Visual, { kind: K }>> };
@@ -40,9 +41,13 @@ const COMPONENTS: Registry = {
   summary,
 };
 
+/** What shows one thing after the other at places that are final. */
+const IN_TURN: ReadonlySet<VisualKind> = new Set(["bullets", "process", "timeline", "summary"]);
+
 /** Lays a visual out with its component. */
 export async function layoutVisual(visual: Visual, context: ComponentContext): Promise<SceneLayout> {
   // Kind and component belong together by the registry's type, which a lookup by a union loses.
   const component = COMPONENTS[visual.kind] as Component;
-  return component.layout(visual, context);
+  const laid = await component.layout(visual, context);
+  return IN_TURN.has(visual.kind) ? { ...laid, layers: withWaitingItems(laid.layers, context) } : laid;
 }

@@ -2,11 +2,10 @@ import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
-import { enter } from "../../layout/motion.ts";
+import { enter, fadeIn } from "../../layout/motion.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import type { Attempt } from "./attempt.ts";
-import { growingGround } from "./growing-ground.ts";
 import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
 import type { ListWords, PageType } from "./list-words.ts";
@@ -210,21 +209,17 @@ function rowWords(
   ];
 }
 
-/** The sheet that rows stand on, as far as they have come. */
+/** The sheet that all rows stand on, those that wait as well. */
 function sheetLayers(
   items: ListItem[],
   firstId: number,
   layout: FlexLayout,
-  context: ComponentContext,
+  { theme, format }: ComponentContext,
 ): Layer[] {
-  const { theme } = context;
   if (theme.habit.list !== "sheet") return [];
-  const rows = items.map(({ frame }, row) => {
-    const { y, height } = layout.rect(`row-${row}`);
-    return { frame, bottom: y + height };
-  });
-  const id = `sheet-${firstId + 1}`;
-  return growingGround(id, layout.rect("list"), rows, (rect) => [panelPaint(theme, rect)], context);
+  const first = Math.min(...items.map(({ frame }) => frame));
+  const sheet = panelPaint(theme, layout.rect("list"));
+  return [layerOf(`sheet-${firstId + 1}`, [sheet], { opacity: fadeIn(theme, first) }, format)];
 }
 
 type Laid = LaidRows & { firstId: number };
