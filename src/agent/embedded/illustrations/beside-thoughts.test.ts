@@ -51,6 +51,12 @@ test("what goes on about the last sentence's subject keeps its drawing, no other
   ]);
 });
 
+test("a thing whose noun means something else is not taken by another of its words", () => {
+  const shown = (text: string) => thingsBeside(statement(text), english, { isFree: any, isTold: any });
+  assert.deepEqual(shown("We threw away 340 wheels of cheese"), ["cheese-wedge"]);
+  assert.deepEqual(shown("We threw away 340 wheels of Brie"), [null]);
+});
+
 test("each sentence of a thought is read by itself", () => {
   const shown = (text: string) => thingsBeside(statement(text), english, { isFree: any, isTold: never });
   assert.deepEqual(

@@ -6,7 +6,7 @@ import { leansOnLast } from "./leans-on.ts";
 import type { Entry } from "./lexicon.ts";
 import type { Reader } from "./lexicons.ts";
 import { BEFORE } from "./out-of-time.ts";
-import { plainThings } from "./plain-things.ts";
+import { meantOtherwise, plainThings } from "./plain-things.ts";
 import { SIGNS } from "./signs.ts";
 import { takesPart } from "./takes-part.ts";
 
@@ -105,7 +105,9 @@ export function thingsBeside(
     if (seen !== undefined && seen !== null) return [seen];
     // Of "a truck for a big house" the house is no picture, be the truck none either.
     if (plain.some((first) => first !== null)) return [];
+    const others = meantOtherwise(text, reader.base);
     return entries
+      .filter(({ drawing }) => !others.has(drawing))
       .flatMap((entry) => {
         const places = leading.filter((term) => isMeant(entry, term)).map((term) => placeOf(term, text));
         const place = Math.min(...places);
@@ -140,10 +142,11 @@ export function thingsBeside(
     if (own !== undefined) toldOf = own === film || isSubject(own, text) ? own : null;
     else if (!leans) toldOf = null;
   });
-  // What is gone for one sentence and comes again would flicker.
+  // What is gone for one short sentence and comes again would flicker.
   return beside.map((own, at) => {
     const before = beside[at - 1] ?? null;
-    return own ?? (before === beside[at + 1] && isBare(thoughts[at] ?? "") ? before : null);
+    const text = thoughts[at] ?? "";
+    return own ?? (before === beside[at + 1] && isShort(text) && isBare(text) ? before : null);
   });
 }
 

@@ -34,24 +34,36 @@ const TITLED = 0.6;
 const COMPARED =
   /(?<![\p{L}\p{M}])(?:(?<=(?<!\p{L})(?:looks?|looked|looking|feels?|felt|sounds?|sounded|smells?|tastes?|much|just|is|was|are|were|more|shaped) )like|(?:gleich|so|wie) (?=eine?[nmrs]? )|comme (?=une? |des )|como (?=una? |uma? |um )|come (?=un)|(?:zo)?als (?=een )|som (?=ett? |en )|jak |как |словно |будто |неначе |як |مثل |כמו )(?: ?[^\s,;.]+){1,3}|\S+ (?:gibi|की तरह|के समान|जैसा|जैसे)(?![\p{L}\p{M}])|[^、，\s]{1,6}(?:のよう|みたい|처럼|같이)|像[^，。]{1,6}/giu;
 
+/** What a text names by plain nouns, and what it does not mean although its words are there. */
+type Read = { things: readonly PlainThing[]; others: ReadonlySet<string> };
+
 /** A film's sentences are read several times: what was found in so many of the last ones is kept. */
 const KEPT = 2000;
-const found = new Map<string, readonly PlainThing[]>();
+const found = new Map<string, Read>();
 
 /** The things that a sentence names by their plain nouns (`plain-nouns.ts`), none that it denies or compares with. */
 export function plainThings(text: string, base: string): readonly PlainThing[] {
+  return readOnce(text, base).things;
+}
+
+/** The drawings whose nouns mean something else in a text: wheels of cheese roll nowhere. */
+export function meantOtherwise(text: string, base: string): ReadonlySet<string> {
+  return readOnce(text, base).others;
+}
+
+function readOnce(text: string, base: string): Read {
   const key = `${base} ${text}`;
   const known = found.get(key);
   if (known !== undefined) return known;
-  const things = readThings(text, base);
+  const read = readThings(text, base);
   if (found.size >= KEPT) found.clear();
-  found.set(key, things);
-  return things;
+  found.set(key, read);
+  return read;
 }
 
-function readThings(text: string, base: string): PlainThing[] {
+function readThings(text: string, base: string): Read {
   const reader = readerOf(base);
-  if (reader === null) return [];
+  if (reader === null) return { things: [], others: new Set() };
   const { lexicon, termsOf } = reader;
   const spoken = spokenOf(text.replaceAll(COMPARED, GONE), base, (phrase) =>
     lexicon.words.has(phrase.toLowerCase()),
@@ -70,10 +82,14 @@ function readThings(text: string, base: string): PlainThing[] {
           ? spoken
           : spoken.replaceAll(NAME, GONE),
   );
-  return lexicon.entries.flatMap(({ drawing, sure, not }) => {
-    if (terms.some((term) => not.has(term))) return [];
-    return terms.filter((term) => sure.has(term)).map((term) => ({ drawing, term }));
-  });
+  const isOther = ({ not }: { not: ReadonlySet<string> }): boolean => terms.some((term) => not.has(term));
+  const others = new Set(lexicon.entries.filter(isOther).map(({ drawing }) => drawing));
+  const things = lexicon.entries
+    .filter(({ drawing }) => !others.has(drawing))
+    .flatMap(({ drawing, sure }) =>
+      terms.filter((term) => sure.has(term)).map((term) => ({ drawing, term })),
+    );
+  return { things, others };
 }
 
 /** "The Old Bicycle Shop": where most long words have capitals none is told for a name by its own. */
