@@ -16,7 +16,8 @@ export type OrderForm = {
   wishes: string[];
 };
 
-type Field = { label: OrderLabel; value: string; span: Span };
+/** `further`: wishes in the sentences behind its value. */
+type Field = { label: OrderLabel; value: string; further: string; span: Span };
 /** `strong`: one label in strong words; `end`: where all that stands below it ends. */
 type Row = { at: number; fields: Field[]; strong: boolean; end: number };
 
@@ -49,12 +50,14 @@ export function withoutOrderForm(source: string, asked: boolean): OrderForm {
     // Who fills in a form, above the text or below, may say what is to be kept quiet in another place.
     const spares = (asked || whole.length > 0) && fields.every(({ label }) => label === "spared");
     if (!spares && !whole.some((one) => one.rows === rows)) continue;
-    for (const { label, value, span } of fields) {
+    for (const { label, value, further, span } of fields) {
       const style = label === "style" ? styleNamed(value) : null;
+      const isRead = label === "audience" || label === "goal" || style !== null;
       if (label === "audience") form.audience ??= value;
       else if (label === "goal") form.goal ??= value;
       else if (style !== null) form.style ??= style;
       else form.wishes.push(textAt(source, span).replace(/^[*_•+–-]+\s*|[*_]+/gu, "")); // prettier-ignore
+      if (isRead && further !== "") form.wishes.push(further);
       form.text = blanked(form.text, span);
     }
     takeWhole(form, source, rows);
@@ -136,9 +139,11 @@ function fieldsIn(source: string, line: Span): Field[] {
     const from = match.index + match[0].length;
     const next = found[at + 1]?.index;
     const start = at === 0 ? line.start : line.start + match.index;
-    if (next !== undefined) return { label, value: valueOf(text.slice(from, next)), span: { start, end: line.start + next } }; // prettier-ignore
-    const end = endOfLast(source, { start: line.start + from, end: line.end });
-    return { label, value: valueOf(source.slice(line.start + from, end)), span: { start, end } };
+    if (next !== undefined) return { label, value: valueOf(text.slice(from, next)), further: "", span: { start, end: line.start + next } }; // prettier-ignore
+    const rest = { start: line.start + from, end: line.end };
+    const end = endOfLast(source, rest);
+    const first = sentencesOf(source, rest)[0]?.end ?? end;
+    return { label, value: valueOf(source.slice(rest.start, first)), further: textAt(source, { start: first, end }), span: { start, end } }; // prettier-ignore
   });
   return fields.every(({ label, value }) => value !== "" && isPossible(label, value)) ? fields : [];
 }

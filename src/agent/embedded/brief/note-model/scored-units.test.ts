@@ -16,14 +16,14 @@ for (const [language, [said, text]] of Object.entries(TOLD))
     assert.ok(withoutOrder(text).text.includes(said));
   });
 
-test("what all of a text says doubts a sentence of it, and is asked before one is taken out", () => {
+test("what all of a text says doubts a sentence of it, and no note is taken out that is doubted", () => {
   const [said, text] = TOLD["bn"] ?? ["", ""];
   const scored = scoredUnits(text, text);
   assert.ok(scored !== null);
-  const span = { start: text.indexOf(said), end: text.indexOf(said) + said.length };
-  assert.ok(isDoubted(scored, span));
+  const at = text.indexOf(said);
+  assert.ok(isDoubted(scored, { start: at, end: at + said.length }));
   assert.ok(!isDoubted(scored, { start: text.length, end: text.length }));
-  const asked: string[] = [];
-  withoutJudgedNotes(text, text, ({ start, end }) => asked.push(text.slice(start, end).trim()) > 0);
-  assert.ok(asked.includes(said));
+  const asked = `It'll be shown on the clubhouse telly, so square and about a minute please.\n\n${"The hut stands at 1,840 metres and there was no road then. ".repeat(3)}`;
+  assert.notEqual(withoutJudgedNotes(asked, asked).text, asked);
+  assert.equal(withoutJudgedNotes(asked, asked, () => true).text, asked);
 });
