@@ -5,6 +5,8 @@ import { BACK, isCycle } from "./cycle-words.ts";
 
 /** Fewer steps are a line and back. */
 const FEWEST = 3;
+/** And more have no room on a ring. */
+const MOST = 8;
 
 /** Scenes of steps that come round again, told to be cycles; the others as they are. */
 export function withCycles(
@@ -15,7 +17,7 @@ export function withCycles(
   return scenes.map((scene, at) => {
     const { visual, narration } = scene;
     // Where steps had to be left out a ring would close on the wrong one.
-    if (visual.kind !== "process" || visual.cycle === false || visual.steps.length < FEWEST) return scene;
+    if (visual.kind !== "process" || visual.cycle === false || visual.steps.length < FEWEST || visual.steps.length > MOST) return scene; // prettier-ignore
     const cues = visual.steps.flatMap(({ cue }) => (cue === undefined ? [] : [cue.sentence]));
     if (cues.length === 0) return scene;
     const told = {

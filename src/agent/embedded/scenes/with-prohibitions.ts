@@ -7,6 +7,8 @@ import { MAX_ITEMS } from "./bullets.ts";
 const ICON = "prohibit";
 /** Fewer words of a clause say not what is forbidden. */
 const FEWEST_WORDS = 2;
+/** A longer order is a sentence of its own, which what bounds it belongs to. */
+const MOST_OF_ORDER = 8;
 
 /**
  * What a list forbids or warns of behind an order, "Take your pills: one in the morning, never with alcohol", is no fine print
@@ -61,7 +63,7 @@ function partedAt(
   if (at === null || at === 0) return null;
   const left = withoutStop(detail.slice(0, at).replace(/[\s,;:，；、،؛–—-]+$/u, ""));
   const forbidden = detail.slice(at).replace(/^(?:and|und|et|y|e|en|och|og|i|и|та|ve|और|و)\s/iu, "");
-  if (countWords(left) === 0 || countWords(forbidden) < FEWEST_WORDS) return null;
+  if (countWords(left) === 0 || countWords(left) > MOST_OF_ORDER || countWords(forbidden) < FEWEST_WORDS) return null; // prettier-ignore
   const cue = cueOf(forbidden, item.cue, narration);
   const own: Item = { label: capitalise(forbidden, base), ...(cue === undefined ? {} : { cue }) };
   return [{ ...item, detail: left }, own];

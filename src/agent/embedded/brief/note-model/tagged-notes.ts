@@ -44,6 +44,7 @@ const conceptsOf = (names: RegExp): RegExp[] => CONCEPTS.filter(([name]) => name
 /** What nearly nobody speaks of but to a maker. */
 const OF_NOTES = conceptsOf(/^(?:film|length|format|sound|text|viewers|end|tone|picture)$/u);
 const OF_ORDERS = conceptsOf(/^(?:film|length|format|sound|picture|tone|end)$/u);
+const OF_FILMS = conceptsOf(/^(?:film|format|sound|picture|tone|end)$/u);
 const ENDS = conceptsOf(/^end$/u);
 /** "Don't mention the flood": what is not to be told. */
 const SPARES = [
@@ -74,7 +75,9 @@ export function withoutTaggedNotes(
   const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
   const sure = units.filter((unit, at) => {
-    if (unit.gone || (titled && at === 0) || (known !== null && matches(unit.said, ENDS))) return false;
+    if (unit.gone || (titled && at === 0)) return false;
+    // The line itself is told, last of all.
+    if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
@@ -98,13 +101,27 @@ export function withoutTaggedNotes(
   return { text: left, wishes: [...new Set(notes.map(({ said }) => said))], closing: ending?.line ?? null };
 }
 
-/** Whether another unit of its paragraph is a note: they seldom stand alone among what tells. */
+const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/**
+ * Whether another unit of its paragraph is a note: they seldom stand alone among what tells. Who signs off last of all does so
+ * behind anything.
+ */
 function hasCompany(units: readonly Unit[], logits: readonly number[], at: number): boolean {
   const own = units[at]?.paragraph;
   return units.some(
     ({ paragraph, gone }, place) =>
-      place !== at && paragraph === own && (gone || (logits[place] ?? 0) >= LEAST.beside),
+      place !== at &&
+      paragraph === own &&
+      (gone ? place < units.length - 1 : (logits[place] ?? 0) >= LEAST.beside),
   );
+}
+
+/** How long something takes is told as well: by its words for a length alone, among what tells, a unit speaks of no film. */
+function speaksOfOrder(units: readonly Unit[], at: number, company: boolean): boolean {
+  const { said = "", paragraph } = units[at] ?? {};
+  const isAlone = units.every((one, place) => place === at || one.paragraph !== paragraph);
+  return matches(said, company || isAlone ? OF_ORDERS : OF_FILMS);
 }
 
 /** How a film is to sound and what it is to end on, in words that nobody says to viewers. */
@@ -121,7 +138,7 @@ function leastOf(units: readonly Unit[], at: number, ordered: boolean, company: 
   if (isLabel(said) && matches(said, ENDS)) return LEAST_SAID.leads;
   if (isWished(said)) return LEAST_SAID.wishes;
   const side = company ? "beside" : "alone";
-  const speaks = matches(said, OF_ORDERS);
+  const speaks = speaksOfOrder(units, at, company);
   if (!ordered) return speaks ? LEAST_OF_ORDER.unordered[side] : LEAST[side];
   if (matches(said, SPARES)) {
     // Beside another note, or how to end, it is hardly said to viewers.
