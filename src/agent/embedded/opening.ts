@@ -41,7 +41,7 @@ export function draftOpening(
       title: hardLabel(title, 14),
       ...projectOf(brief, title),
       ...(asked === null ? {} : { subtitle: asked, ...cuedSubtitle(cueOf(ASKED)) }),
-      ...(derived?.below === undefined ? subtitleOf(brief, context) : { subtitle: derived.below }),
+      ...(derived?.below === undefined ? { ...withWhole(derived, title), ...subtitleOf(brief, context) } : { subtitle: derived.below }), // prettier-ignore
     }),
     point: greeting[0] ?? title,
     span: spanOf(brief),
@@ -105,6 +105,19 @@ function projectOf({ project }: Brief, title: string): { eyebrow?: string } {
   return project === undefined || title.toLowerCase().includes(project.toLowerCase())
     ? {}
     : { eyebrow: project };
+}
+
+/** "Week 32, Monday to Friday": where the title is a part of the first sentence and lacks a figure of it, the rest is read below. */
+function withWhole(derived: Pick<DerivedTitle, "opening"> | null, title: string): { subtitle?: string } {
+  const opening = derived?.opening ?? "";
+  const lost = (opening.match(/\p{Nd}+/gu) ?? []).filter((figure) => !title.includes(figure));
+  if (lost.length === 0 || countWords(opening) > MOST_ASKED) return {};
+  const whole = withoutStop(opening);
+  const at = whole.toLowerCase().indexOf(title.toLowerCase());
+  const [before, after] = at < 0 ? ["", ""] : [whole.slice(0, at), whole.slice(at + title.length)];
+  const rest = before.trim() === "" ? after : after.trim() === "" ? before : "";
+  const bare = rest.replace(/^[\s,;:،、，–—-]+|[\s,;:،、，–—-]+$/gu, "");
+  return { subtitle: bare === "" ? whole : capitalise(bare) };
 }
 
 /** A short first sentence under the title is its subtitle. */

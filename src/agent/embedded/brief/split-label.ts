@@ -43,6 +43,7 @@ export function splitLabel(prose: Prose & { strongStart: string | null }): [Pros
     shown !== null &&
     spoken !== null &&
     isLabel(spoken[1] ?? "", dash) &&
+    !isOneOfTwo(spoken[2] ?? "") &&
     /[\p{L}\p{N}]/u.test(spoken[2] ?? "")
   )
     return parts(shown, spoken);
@@ -64,6 +65,11 @@ function parts(shown: RegExpExecArray, spoken: RegExpExecArray): [Prose, Prose] 
     { shown: shown[1]?.trim() ?? "", spoken: spoken[1]?.trim() ?? "" },
     { shown: shown[2]?.trim() ?? "", spoken: spoken[2]?.trim() ?? "" },
   ];
+}
+
+/** "Red dot: not read, grey dot: seen": of two labels in a row the first is none of the whole. */
+function isOneOfTwo(detail: string): boolean {
+  return /^[^:：]{2,60}[,;]\s[^\s,;:：][^,;:：]{1,28}[:：]\s+\S/u.test(detail);
 }
 
 function stripSeparator(text: string): string {

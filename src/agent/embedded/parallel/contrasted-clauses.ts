@@ -26,10 +26,22 @@ export function clausesFrom(sentences: readonly string[], at: number, language: 
     if (linked === other || contrasts)
       found.push({ one: opened, other: withoutMark(linked, language), strong, hangs, count: 1 });
   }
-  if (next !== "" && hasMark(next, language) && !/[;；]/u.test(`${sentence}${next}`))
+  if (
+    next !== "" &&
+    hasMark(next, language) &&
+    !isOfTwoClauses(sentence, language) &&
+    !/[;；]/u.test(`${sentence}${next}`)
+  )
     found.push({ one: sentence, other: withoutMark(next, language), strong: true, hangs: false, count: 2 });
   return found;
 }
+
+/** "Giden yorgundur, gelen henüz uyanmamıştır": what already sets two against each other is no side of a third. */
+export function isOfTwoClauses(sentence: string, language: string): boolean {
+  return TWO_CLAUSES[language]?.test(sentence) === true;
+}
+
+const TWO_CLAUSES: Readonly<Record<string, RegExp>> = { tr: /(?:[dt][ıiuü]r|yor|[dt][ıiuü]),\s\p{L}/u };
 
 /** Of the words that open a second clause, those that only go on. */
 const ONLY_AND = "and|und|et|y|e|en|och|og|i|и|і|й|ve|ו|और";

@@ -1,5 +1,6 @@
 import { subjectOf } from "../english/subject.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { isOfTwoClauses } from "./contrasted-clauses.ts";
 import { regex } from "./regex.ts";
 import type { Finder } from "./side-finder.ts";
 import { matchedSentences } from "./matched-sentences.ts";
@@ -76,7 +77,7 @@ function twoSentences(one: string, two: string, language: string): Pair | null {
     return { names: [first, second], texts: [one, two], count: 2 };
   }
   const words = IN_CONTRAST[language];
-  if (words === undefined) return null;
+  if (words === undefined || isOfTwoClauses(one, language)) return null;
   const marked = regex(`^((?:\\S+\\s){0,3}[^\\s,]+?),?\\s(?:${words})(?![\\p{L}\\p{M}])`, "iu").exec(two);
   const opened = regex(`^(?:${words})(?![\\p{L}\\p{M}]),?\\s+(.+)$`, "isu").exec(two);
   const second = marked?.[1] ?? (opened === null ? null : subject(opened[1] ?? "", language));

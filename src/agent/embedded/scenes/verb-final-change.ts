@@ -2,7 +2,7 @@ import { countWords } from "../text/sentences.ts";
 
 /** What stands behind both amounts where what stands before them is what has changed, and nothing more is said. */
 const CHANGED: Readonly<Record<string, RegExp>> = {
-  tr: /^\s(?:indi|çıktı|düştü|yükseldi|arttı|azaldı|geriledi|ulaştı|iner|çıkar|düşer|yükselir|inmiş|çıkmış|düşmüş)$/iu,
+  tr: /^(?:['’]\p{Ll}{1,4})?\s(?:indi|çıktı|düştü|yükseldi|arttı|azaldı|geriledi|ulaştı|iner|çıkar|düşer|yükselir|inmiş|çıkmış|düşmüş)$/iu,
   hi: /^\s(?:हो|रह|पहुँच|पहुंच)\s(?:गई|गईं|गया|गए|गये|चुकी|चुका)(?:\s(?:है|हैं))?$/u,
   ja: /^[にへ](?:と)?(?:増え|減り|減っ|減少|増加|下が|上が|低下|上昇|短縮|短く|縮|伸び|なり|なっ)[\p{Script=Hiragana}]{0,6}$/u,
   ko: /^(?:으로|로)\s(?:줄|늘|올|오르|떨어|감소|증가|내려|높아|낮아|짧아|상승|하락)[\p{Script=Hangul}]{1,6}$/u,

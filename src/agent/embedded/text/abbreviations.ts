@@ -43,6 +43,10 @@ const BEFORE_NUMBER: Readonly<Record<string, string>> = {
   pl: "poz str art tel pn wt śr czw pt sob nd godz",
   ru: "гл ст тел",
   tr: "no tel md",
+  sv: "kl nr s kap st",
+  da: "kl nr s kap stk",
+  nb: "kl nr s kap stk",
+  nn: "kl nr s kap stk",
 };
 const BEFORE_NUMBER_ALL = "nr vol fig tel no núm pág";
 
