@@ -6,12 +6,13 @@ const ACROSS = [4, 6, 9];
 /** A dot's radius at most, as a part of the step from one to the next; one smaller than the least is left out. */
 const DOT = { most: 0.47, least: 0.06 };
 
-/** Dots that swell about a point at the frame's edge, as in a coarse print; every seed has its own point. `inks` from far to near. */
+/** Dots that swell about a point at the frame's edge, as in a coarse print; every seed has its own point. `inks` from far to near; `turned`: the room lies at the other side, or at the frame's foot. */
 export function halftone(
   seed: string,
   rect: Rect,
   inks: readonly string[],
   direction: "ltr" | "rtl",
+  turned = false,
 ): Paint[] {
   const random = seededBy(seed);
   const upright = rect.height > rect.width;
@@ -20,10 +21,10 @@ export function halftone(
   const step = rect.width / Math.round(rect.width / wished);
   const [columns, rows] = [Math.ceil(rect.width / step), Math.ceil(rect.height / step)];
   const along = 0.12 + 0.76 * random();
-  const edge = direction === "rtl" ? rect.x : rect.x + rect.width;
+  const edge = (direction === "rtl") !== turned ? rect.x : rect.x + rect.width;
   const heart = upright
     ? { x: edge, y: rect.y + rect.height * along }
-    : { x: rect.x + rect.width * along, y: rect.y };
+    : { x: rect.x + rect.width * along, y: turned ? rect.y + rect.height : rect.y };
   const reach = Math.min(rect.width, rect.height) * 1.5;
   return Array.from({ length: columns * rows }, (_, index): Paint[] => {
     const cx = rect.x + step * ((index % columns) + 0.5);

@@ -73,6 +73,7 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
         wing,
         GLOW.map((alpha) => `${primary}${alpha}`),
         direction,
+        turned,
       );
     case "none":
       break;
