@@ -20,6 +20,8 @@ export type TaggedNotes = { text: string; wishes: string[]; closing: Line | null
  * units that tell is above the first (`npm run train:tagger -- --check`).
  */
 const LEAST = { ordered: 1.2, unordered: 1.4 };
+/** Of a first line without a stop that names nothing of what is told below it: "Script, final version". */
+const LEAST_OF_UNTOLD = 0;
 /** Where a text has notes, and a unit speaks of what makers are told; and the lead of the words to end on. */
 const LEAST_OF_ORDER = { speaks: 0.5, spares: -0.5, sparesBeside: -3, leads: -0.6 };
 /** In brackets things are explained. */
@@ -93,6 +95,7 @@ export function withoutTaggedNotes(source: string, text: string, titled: boolean
 
 function leastOf(units: readonly Unit[], at: number, ordered: boolean): number {
   const { said = "" } = units[at] ?? {};
+  if (at === 0 && isOpenLine(said) && !isToldOf(units)) return LEAST_OF_UNTOLD;
   if (isBracketed(said)) return countWords(said) < BRACKETED.words ? BEYOND_DOUBT : BRACKETED.least;
   if (isLabel(said) && matches(said, ENDS)) return LEAST_OF_ORDER.leads;
   if (!ordered) return LEAST.unordered;
@@ -139,7 +142,7 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
     (one) => (CLOCK.test(one.said) || namesContact(one.said)) && !matches(one.said, OF_ORDERS),
   );
   if (invites && !matches(said, OF_ORDERS)) return true;
-  if (at === 0 && isOpenLine(said) && !matches(said, OF_ORDERS)) return true;
+  if (at === 0 && isOpenLine(said) && !matches(said, OF_ORDERS) && isToldOf(units)) return true;
   if (matches(said, OF_NOTES)) return false;
   return opensList(unit, units[at + 1]) || (at === 0 && namesAll(units));
 }
@@ -170,6 +173,18 @@ function namesAll([first, ...rest]: readonly Unit[]): boolean {
   const others = new Set(rest.flatMap(({ said }) => wordsOf(said)));
   return words.length > 1 && words.filter((word) => others.has(word)).length >= NAMES_ALL * words.length;
 }
+
+/** "Script, final version" above a text on pumps: of what a title names the text below it speaks. */
+function isToldOf([first, ...rest]: readonly Unit[]): boolean {
+  const stems = wordsOf(first?.said ?? "").flatMap((word) =>
+    tellsMuch(word) ? [word.slice(0, TITLE_STEM)] : [],
+  );
+  const others = rest.filter(({ gone }) => !gone).flatMap(({ said }) => wordsOf(said));
+  return stems.some((stem) => others.some((word) => word.startsWith(stem)));
+}
+
+const TITLE_STEM = 5;
+const tellsMuch = (word: string): boolean => Array.from(word).length >= 4 || /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/u.test(word); // prettier-ignore
 
 /** A unit with the mark of its item or heading, where it is all that the line has. */
 function lineOf(source: string, { start, end }: Unit): Span {
