@@ -69,6 +69,10 @@ const NO_CAPITALS = /^(?:ko|ar|he|hi|bn|fa|ur|th|ta)$/u;
 const TOPIC = /^(?:は|が|とは|って|も)$/u;
 const PARTED = /[,:;|•，、：；،؛]/u;
 
+const QUOTED = /["“„«「『《][^"“”„«»「」『』《》]*["“”»」』》]/gu;
+/** One that is left was opened or closed by words that are not here. */
+const MARK = /["“”„«»「」『』《》]/u;
+
 /** Whether words are a whole name: what a sentence of the opening is about, a name written large, or a whole line. */
 function standsAlone(
   { unit: at, from, to, kind, text }: Candidate,
@@ -78,7 +82,8 @@ function standsAlone(
   base: string,
 ): boolean {
   const { words, kind: stands } = units[at] ?? { words: [], kind: "quote" };
-  if (stands === "wish" || stands === "label") return false;
+  if (stands === "wish" || stands === "label" || MARK.exec(text.replaceAll(QUOTED, "")) !== null)
+    return false;
   const [first, last, before, behind] = [words[from], words[to - 1], words[from - 1], words[to]];
   const opens = from === 0 && at < OPENING_UNITS;
   // A whole sentence is not better than the one that was found.
