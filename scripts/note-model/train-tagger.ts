@@ -6,8 +6,8 @@
  * each judged by what the other four taught).
  * Usage: npm run --silent train:tagger [-- --check] [-- --quick] [-- --from FOLDER]   (--check writes nothing; --quick prints no figures)
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { cleanPrompt } from "../../src/agent/embedded/brief/clean-prompt.ts";
 import { aroundFeatures } from "../../src/agent/embedded/brief/note-model/around-features.ts";
@@ -24,11 +24,12 @@ import {
 } from "../../src/agent/embedded/brief/note-model/unit-features.ts";
 import { unitsOf, type Unit } from "../../src/agent/embedded/brief/note-model/units.ts";
 import { readersOf } from "../../src/agent/embedded/brief/order-readers.ts";
+import { BRIEFS, markedBriefs, random, shuffled } from "./marked-briefs.ts";
 
 const { values } = parseArgs({
   options: { check: { type: "boolean" }, quick: { type: "boolean" }, from: { type: "string" }, show: { type: "boolean" } }, // prettier-ignore
 });
-const FOLDER = values.from ?? join(import.meta.dirname, "briefs");
+const FOLDER = values.from ?? BRIEFS;
 const OUT = join(import.meta.dirname, "../../src/agent/embedded/brief/note-model/tagger.bin");
 const PARTS = 5;
 /** Other forms of each brief that are learnt from. */
@@ -45,49 +46,14 @@ type Text = { name: string; units: Unit[]; examples: Example[] };
 type Table = { bias: number; weights: Float64Array };
 type Row = { inputs: number[]; note: boolean };
 
-/** Always the same order, whatever the machine: a linear congruence. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state;
-  };
-}
-
-function shuffled<T>(items: readonly T[], seed: number): T[] {
-  const found = [...items];
-  const next = random(seed);
-  for (let at = found.length - 1; at > 0; at -= 1) {
-    const other = next() % (at + 1);
-    [found[at], found[other]] = [found[other] as T, found[at] as T];
-  }
-  return found;
-}
-
-/** Each file has the briefs of a language, each below its number ("=== 07") and the title that its film should have. */
+/** Each brief as it was written, and in its other forms. */
 function read(): Text[] {
-  return readdirSync(FOLDER)
-    .filter((name) => name.endsWith(".txt"))
-    .toSorted()
-    .flatMap((name) =>
-      readFileSync(join(FOLDER, name), "utf8")
-        .split(/^=== (?=\p{Nd}+$)/mu)
-        .slice(1)
-        .map((brief) => {
-          const [number = "", title = "", ...lines] = brief.split("\n");
-          return {
-            name: `${basename(name, ".txt")}-${number}`,
-            title: title.replace("title: ", ""),
-            marked: lines.join("\n").trim(),
-          };
-        })
-        .flatMap((brief, at) => [
-          textOf(brief.name, brief.marked),
-          ...Array.from({ length: FORMS }, (_, form) =>
-            textOf(`${brief.name}*${form}`, withFewNotes(brief, FORMS * at + form, form > 0)),
-          ),
-        ]),
-    );
+  return markedBriefs(FOLDER).flatMap((brief, at) => [
+    textOf(brief.name, brief.marked),
+    ...Array.from({ length: FORMS }, (_, form) =>
+      textOf(`${brief.name}*${form}`, withFewNotes(brief, FORMS * at + form, form > 0)),
+    ),
+  ]);
 }
 
 /**

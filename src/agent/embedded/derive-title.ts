@@ -11,6 +11,8 @@ import { givenName } from "./naming/given-name.ts";
 import { nameInRequest } from "./naming/name-in-request.ts";
 import { keySentence } from "./naming/key-sentence.ts";
 import { selfIntroduction } from "./naming/self-introduction.ts";
+import { rankedTitle } from "./naming/titles/ranked-title.ts";
+import { titleUnits } from "./naming/titles/title-units.ts";
 import { storyOf } from "./naming/story-of.ts";
 import { joinList } from "./phrases/join-list.ts";
 import { fill, phrasesFor } from "./phrases/phrases.ts";
@@ -41,8 +43,26 @@ const MOST_WORDS = 14;
 /** A sentence of so many words is heard while a title stands. */
 const HEARD_WORDS = 16;
 
-/** A title for a brief that has none, from what it begins with. */
+/** A title for a brief that has none: from what it begins with, else from whatever it speaks of. */
 export function deriveTitle(brief: Brief, language: string): DerivedTitle {
+  const opened = titleOfOpening(brief, language);
+  const block = brief.sections[0]?.title === null ? brief.sections[0].blocks[0] : undefined;
+  // What the columns of a table are called names no film.
+  const flawed = block?.kind === "table";
+  if (opened.isName === true && !flawed && countWords(opened.title) > 1) return opened;
+  const ranked = rankedTitle(
+    { title: opened.title, flawed },
+    titleUnits(brief, brief.sections, language),
+    language,
+  );
+  if (ranked === null) return opened;
+  const { title, named } = ranked;
+  // Where the title was all that the opening says, and is told below as well, the new one is said.
+  const told = opened.sections === brief.sections ? { opening: title } : { opening: opened.opening };
+  return { title, ...told, sections: opened.sections, ...(named ? { isName: true } : {}) };
+}
+
+function titleOfOpening(brief: Brief, language: string): DerivedTitle {
   const { sections } = brief;
   const [section, ...others] = sections;
   const block = section?.blocks[0];

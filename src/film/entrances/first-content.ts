@@ -5,7 +5,9 @@ import { layerState } from "../layers/layer-state.ts";
 export const WING = "bleed-wing";
 
 /** What names a scene, says where it comes from or stands at its side, and is no content by itself. */
-const FRAMING = new RegExp(`^(?:heading|heading-rule|eyebrow|caption|source|background|${WING}.*)$`);
+const FRAMING = new RegExp(
+  `^(?:heading|heading-rule|eyebrow|caption|source|background|waiting-.*|${WING}.*)$`,
+);
 
 /** The frames in which a layer comes; null where it is there from the start. */
 export function entranceOf({ tracks, paint }: Layer): { from: number; to: number } | null {

@@ -26,6 +26,8 @@ const LEAST = { beside: 1, alone: 2.5 };
 const LEAST_OF_ORDER = { ordered: 0.25, unordered: { beside: 0.5, alone: 1 } };
 /** What is to be kept quiet, by itself and beside another note; how a film is to sound and to end; and the lead of the words to end on. */
 const LEAST_SAID = { wishes: -5, spares: -0.5, sparesBeside: -5, leads: -0.6, ends: 0.5 };
+/** Of a first line without a stop that names nothing of what is told below it: "Script, final version". */
+const LEAST_OF_UNTOLD = 0;
 /** In brackets things are explained. */
 const BRACKETED = { least: 2.5, words: 4 };
 /** A note that is so sure shows that the text is an order. */
@@ -131,6 +133,7 @@ function isWished(said: string): boolean {
 
 function leastOf(units: readonly Unit[], at: number, ordered: boolean, company: boolean): number {
   const { said = "" } = units[at] ?? {};
+  if (at === 0 && isOpenLine(said) && !isToldOf(units)) return LEAST_OF_UNTOLD;
   if (isBracketed(said)) {
     const explains = goesOnBehind(units, at) && !matches(said, OF_NOTES);
     return explains || countWords(said) < BRACKETED.words ? BEYOND_DOUBT : BRACKETED.least;
@@ -184,7 +187,7 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
     (one) => (CLOCK.test(one.said) || namesContact(one.said)) && !matches(one.said, OF_ORDERS),
   );
   if (invites && !matches(said, OF_ORDERS)) return true;
-  if (at === 0 && isOpenLine(said) && !matches(said, OF_ORDERS)) return true;
+  if (at === 0 && isOpenLine(said) && !matches(said, OF_ORDERS) && isToldOf(units)) return true;
   if (matches(said, OF_NOTES)) return false;
   return opensList(unit, units[at + 1]) || (at === 0 && namesAll(units));
 }
@@ -215,6 +218,18 @@ function namesAll([first, ...rest]: readonly Unit[]): boolean {
   const others = new Set(rest.flatMap(({ said }) => wordsOf(said)));
   return words.length > 1 && words.filter((word) => others.has(word)).length >= NAMES_ALL * words.length;
 }
+
+/** "Script, final version" above a text on pumps: of what a title names the text below it speaks. */
+function isToldOf([first, ...rest]: readonly Unit[]): boolean {
+  const stems = wordsOf(first?.said ?? "").flatMap((word) =>
+    tellsMuch(word) ? [word.slice(0, TITLE_STEM)] : [],
+  );
+  const others = rest.filter(({ gone }) => !gone).flatMap(({ said }) => wordsOf(said));
+  return stems.some((stem) => others.some((word) => word.startsWith(stem)));
+}
+
+const TITLE_STEM = 5;
+const tellsMuch = (word: string): boolean => Array.from(word).length >= 4 || /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/u.test(word); // prettier-ignore
 
 /** A unit with the mark of its item or heading, where it is all that the line has. */
 function lineOf(source: string, { start, end }: Unit): Span {
