@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { Figure, StoryScene, Storyboard, Visual } from "../../artifacts/storyboard.ts";
+import type { Cue, Figure, StoryScene, Storyboard, Visual } from "../../artifacts/storyboard.ts";
 import { VIDEO_STYLES } from "../../artifacts/style.ts";
 import type { StyleName } from "../../artifacts/style.ts";
 import type { Format } from "../../artifacts/timeline.ts";
@@ -44,6 +44,17 @@ const figure: fc.Arbitrary<Figure> = fc.integer({ min: -5000, max: 900_000_000 }
   suffix: " kg",
 }));
 
+type Cued = { cue?: Cue | undefined; more?: { cue?: Cue | undefined }[] | undefined };
+
+/** What is said of an item comes behind its name, and before the next item: as a list is told. */
+function inTheirOrder<Item extends Cued>(items: Item[]): Item[] {
+  const told = items.flatMap((item) => [item, ...(item.more ?? [])]);
+  const places = (cued: Cued): number => (cued.cue?.sentence ?? 0) * 1000 + (cued.cue?.offset ?? 0);
+  const cues = told.toSorted((a, b) => places(a) - places(b)).map((one) => one.cue);
+  told.forEach((one, at) => (one.cue = cues[at]));
+  return items;
+}
+
 /** Absent rather than undefined, as in JSON. */
 function compact<T extends object>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
@@ -71,7 +82,7 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
       fc.record({
         kind: fc.constant("bullets" as const),
         heading,
-        items: fc.array(fc.record({ label, detail, more, icon, cue }), list),
+        items: fc.array(fc.record({ label, detail, more, icon, cue }), list).map(inTheirOrder),
       }),
       fc.record({
         kind: fc.constant("statement" as const),
@@ -116,7 +127,9 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
       fc.record({
         kind: fc.constant("process" as const),
         heading,
-        steps: fc.array(fc.record({ title: label, detail, more, icon, cue }), { minLength: 3, maxLength: 10 }),
+        steps: fc
+          .array(fc.record({ title: label, detail, more, icon, cue }), { minLength: 3, maxLength: 10 })
+          .map(inTheirOrder),
         first: fc.constantFrom(undefined, 9),
         cycle: fc.option(fc.boolean(), { nil: undefined }),
         illustration,
