@@ -1,7 +1,7 @@
 /**
  * Lists what marked briefs tell and their films neither say nor show, and what is said to the maker (between ⟦ and ⟧) and
  * told all the same: by the words that a sentence has and no other. Without files: all of `scripts/note-model/briefs`.
- * Usage: npm run --silent lost -- [FILES.txt] [--only en-07,fr-] [--notes] [--save NOW.json] [--against BEFORE.json]
+ * Usage: npm exec -- node scripts/lost.ts [FILES.txt] [--only en-07,fr-] [--notes] [--save NOW.json] [--against BEFORE.json]
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
