@@ -186,7 +186,7 @@ function ink({ x, y, width, height }: Rect, layers: readonly Layer[]): number[] 
 test("words of both directions are put as the bidirectional algorithm puts them", () => {
   const measure = (text: string): number => text.length * 10;
   const order = (line: string, direction: "ltr" | "rtl"): string => {
-    const words = [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+    const words = [...line.matchAll(/[\S\u00A0]+/g)].map(({ 0: text, index }) => ({
       start: index,
       end: index + text.length,
     }));
@@ -198,6 +198,7 @@ test("words of both directions are put as the bidirectional algorithm puts them"
       .join(" ");
   };
   assert.equal(order("אב 12 גד", "rtl"), "גד 12 אב");
+  assert.equal(order("אב 555\u00A00142 גד", "rtl"), "גד 555\u00A00142 אב");
   assert.equal(order("אב one two גד", "rtl"), "גד one two אב");
   assert.equal(order("say אב גד now", "ltr"), "say גד אב now");
   assert.equal(order("one two", "ltr"), "one two");

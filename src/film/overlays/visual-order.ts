@@ -22,7 +22,8 @@ export function wordPlaces(
       return { x, width: measure(line.slice(0, end)) - x };
     });
   }
-  const tokens = [...line.matchAll(/\S+/gu)].map(({ 0: text, index }) => ({
+  // Groups that a fixed space holds together are one number, which no line turns.
+  const tokens = [...line.matchAll(/[\S\u00A0\u202F]+/gu)].map(({ 0: text, index }) => ({
     start: index,
     end: index + text.length,
     text,

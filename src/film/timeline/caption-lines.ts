@@ -1,6 +1,7 @@
 import { phraseLanguage, phrasesOf } from "../layout/east-asian-phrases.ts";
 import { LEANING } from "../layout/break-cost.ts";
 import { TIE, tied, unbroken } from "../layout/ties.ts";
+import { numbersInRtl } from "./numbers-in-rtl.ts";
 
 const WIDE = /^(zh|ja|ko)\b/;
 
@@ -57,7 +58,7 @@ function breaksOf(text: string, language: string): Break[] {
   const phrases = phraseStarts(text, language);
   const unspaced = phrases !== null || UNSPACED.test(text) || !/\s/u.test(text);
   const segments = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];
-  const marked = markTies(text);
+  const marked = markTies(text, language);
   return segments.flatMap(({ segment, index }, at): Break[] => {
     if (index === 0) return [];
     const previous = segments[at - 1]?.segment ?? "";
@@ -76,8 +77,10 @@ function tearsAt(text: string, marked: string, space: number): number {
 const UNBROKEN = "\uE001";
 
 /** The text with signs of their own in place of the spaces that tie words to one another. */
-function markTies(text: string): string {
-  return unbroken(tied(text.replace(/[\u00A0\u202F]/gu, UNBROKEN)), UNBROKEN);
+function markTies(text: string, language: string): string {
+  const marked = unbroken(tied(text.replace(/[\u00A0\u202F]/gu, UNBROKEN)), UNBROKEN);
+  const within = numbersInRtl(text, language).filter(({ from, to }) => text.slice(from, to) === " ");
+  return within.reduce((so, { from, to }) => so.slice(0, from) + UNBROKEN + so.slice(to), marked);
 }
 
 /** "48 200", "10 %", "« oui": not the small words, which a line may end with where it must. */
@@ -86,8 +89,8 @@ function isNumberTie(text: string, marked: string, space: number): boolean {
 }
 
 /** Offsets of the spaces that no caption should end at. */
-export function tiedSpaces(text: string): ReadonlySet<number> {
-  return new Set([...markTies(text).matchAll(/[\uE000\uE001]/gu)].map(({ index }) => index));
+export function tiedSpaces(text: string, language: string): ReadonlySet<number> {
+  return new Set([...markTies(text, language).matchAll(/[\uE000\uE001]/gu)].map(({ index }) => index));
 }
 
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

@@ -3,7 +3,7 @@ import test from "node:test";
 import * as fc from "fast-check";
 import type { SceneSpeech } from "../../artifacts/speech.ts";
 import { captionWidth, lineLimit } from "./caption-lines.ts";
-import { sceneCaptions } from "./captions.ts";
+import { captionPieces, sceneCaptions } from "./captions.ts";
 import { evenSpeech } from "./even-speech.ts";
 
 const WORDS = ["light", "a", "photosynthesis,", "“quoted”", "water.", "(one", "two)", "e.g.", "12.5"];
@@ -41,6 +41,23 @@ test("Chinese captions have at most 16 characters a line and keep their punctuat
   const captions = sceneCaptions(evenSpeech(1, narration, "zh"), 0);
   assert.equal(captions.flatMap(({ lines }) => lines).join(""), narration[0]);
   for (const { lines } of captions) for (const line of lines) assert.ok(line.length <= 16, line);
+});
+
+test("captions from right to left keep the groups of a number in order, and on one line", () => {
+  const narration = [
+    "للتسجيل في ورشة الخط يُرجى الاتصال بالسيدة نادية على الرقم 555 0142 قبل يوم الأربعاء 15 أكتوبر، أو (02) 555 0142.",
+  ];
+  const pieces = captionPieces(evenSpeech(1, narration, "ar"));
+  const lines = pieces.flatMap((piece) => piece.lines);
+  const text = lines.map((line) => line.text).join(" ");
+  assert.match(text, /الرقم \u200E555\u00A00142\u200F قبل/u);
+  assert.match(text, /\u200E\(02\)\u00A0555\u00A00142\u200F/u);
+  const words = narration[0]?.split(" ").map((word) => word.replace(/[،.()]/gu, ""));
+  const placed = lines.flatMap((line) => line.words.map(({ start, end }) => line.text.slice(start, end)));
+  assert.deepEqual(
+    placed.map((word) => word.replace(/[،.()\u200E\u200F]/gu, "")),
+    words,
+  );
 });
 
 test("a caption that begins with a negative number keeps its sign", () => {

@@ -2,6 +2,8 @@ import type { SceneSpeech, SpokenWord } from "../../artifacts/speech.ts";
 import type { Caption } from "../../artifacts/timeline.ts";
 import { LEANING } from "../layout/break-cost.ts";
 import { captionLines, captionWidth, lineLimit, phraseStarts, tiedSpaces } from "./caption-lines.ts";
+import { changed } from "./changed-text.ts";
+import { numbersInRtl } from "./numbers-in-rtl.ts";
 
 const MAX_LINES = 2;
 const MAX_SECONDS = 6.5;
@@ -51,8 +53,15 @@ export function captionPieces(speech: SceneSpeech): CaptionPiece[] {
       );
       const end = Math.max(longest, Math.min(piece.to, next));
       const lines = captionLines(piece.text, speech.language);
-      return { from: piece.from, end, lines: withWords(lines, piece.words ?? [], end) };
+      const placed = withWords(lines, piece.words ?? [], end);
+      return { from: piece.from, end, lines: placed.map((line) => withNumbersKept(line, speech.language)) };
     });
+}
+
+/** Players set a caption as any text: "555 0142" would be read from its end in a line from right to left. */
+function withNumbersKept({ text, words }: CaptionPiece["lines"][number], language: string) {
+  const { text: kept, at } = changed(text, numbersInRtl(text, language));
+  return { text: kept, words: words.map((word) => ({ ...word, start: at(word.start), end: at(word.end) })) };
 }
 
 /** Finds each word in the lines, in order; one that was cut in two is left out. */
@@ -119,7 +128,7 @@ function sentencePieces(sentence: string, words: SpokenWord[], language: string)
 /** Words that no caption parts: those of a phrase where a script writes no spaces, a number and its unit. */
 function unitsOf(sentence: string, words: SpokenWord[], language: string): SpokenWord[][] {
   const starts = phraseStarts(sentence, language);
-  const ties = tiedSpaces(sentence);
+  const ties = tiedSpaces(sentence, language);
   const units: SpokenWord[][] = [];
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];

@@ -49,10 +49,31 @@ describe("the signs of print", () => {
   });
 
   it("keeps the groups of a number in their order in lines from right to left", () => {
-    assert.equal(printed("للتسجيل: 06 555 0142", "ar"), "للتسجيل: 06\u00A0555\u00A00142");
-    assert.equal(printed("טלפון +972 3 555 0142", "he"), "טלפון \u200E+972\u00A03\u00A0555\u00A00142");
+    assert.equal(printed("للتسجيل: 06 555 0142", "ar"), "للتسجيل: \u200E06\u00A0555\u00A00142\u200F");
+    assert.equal(printed("טלפון +972 3 555 0142", "he"), "טלפון \u200E+972\u00A03\u00A0555\u00A00142\u200F");
     assert.equal(printed("الأرقام 1 2 3", "ar"), "الأرقام 1 2 3");
     assert.equal(printed("Tel. 06 555 0142", "de"), "Tel. 06 555 0142");
+  });
+
+  it("sets a number that is dialled or typed as one, whatever its groups", () => {
+    const [left, right, fixed] = ["\u200E", "\u200F", "\u00A0"];
+    const set = (figure: string) => `${left}${figure.replaceAll(" ", fixed)}${right}`;
+    const cases: [string, string, string][] = [
+      ["ar", "على الرقم 555 0142 قبل", `على الرقم ${set("555 0142")} قبل`],
+      ["fa", "تلفن ۵۵۵ ۰۱۴۲", `تلفن ${left}۵۵۵${left}${fixed}${left}۰۱۴۲${right}`],
+      ["ar", "بطاقة 4111 1111 1111 1111", `بطاقة ${set("4111 1111 1111 1111")}`],
+      ["ar", "اتصل على 555-0142 الآن", `اتصل على ${set("555-0142")} الآن`],
+      ["he", "בטלפון 555-1234", `בטלפון ${set("555-1234")}`],
+      ["ar", "هاتف (02) 555 0142", `هاتف ${set("(02) 555 0142")}`],
+      ["ar", "حساب SA03 8000 0000 6080 1016 7519 لدى", `حساب ${set("SA03 8000 0000 6080 1016 7519")} لدى`],
+      ["ar", "رقمه 978-3-16-148410-0", `رقمه ${set("978-3-16-148410-0")}`],
+      ["ar", "ناتج 3 × 4 = 12", `ناتج ${set("3 × 4 = 12")}`],
+      ["ar", "نسخة 2.0-beta بلغة C++", `نسخة ${set("2.0-beta")} بلغة ${set("C++")}`],
+      ["he", "פתוח 10:00–14:00", `פתוח ${set("10:00–14:00")}`],
+      // Signs between Arabic digits have a direction only with marks of their own.
+      ["fa", "تلفن ۰۲۱-۵۵۵-۰۱۴۲", `تلفن ${left}۰۲۱${left}-${left}۵۵۵${left}-${left}۰۱۴۲${right}`],
+    ];
+    for (const [language, text, wanted] of cases) assert.equal(printed(text, language), wanted, text);
   });
 
   it("keeps a figure with its sign in a line from right to left, wherever the line begins", () => {
@@ -83,6 +104,9 @@ describe("the signs of print", () => {
       ["he", "בין 9-17 בקומה 3"],
       ["he", "iPhone 15 ו-Windows 11"],
       ["ar", "14 iPhone جديدة"],
+      ["ar", "في عام 2024 12500 زائر"],
+      ["ar", "الأعوام 2022 2023 2024"],
+      ["ar", "من 10:00–14:00"],
       ["de", "von 22% auf 6%, 02-555-0198, -5 °C"],
     ] as const)
       assert.equal(printed(text, language), text);

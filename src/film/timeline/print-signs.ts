@@ -1,36 +1,17 @@
 import { quotationMarks } from "../layout/quotation-marks.ts";
+import { changed, type Change, type Changed } from "./changed-text.ts";
 import { numbersInRtl } from "./numbers-in-rtl.ts";
 
 /**
  * A text as print sets it: quotation marks of its language for the typewriter's, a dash for two hyphens, or for one between blanks, an
  * ellipsis for three dots. Inches (`12"`), the gershayim of Hebrew (צה"ל), options (`--help`) and what is typed behind them stay as written.
  */
-export type Printed = {
-  text: string;
-  /** Where what stood at an offset of the source stands in `text`. */
-  at: (offset: number) => number;
-};
-
-type Change = { from: number; to: number; by: string };
-
-export function printSigns(source: string, language: string): Printed {
-  const changes = [
+export function printSigns(source: string, language: string): Changed {
+  return changed(source, [
     ...quotes(source, language),
     ...dashes(source, language),
     ...numbersInRtl(source, language),
-  ].toSorted((a, b) => a.from - b.from);
-  let text = "";
-  let end = 0;
-  for (const { from, to, by } of changes) {
-    text += source.slice(end, from) + by;
-    end = to;
-  }
-  const at = (offset: number): number =>
-    changes.reduce(
-      (moved, { from, to, by }) => (to <= offset ? moved + by.length - (to - from) : moved),
-      offset,
-    );
-  return { text: text + source.slice(end), at };
+  ]);
 }
 
 /** What a quotation mark follows that is typed, not read: `-C "you@work"`, `--message="fix"`, `name="Ada"`, `print("`. */
