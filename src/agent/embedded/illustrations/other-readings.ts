@@ -1,6 +1,7 @@
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords } from "../text/sentences.ts";
 import { withoutVerbs } from "./english-verbs.ts";
+import { withoutOtherThings } from "./other-things.ts";
 
 /** Nouns whose letters are also a verb's: "quem vinha de Setúbal", "el banco cobra". */
 const ALSO_VERBS: Readonly<Record<string, string>> = {
@@ -45,7 +46,8 @@ export function withoutOtherReadings(text: string, base: string): string {
   const verbs = verbsOf(base);
   const plain = base === "en" ? withoutVerbs(text, GONE) : verbs === null ? text : text.replace(verbs, GONE);
   const work = WORK[base];
-  return withoutNames(work === undefined ? plain : plain.replace(work, GONE));
+  const things = withoutOtherThings(plain, base);
+  return withoutNames(work === undefined ? things : things.replace(work, GONE));
 }
 
 const GONE = " · ";

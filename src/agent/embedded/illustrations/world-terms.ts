@@ -23,11 +23,35 @@ export function worldTerms(base: string, lexicon: Lexicon): (text: string) => st
   const telling = new Set(lexicon.entries.flatMap(({ not }) => [...not]));
   // Words are looked for anywhere.
   if (isUnspaced(base)) return (text) => inside(text.normalize("NFC").toLowerCase(), words, telling);
-  const finders = words.map((word) => ({ word, isIn: finderOf(word, base) }));
+  const own = new Set(lexicon.entries.flatMap(({ sure, unsure }) => [...sure, ...unsure]));
+  const finders = words.map((word): Finder => ({ word, ...finderOf(word, base) }));
   return (text) => {
     const plain = ` ${plainText(text, base)} `;
-    return finders.flatMap(({ word, isIn }) => (isIn(plain) ? [word] : []));
+    const found = finders.filter(({ isIn }) => isIn(plain));
+    const names = found.filter(({ word }) => own.has(word));
+    return found
+      .filter((one) => telling.has(one.word) || one.isIn(withoutLonger(plain, names, one)))
+      .map(({ word }) => word);
   };
+}
+
+type Finder = {
+  word: string;
+  /** Its words as they are written, each without what may grow on it. */
+  stems: readonly string[];
+  isIn: (plain: string) => boolean;
+  without: (plain: string) => string;
+};
+
+/** A longer name is none of what it has in it: a chair with wheels ("كرسي متحرك") is a wheelchair, a chair ("sandalye") no boat ("sandal"). */
+function withoutLonger(plain: string, names: readonly Finder[], { stems }: Finder): string {
+  const [first = ""] = stems;
+  const isLonger = (other: Finder): boolean => {
+    const [start = ""] = other.stems;
+    if (other.stems.length !== stems.length) return other.stems.length > stems.length;
+    return stems.length === 1 && start.length > first.length && start.startsWith(first);
+  };
+  return names.reduce((left, name) => (isLonger(name) ? name.without(left) : left), plain);
 }
 
 /** Words set apart by single spaces, in small letters. */
@@ -53,7 +77,7 @@ function withoutStress(text: string, base: string): string {
  * Whether a plain text has a word. A language has some thousand of them, a text a few: the pattern of a word is compiled
  * once a text has its stems.
  */
-function finderOf(word: string, base: string): (plain: string) => boolean {
+function finderOf(word: string, base: string): Omit<Finder, "word"> {
   const own = DIVIDED.has(base) ? plainText(word, base) : withoutStress(word.normalize("NFC"), base);
   const parts = own.split(" ").map((part) => {
     const written = part.replace(/\*+$/u, "");
@@ -69,12 +93,18 @@ function finderOf(word: string, base: string): (plain: string) => boolean {
     return { stem, source: `${BEFORE[base] ?? ""}${stem}${rest}` };
   });
   // Other signs may be the pattern's own.
-  const stems = parts.map(({ stem }) => stem).filter((stem) => /^[\p{L}\p{M}\p{N}-]+$/u.test(stem));
+  const plainStems = parts.map(({ stem }) => stem).filter((stem) => /^[\p{L}\p{M}\p{N}-]+$/u.test(stem));
   let pattern: RegExp | null = null;
-  return (plain) => {
-    if (!stems.every((stem) => plain.includes(stem))) return false;
+  const isIn = (plain: string): boolean => {
+    if (!plainStems.every((stem) => plain.includes(stem))) return false;
     pattern ??= new RegExp(` ${parts.map(({ source }) => source).join(" ")} `, "u");
     return pattern.test(plain);
+  };
+  return {
+    stems: parts.map(({ stem }) => stem),
+    isIn,
+    without: (plain) =>
+      isIn(plain) && pattern !== null ? plain.replace(new RegExp(pattern, "gu"), " · ") : plain,
   };
 }
 
