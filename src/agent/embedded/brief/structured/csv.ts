@@ -4,12 +4,16 @@ import type { Prose, TableBlock } from "../brief.ts";
 const MOST_COLUMNS = 24;
 /** Longer cells are prose. */
 const MOST_WORDS = 10;
+/** Between bars with blanks about them, which nobody writes in prose, cells are sentences too. */
+const MOST_WORDS_BARRED = 24;
 const NUMBER = /^[<>~≈±+−-]?\s*\p{Sc}?\s*\d[\d\s.,'’]*\s*(?:%|\p{Sc}|\p{L}{1,4})?$/u;
 
 /** Lines of separated values with a header, as a table; null where they are anything else. */
 export function csvTable(lines: readonly string[], span: SourceSpan): TableBlock | null {
   const filled = lines.filter((line) => line.trim() !== "");
   if (filled.length < 3) return null;
+  const barred = barredRows(filled);
+  if (barred !== null) return tableOf(barred[0] ?? [], barred.slice(1), span);
   for (const separator of ["\t", ";", "|", ","]) {
     const raw = filled.map((line) => fieldsOf(line, separator));
     const rows = raw.map((row) => row.map((field) => field.trim()));
@@ -20,6 +24,16 @@ export function csvTable(lines: readonly string[], span: SourceSpan): TableBlock
   }
   return null;
 }
+
+/** "Question | Answer", a line each, without the outer bars and the rule that Markdown asks for. */
+function barredRows(lines: readonly string[]): string[][] | null {
+  const rows = lines.map((line) => line.split(/\s\|\s/u).map((cell) => cell.trim()));
+  const width = rows[0]?.length ?? 0;
+  const even = width >= 2 && width <= MOST_COLUMNS && rows.every((row) => row.length === width);
+  if (!even || !isHeader(rows[0] ?? [])) return null;
+  const cells = rows.flat();
+  return cells.some((cell) => wordsIn(cell) > MOST_WORDS_BARRED) || cells.every((cell) => cell === "") ? null : rows;
+} // prettier-ignore
 
 /** RFC 4180: a field in quotes may hold the separator, and two quotes for one. */
 function fieldsOf(line: string, separator: string): string[] {

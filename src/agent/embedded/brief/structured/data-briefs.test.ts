@@ -71,6 +71,16 @@ test("what is a text is not read as data", () => {
   }
 });
 
+test("lines parted by bars are a table, though no rule stands below their heads and their cells are sentences", () => {
+  const table = csvTable(
+    ["Question | Answer", "What is it? | A device that turns sound into pulses, which reach the nerve", "Who pays? | The ministry"],
+    SPAN,
+  );
+  assert.deepEqual(table?.header.map(({ shown }) => shown), ["Question", "Answer"]);
+  assert.deepEqual(table.rows[1]?.map(({ shown }) => shown), ["Who pays?", "The ministry"]);
+  assert.equal(csvTable(["a | b", "a line without", "c | d"], SPAN), null);
+}); // prettier-ignore
+
 const field = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8})?$/u);
 
 test("any fields come back from their separated values", () => {
