@@ -1,4 +1,5 @@
 import type { Cue } from "../../artifacts/storyboard.ts";
+import { besideTitle } from "./beside-title.ts";
 import type { Brief } from "./brief/brief.ts";
 import type { DerivedTitle } from "./derive-title.ts";
 import { asQuestion } from "./english/headings.ts";
@@ -31,6 +32,8 @@ export function draftOpening(
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .map((sentence) => say(sentence, 2));
   const asked = derived === null && brief.intro.length === 0 ? askedAloud(greeted, context) : null;
+  const set = hardLabel(title, 14);
+  const beside = besideTitle(set, derived?.opening ?? title);
   const draft: SceneDraft = {
     title,
     role: "opening",
@@ -38,7 +41,8 @@ export function draftOpening(
     utterances: greeted,
     visual: (cueOf) => ({
       kind: "title",
-      title: hardLabel(title, 14),
+      title: set,
+      ...beside,
       ...projectOf(brief, title),
       ...(asked === null ? {} : { subtitle: asked, ...cuedSubtitle(cueOf(ASKED)) }),
       ...(derived?.below === undefined ? { ...withWhole(derived, title), ...subtitleOf(brief, context) } : { subtitle: derived.below }), // prettier-ignore

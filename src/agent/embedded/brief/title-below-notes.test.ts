@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { makeEmbeddedPlanner } from "../planner.ts";
 import { estimateByCharacters } from "../../estimate-seconds.ts";
 import { withoutOrder } from "./order.ts";
+import { isTitleBelowNotes } from "./title-below-notes.ts";
 
 const BODY =
   "The heap\n\nA heap needs air and water in equal parts. Turn it every two weeks, and it will be warm by the third day.\n\nWorms come last.";
@@ -53,4 +54,35 @@ test("a passage that tells above such a line is told", () => {
     const source = `${opening}\n\n${BODY}`;
     assert.equal(told(source), source.replace(/\s+/gu, " "), opening);
   }
+});
+
+test("a line that names the text stays its title below notes, whatever it looks like to a model of notes", () => {
+  const bodies = [
+    [
+      "Bonjour, voici le texte pour l'écran de l'office de tourisme. Trois minutes au plus, ton posé, sans musique tapageuse. Ne citez pas la famille Delmas-Roux, elle nous l'a demandé.",
+      "Le pont-canal de Saint-Aubrac : petite histoire",
+      "En 1786, la rivière coupe encore le canal en deux. Les bateliers attendent parfois trois semaines que la crue baisse. L'ingénieur propose alors de faire passer l'eau au-dessus de l'eau.\n\nLe chantier ouvre en 1791, s'arrête deux ans plus tard faute d'argent, et ne reprend qu'en 1822. Il occupe jusqu'à 640 ouvriers.\n\nMenacé de démolition en 1981, le pont est sauvé par une pétition. Depuis sa restauration, on y navigue de nouveau.",
+    ],
+  ] as const;
+  for (const [notes, title, body] of bodies)
+    assert.ok(withoutOrder(`${notes}\n\n${title}\n\n${body}`).text.trimStart().startsWith(title), title);
+});
+
+test("a line about the film, or one of which the text does not speak, is no title below notes", () => {
+  const below = (line: string): boolean => {
+    const source = `Notes.\n\n${line}\n\nThe heap needs air and water.`;
+    const at = source.indexOf(line);
+    return isTitleBelowNotes(source, " ".repeat(at) + source.slice(at), at);
+  };
+  assert.ok(below("Why a heap needs air"));
+  for (const line of [
+    "About two minutes of heap",
+    "Thanks a lot",
+    "- the heap",
+    "The heap:",
+    "The heap is warm.",
+  ])
+    assert.equal(below(line), false, line);
+  // What stands above it is told.
+  assert.equal(isTitleBelowNotes("It is hot.\n\nThe heap\n\nThe heap rots.", "It is hot.\n\nThe heap\n\nThe heap rots.", 12), false); // prettier-ignore
 });

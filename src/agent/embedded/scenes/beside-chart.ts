@@ -19,6 +19,11 @@ export function sentencesBeside(
   return found < 0 ? after.length : found;
 }
 
+/** Whether a sentence speaks of a picture of data: of it, of a part or a value. */
+export function isBeside(sentence: string, shown: Visual): boolean {
+  return speaksOf(sentence, namesOfParts(shown));
+}
+
 function speaksOf(sentence: string, names: readonly string[]): boolean {
   if (TOO_MUCH.test(sentence)) return false;
   const said = ` ${sentence.toLowerCase()}`;

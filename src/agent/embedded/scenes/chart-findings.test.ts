@@ -53,3 +53,11 @@ test("the bar that the film is about is the one in colour, not the largest", () 
   assert.equal(chartOf(`# Une vie d'ouvrière\n\n## Trois castes\n\n${castes}`, "fr").chart.highlight, 1);
   assert.equal(chartOf(`# Au rucher\n\n## Trois castes\n\n${castes}`, "fr").chart.highlight, 2);
 });
+
+test("a sum that the chart has not is read at its foot while it is told, and a figure of something else has a page", () => {
+  const food = "Where the food came from (tonnes): supermarkets 41, churches and schools 23, single donors 12, bought by us 9.";
+  const { chart, scene } = chartOf(`# Food bank\n\n## A\n\n${food} That is 85 tonnes in all, against 78 last year.\n\n## B\n\nWe are open on Fridays.\n`, "en");
+  assert.deepEqual(chart.findings, [{ text: "That is 85 tonnes in all, against 78 last year", cue: { sentence: scene.narration.length - 1, offset: 0 } }]);
+  const { scenes } = film(`# Library\n\n## Visits by year\n\n${YEARS}\nOur night desk costs 9,100 a year.\n`, "en");
+  assert.ok(JSON.stringify(scenes.map(({ visual }) => visual)).includes("9,100"));
+}); // prettier-ignore

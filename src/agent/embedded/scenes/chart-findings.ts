@@ -1,10 +1,11 @@
-import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual, Cue } from "../../../artifacts/storyboard.ts";
 import { isSum } from "../text/currencies.ts";
 import { asciiDigits, findFigures } from "../text/figures.ts";
 import { capitalise, withoutStop } from "../text/sentences.ts";
-import { TOO_MUCH } from "./beside-chart.ts";
+import { isBeside, TOO_MUCH } from "./beside-chart.ts";
 import { namesIn, type NamePlace } from "./chart-names.ts";
 import type { Candidate, CueOf, SceneContext, Utterance } from "./draft.ts";
+import { tellsMoreThan } from "./hidden-figures.ts";
 import { YEAR } from "./then-to-now.ts";
 
 type Finding = NonNullable<ChartVisual["findings"]>[number];
@@ -31,7 +32,9 @@ export function withFindings(
   if (last < 0) return chosen;
   const behind = utterances.slice(last + 1);
   const told = behind.map((utterance) => placesOf(utterance, shown));
-  const end = told.findIndex((places, at) => places.length === 0 || at >= MOST_FINDINGS);
+  // "That is 85 tonnes in all": what speaks of all of it, with a figure that it has not, is read and lights nothing.
+  const remarks = behind.map((utterance) => isRemark(utterance, shown));
+  const end = told.findIndex((places, at) => (places.length === 0 && remarks[at] !== true) || at >= MOST_FINDINGS); // prettier-ignore
   const found = end < 0 ? told : told.slice(0, end);
   const findings = found.flatMap((places, at): ((cueOf: CueOf) => Finding | null)[] => {
     const utterance = behind[at];
@@ -42,6 +45,7 @@ export function withFindings(
     // The sentence is read as it begins to be said; each part is lit with its name.
     utterance.marks.push({ key, offset: 0 });
     places.forEach(({ offset }, nth) => utterance.marks.push({ key: `${key}:${nth}`, offset }));
+    if (places.length === 0) return [(cueOf) => readOnly(withoutStop(utterance.text), cueOf(key))];
     return places.map((place, nth) => (cueOf) => {
       const cue = cueOf(nth === 0 ? key : `${key}:${nth}`);
       if (cue === undefined) return null;
@@ -68,6 +72,20 @@ export function withFindings(
       };
     },
   };
+}
+
+function readOnly(text: string, cue: Cue | undefined): Finding | null {
+  return cue === undefined ? null : { text, cue };
+}
+
+function isRemark({ text, marks }: Utterance, shown: ChartVisual): boolean {
+  if (marks.some(({ key }) => OF_CHART.test(key)) || withoutStop(text).length > MOST_READ) return false;
+  return isBeside(text, shown) && tellsMoreThan(text, shown);
+}
+
+/** Whether a sentence is read at the foot of the chart that it is told over. */
+export function isReadOverChart({ text, marks }: Utterance): boolean {
+  return withoutStop(text).length <= MOST_READ && marks.some(({ key }) => key.startsWith("finding:"));
 }
 
 const OF_CHART = /^(?:row|bar|share|course):/u;

@@ -1,4 +1,4 @@
-import type { Cue, VisualKind } from "../../../artifacts/storyboard.ts";
+import type { Cue, Visual, VisualKind } from "../../../artifacts/storyboard.ts";
 import type { Candidate, Utterance } from "./draft.ts";
 
 /** What shows prose in pieces, and can lose one. A chart shows its values, and a formula, map or picture no words. */
@@ -21,8 +21,16 @@ export function hidesFigures(candidate: Candidate, told: readonly Utterance[]): 
   if (!told.some(({ text }) => figuresIn(text).length > 0)) return false;
   const asked = new Set<number>();
   const seen = textsOf(candidate.visual(cueAmong(told, asked)));
-  const whole = new Set(seen.flatMap(figuresIn));
+  const whole = new Set(seen.flatMap((text) => figuresIn(text)));
   return [...asked].some((at) => figuresIn(told[at]?.text ?? "").some((figure) => !whole.has(figure)));
+}
+
+/** Whether a sentence has a figure, a year among them, that is nowhere in a picture: it is read, and not only heard over it. */
+export function tellsMoreThan(sentence: string, shown: Visual): boolean {
+  const told = figuresIn(sentence, true);
+  if (told.length === 0) return false;
+  const seen = new Set(textsOf(shown).flatMap((text) => figuresIn(text, true)));
+  return told.some((figure) => !seen.has(figure));
 }
 
 /** Where each visual part is named; `asked` gathers the sentences that name one. */
@@ -36,13 +44,13 @@ function cueAmong(told: readonly Utterance[], asked: Set<number>): (key: string)
   };
 }
 
-/** "48,300", "48.300" and "48 300" are one figure; a year only says when. */
-function figuresIn(text: string): string[] {
+/** "48,300", "48.300" and "48 300" are one figure; a year only says when, and is one `withYears`. */
+function figuresIn(text: string, withYears = false): string[] {
   return Array.from(
     text.normalize("NFKC").matchAll(/\d+(?:[.,' \u00A0\u202F]\d{3})*(?:[.,]\d+)?/gu),
     ([figure]) => figure,
   )
-    .filter((figure) => !YEAR.test(figure))
+    .filter((figure) => withYears || !YEAR.test(figure))
     .map((figure) => figure.replaceAll(/[^\d]/gu, ""));
 }
 

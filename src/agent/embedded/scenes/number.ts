@@ -150,10 +150,10 @@ export function numberCandidate(
   chosen.splice(0, chosen.length, ...chosen.filter((one) => !(sole(one) && isNounAlone(one))));
   const [only] = chosen;
   if (only === undefined) return null;
-  const tellsAgain = ({ at, start, end, label }: Striking): boolean =>
+  // "1.9 million / It cost 1.9 million, twice the estimate": a label that tells its figure once more is its sentence.
+  const tellsAgain = ({ at, start, end, label, share }: Striking): boolean =>
     repeats(label, (utterances[at]?.text ?? "").slice(start, end)) &&
-    findFigures(label, context.base).length > 1;
-  // "12,800円 / …12,800円、限定3,000台": a label that tells its figure once more and another is its sentence.
+    (share === undefined || findFigures(label, context.base).length > 1);
   if (chosen.some((one) => one.tied !== true && one.from === undefined && tellsAgain(one))) return null;
   // "71 minutes / Old route | 38% / Was late on 38% of trips": beside another a share is no ring, and is told twice.
   const isSaidAgain = ({ at, start, end, label, share }: Striking): boolean =>

@@ -11,12 +11,11 @@ export function shownFigure(
   was: Cue | undefined,
   language: string,
 ): NumberVisual["figures"][number] {
+  const said = turned === true ? label : withoutAmountVerb(label, primaryLanguage(language));
   return {
     figure: grouped(figure, language),
-    label: groupQuantities(
-      turned === true ? label : withoutAmountVerb(label, primaryLanguage(language)),
-      language,
-    ),
+    // "3200 of 12500" keeps its figures as they are written, and so does what stands below it.
+    label: share === undefined ? groupQuantities(said, language) : said,
     ...(lead === undefined || from !== undefined ? {} : { lead }),
     ...(share === undefined ? {} : { share }),
     ...(from === undefined ? {} : { from: withCue({ figure: grouped(from.figure, language) }, was) }),

@@ -9,6 +9,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { withoutStop } from "../text/sentences.ts";
 import { setAroundTelephone } from "../text/telephone.ts";
 import { against, markedAmounts } from "./marked-amounts.ts";
+import { markedTimes } from "./marked-times.ts";
 import { asContacts, leadTo, markContacts } from "./contacts.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
 import { leansOnUnit } from "./elided-units.ts";
@@ -64,9 +65,11 @@ export function statementCandidate(
             (lends ? null : amountPoint(text, marked, context.base));
           // Neither of two numbers that are set against each other is the point.
           const point = against(text).length > 0 ? null : one;
+          // "Shut from Monday 6 July to Sunday 23 August": where nothing is counted, when it is stands out.
+          const seen = marked.length > 0 || point !== null ? marked : markedTimes(text, context.base);
           const parts = {
             text,
-            ...(marked.length === 0 ? {} : { emphasis: marked }),
+            ...(seen.length === 0 ? {} : { emphasis: seen }),
             ...(point === null ? {} : { point }),
           };
           return withCue(parts, cue);

@@ -22,6 +22,8 @@ export function tells(
   if (LEANS.test(label) || LEANS_LATER.test(label)) return false;
   // "About 3 in 1,000" below 3 of 1000: of what stands in the sentence only.
   if (share !== undefined && repeats(label, text.slice(start, end)) && saysNothing(label)) return false;
+  // "12,500 books, 3,200 of them for children, a reading room for sixty, twenty computers" is no ring of children's books.
+  if (share !== undefined && thingsBehind(text.slice(end)) >= MANY_THINGS) return false;
   if (share !== undefined || from !== undefined) return true;
   // "£17.8 million, because paper prices …": why is no name of it.
   if (WHY.test(label)) return false;
@@ -38,6 +40,14 @@ export function tells(
   const behind = text.slice(end, end + COUNTED_WITHIN).toLowerCase();
   return behind.includes(head) && !(countWords(label) > 1 && baseOfThird(head) !== null);
 }
+
+/** How many things of two words and more are told behind a part of a whole, each behind its comma. */
+function thingsBehind(rest: string): number {
+  const [, ...others] = rest.split(/[,;،؛，、；]/u);
+  return others.filter((one) => countWords(one) >= 2).length;
+}
+
+const MANY_THINGS = 2;
 
 /** "The bridge" below "300 m" in "300 metres longer than the old one": no article is the thing counted. */
 const ARTICLES =

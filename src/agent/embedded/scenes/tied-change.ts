@@ -12,7 +12,7 @@ import { MOST_SENTENCE_WORDS, saidIn } from "./judge-figure.ts";
 import { endsInPassing, subjectOfChange } from "./subject-of-change.ts";
 import { amountsIn } from "./seen-amounts.ts";
 import type { Striking } from "./striking.ts";
-import { areTimes } from "./time-labels.ts";
+import { areTimes, isCalendarName } from "./time-labels.ts";
 import { subjectBeforeVerb } from "./verb-final-change.ts";
 
 const SCORE = 4;
@@ -104,8 +104,20 @@ function timesOfChange(between: string, behind: string, { base }: SceneContext):
   }
   const was = new RegExp(`(?:^|\\s)${WHEN}(?!\\p{L})`, "iu").exec(between)?.groups?.["when"];
   const is = new RegExp(`^(?:\\s\\p{L}+)?\\s${WHEN}(?![\\p{L}\\p{Nd}])`, "iu").exec(behind)?.groups?.["when"];
-  return was !== undefined && is !== undefined && areTimes([was, is], base) ? `, ${was} → ${is}` : "";
+  if (was !== undefined && is !== undefined && areTimes([was, is], base)) return `, ${was} → ${is}`;
+  return was === undefined ? whenOfChange(behind, base) : "";
 }
+
+/** "… to £17,500 | in October": the few words that end the sentence with a month, a weekday or a year say when it became so. */
+function whenOfChange(behind: string, base: string): string {
+  const when = /^\s(?<when>[^,;:()]{3,32}?)[\s.!]*$/u.exec(behind)?.groups?.["when"] ?? "";
+  const words = when.split(/\s+/u);
+  const isTime = words.some((word) => YEAR_ALONE.test(word) || isCalendarName(word, base));
+  return isTime && words.length <= MOST_OF_WHEN ? `, ${when}` : "";
+}
+
+const MOST_OF_WHEN = 4;
+const YEAR_ALONE = /^(?:1[5-9]|20)\p{Nd}{2}$/u;
 
 /** UTF-16 units between two amounts that are said in one breath: "13,8 auf 12,6 Cent". */
 const ONE_BREATH = 24;

@@ -100,11 +100,24 @@ const VALUE = /^\P{Nd}{0,9}\p{Nd}.{0,18}$/u;
 const VALUE_CJK = /^\P{Nd}{0,3}\p{Nd}.{0,9}$/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Whether the details are what is measured or paid: then they are what is read first. */
+/** "£3.80 instead of £5.20", "45 zł za osobę": a price, with a few words. */
+const PRICE = /^\P{Nd}{0,9}\p{Nd}.{0,34}$/u;
+const SUM =
+  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:kr|zł|Kč|Ft|lei|лв|руб|грн|CHF|EUR|USD|TL|Rp|دينار|درهم|ريال|جنيه)(?!\p{L}))/u;
+
+function isValue({ detail = "" }: Said): boolean {
+  return (CJK.test(detail) ? VALUE_CJK : VALUE).test(detail) || isPrice(detail);
+}
+
+const isPrice = (detail: string): boolean => PRICE.test(detail) && SUM.test(detail);
+
+/** Whether the details are what is measured or paid: then they are what is read first. Of prices one may be told in words. */
 function areValues(items: readonly Said[]): boolean {
+  if (items.length < 2 || items.some(({ detail }) => detail === undefined)) return false;
+  const others = items.filter((item) => !isValue(item));
+  const priced = items.filter(({ detail = "" }) => isPrice(detail));
   return (
-    items.length > 1 &&
-    items.every(({ detail }) => detail !== undefined && (CJK.test(detail) ? VALUE_CJK : VALUE).test(detail))
+    others.length === 0 || (others.length === 1 && priced.length > 1 && priced.length === items.length - 1)
   );
 }
 
@@ -126,23 +139,24 @@ function wordsAt(
   const warning = { face: labelFace, size: sizes.detail, color: color.text };
   const quieter = mix(color.muted, color.text, DETAIL_INK);
   const labelStyle = { face: labelFace, size: sizes.label, color: color.text };
-  const detailStyle = areValues(items)
-    ? { face: labelFace, size: sizes.detail, color: color.primary }
-    : { face: "body" as const, size: sizes.detail, color: quieter };
+  const valued = areValues(items);
+  const valueStyle = { face: labelFace, size: sizes.detail, color: color.primary };
+  const remarkStyle = { face: "body" as const, size: sizes.detail, color: quieter };
   return {
     sizes,
     labels: items.map(({ label }, index) =>
       flexText(label, labelStyle, context, { id: `label-${index}`, maxLines, mayBreakWords }),
     ),
-    details: items.map(({ detail, warns }, index) =>
-      detail === undefined
-        ? null
-        : flexText(detail, warns === true ? warning : detailStyle, context, {
-            id: `detail-${index}`,
-            maxLines: detailLines,
-            mayBreakWords,
-          }),
-    ),
+    details: items.map(({ detail, ...item }, index) => {
+      if (detail === undefined) return null;
+      const told = valued && isValue({ ...item, detail }) ? valueStyle : remarkStyle;
+      const style = item.warns === true ? warning : told;
+      return flexText(detail, style, context, {
+        id: `detail-${index}`,
+        maxLines: detailLines,
+        mayBreakWords,
+      });
+    }),
   };
 }
 

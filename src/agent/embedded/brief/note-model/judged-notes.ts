@@ -8,6 +8,7 @@ import { handsOver } from "../handed-over.ts";
 import { concept, CONCEPTS } from "./concepts.ts";
 import { knownEnd } from "./known-end.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
+import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { isTitleLine } from "../title-line.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 
@@ -127,6 +128,7 @@ function notesUntilTold(
   const found: Span[] = [];
   for (const paragraph of paragraphs) {
     if (textAt(text, paragraph) === "") continue;
+    if (isTitleBelowNotes(source, found.reduce(blanked, text), paragraph.start)) continue;
     // Nobody writes so much to a maker in one breath, and each sentence is some work.
     if (paragraph.end - paragraph.start > MOST_LETTERS) break;
     const sentences = judgedIn(source, text, paragraph);

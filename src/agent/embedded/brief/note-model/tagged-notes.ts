@@ -6,6 +6,7 @@ import { isAboutFilms } from "../asks-for-film.ts";
 import type { Line } from "../closing.ts";
 import { blanked, type Span } from "../sentence-spans.ts";
 import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
+import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { knownEnd } from "./known-end.ts";
@@ -81,6 +82,7 @@ export function withoutTaggedNotes(
     // The line itself is told, last of all.
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
+    if (isTitleBelowNotes(source, text, unit.start)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
     const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));

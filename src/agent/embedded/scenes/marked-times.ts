@@ -1,0 +1,40 @@
+import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import { namedDays } from "../text/calendar-days.ts";
+import { CLOCK } from "../text/clock.ts";
+import { matchesOf } from "../text/matches.ts";
+
+/** More of them are a timetable, and none stands out. */
+const MOST = 4;
+/** Noon and midnight close a span of hours in words; Arabic names hours in letters more often than not. */
+const NAMED_HOUR =
+  /(?<=\b(?:to|till|until)\s)(?:noon|midday|midnight)(?!\p{L})|(?<=\bbis\s)Mitternacht(?!\p{L})|(?<=(?:^|\s)(?:jusqu['’]à|à)\s)(?:midi|minuit)(?!\p{L})|(?<=(?:^|\s)(?:الساعة|حتى|إلى)\s)ال(?:واحدة|ثانية|ثالثة|رابعة|خامسة|سادسة|سابعة|ثامنة|تاسعة|عاشرة|حادية عشرة|ثانية عشرة)(?:\s(?:صباح[اً]*|مساء[ًا]*|ظهر[ًا]*|عصر[ًا]*|ليل[ًا]*))?/giu;
+/** What stands between the ends of a span. */
+const SPANS =
+  /^\s?(?:to|till|until|[–—-]|bis|à|a|alle|até|tot|do|до|till|til|ile|حتى|إلى|から|到|至|부터)\s?$/iu;
+/** "3.40 pm", "kl. 19" as well, which elsewhere may be amounts. */
+const HOURS = new RegExp(
+  `(?<![\\d.,:])(?:[01]?\\d|2[0-4])[.:][0-5]\\d\\s?[ap]\\.?m(?!\\p{L})|(?<=(?:^|\\s)kl\\.?\\s)(?:[01]?\\d|2[0-4])(?:[.:][0-5]\\d)?(?!\\p{Nd})|${CLOCK.source}`,
+  "giu",
+);
+/** "7 bis 14 Uhr": the first hour of a span has its unit at the end. */
+const FIRST_HOUR =
+  /(?<![\p{L}\p{N}.,:])\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?(?:to|bis|à|a|tot|do|до|till|til|[–—-])\s?$/iu;
+
+/** The days and the hours that a sentence names, each span as one: in an invitation or a closure they are its figures. */
+export function markedTimes(text: string, base: string): Emphasis[] {
+  const days = namedDays(text, base).map(({ cue, end }) => ({ start: cue, end }));
+  const hours = [...matchesOf(HOURS, text), ...matchesOf(NAMED_HOUR, text)].map(({ index, 0: said }) => {
+    const first = /^\p{Nd}/u.test(said) ? (FIRST_HOUR.exec(text.slice(0, index))?.[0].length ?? 0) : 0;
+    return { start: index - first, end: index + said.length };
+  });
+  const found = [...days, ...hours].toSorted((a, b) => a.start - b.start);
+  const spans: Emphasis[] = [];
+  for (const one of found) {
+    const last = spans.at(-1);
+    if (last === undefined || last.end <= one.start) {
+      if (last !== undefined && SPANS.test(text.slice(last.end, one.start))) last.end = one.end;
+      else spans.push({ ...one });
+    } else last.end = Math.max(last.end, one.end);
+  }
+  return spans.length > MOST ? [] : spans;
+}
