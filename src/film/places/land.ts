@@ -11,7 +11,7 @@ import {
   type FarView,
 } from "./far-view.ts";
 import { standing } from "./thing.ts";
-import { riverBand } from "./water.ts";
+import { afloat, riverBand, riverCourse } from "./water.ts";
 
 /** Ranges one before the other; on the farthest the light lies on the sides towards it. */
 export function mountains(view: FarView): Paint[] {
@@ -75,12 +75,16 @@ export function desert(view: FarView): Paint[] {
 export function river(view: FarView): Paint[] {
   const { far, middle, near } = view.tones;
   const top = 0.54;
-  return [
+  const hills = [
     groundBelow(view, rollingLine(view, 0.4, 0.12, 1.3), far),
     groundBelow(view, rollingLine(view, top - 0.02, 0.07, 1), middle),
     plain(view, top + 0.06, middle, near),
-    ...riverBand(view, top + 0.06),
-    ...standing(view, "river"),
+  ];
+  const course = riverCourse(view);
+  return [
+    ...hills,
+    ...riverBand(view, top + 0.06, course),
+    ...standing(view, "river", near, afloat(view, top + 0.06, course)),
   ];
 }
 

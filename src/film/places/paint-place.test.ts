@@ -65,7 +65,7 @@ test("what a place can show stands in it, on the far side from where lines begin
     ["sea", "lighthouse"],
     ["sea", "canoe"],
     ["sea", "ship"],
-    ["river", "sailboat"],
+    ["river", "church"],
     ["desert", "camel"],
     ["town", "tram"],
     ["night", "telescope"],
@@ -82,6 +82,22 @@ test("what a place can show stands in it, on the far side from where lines begin
       assert.equal(middle > room.width / 2, direction === "ltr", `${thing} in ${place} at ${middle}`);
     }
   }
+});
+
+test("a boat on a river lies in its water, whichever way lines run", () => {
+  const without = paintPlace("river", "Kanal", room, english);
+  for (const direction of ["ltr", "rtl"] as const)
+    for (const thing of ["ship", "canoe"]) {
+      const own = { ...english, direction };
+      const added = paintPlace("river", "Kanal", room, own, { thing }).filter(
+        (one) => !without.some((other) => isDeepStrictEqual(one, other)),
+      );
+      assert.ok(added.length > 0, thing);
+      for (const part of added) {
+        const across = middleOf(part) / room.width;
+        assert.ok(across > 0.25 && across < 0.75, `${thing} at ${across}`);
+      }
+    }
 });
 
 /** Where across the frame a thing is, in px. */

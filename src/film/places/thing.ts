@@ -35,6 +35,11 @@ const BUILT: Readonly<Record<string, number>> = {
 };
 const TRAINS = new Set(["locomotive", "high-speed-train"]);
 
+/** The middle of a boat's foot on the water and its length, px. */
+export type Afloat = { x: number; foot: number; length: number };
+/** What goes on a river lies in its water; a ship with three masts is on none. */
+const BOATS = new Set(["canoe", "motor-boat", "ferry", "ship", "sailboat"]);
+
 /** Part of its room's width that a thing takes at most, in a low room and in a high one. */
 const WIDEST = { low: 0.26, high: 0.42 };
 
@@ -46,8 +51,14 @@ export function standing(
   { thing, room, tones, mirrored }: FarView,
   place: keyof typeof STANDS,
   dark = tones.near,
+  afloat: Afloat | null = null,
 ): Paint[] {
   if (thing === null) return [];
+  if (afloat !== null && BOATS.has(thing)) {
+    const { x, foot, length } = afloat;
+    const box = { x: Math.round(x - length / 2), y: Math.round(foot - length), size: Math.round(length) };
+    return silhouette(thing === "canoe" ? thing : "barge", { ...box, mirrored }, tones, dark) ?? [];
+  }
   // A train at a river is on its bridge, and a mill has its wheel in the water.
   if (place === "river" && TRAINS.has(thing)) return onBridge(thing, room, tones, mirrored, dark);
   const box = boxOf(place, thing, room, mirrored);

@@ -1,6 +1,6 @@
 import type { Paint } from "../../artifacts/timeline.ts";
 import { mix } from "../styles/contrast.ts";
-import { standing } from "./thing.ts";
+import { standing, type Afloat } from "./thing.ts";
 import { across, groundBelow, plain, type At, type FarView } from "./far-view.ts";
 
 /** The open sea: light on the water under the horizon, and swells with sharp crests before it; in a storm these are all. */
@@ -34,18 +34,33 @@ export function ice(view: FarView): Paint[] {
   ];
 }
 
+/** How a river bends: the middle of its water at each step (0 to 1) towards who looks. */
+export function riverCourse({ random }: FarView): (step: number) => number {
+  const bend = (random() - 0.5) * 0.3;
+  return (step) => 0.56 + bend * Math.sin(step * 5.4) * (1 - step * 0.35) - 0.1 * step;
+}
+
+const halfOfRiver = (step: number): number => 0.003 + 0.13 * step ** 2.2;
+
+/** How near a boat on a river is, and how much of the water's width it takes. */
+const AFLOAT = { step: 0.86, wide: 0.8 };
+
+/** Where a boat lies on a river that begins `from` so far down its room: the middle of its foot, and its length, px. */
+export function afloat({ room }: FarView, from: number, middleAt: (step: number) => number): Afloat {
+  const { step, wide } = AFLOAT;
+  return {
+    x: room.x + room.width * middleAt(step),
+    foot: room.y + room.height * (from + (1 - from) * step),
+    length: Math.min(room.height * 0.5, 2 * room.width * halfOfRiver(step) * wide),
+  };
+}
+
 /** A river that comes from the hills and widens towards who looks. */
-export function riverBand(view: FarView, from: number): Paint[] {
+export function riverBand(view: FarView, from: number, middleAt = riverCourse(view)): Paint[] {
   const { far, near, light } = view.tones;
-  const bend = (view.random() - 0.5) * 0.3;
   const steps = Array.from({ length: 41 }, (_, at) => at / 40);
-  const middleAt = (step: number): number =>
-    0.56 + bend * Math.sin(step * 5.4) * (1 - step * 0.35) - 0.1 * step;
   const side = (which: 1 | -1): At[] =>
-    steps.map((step): At => [
-      middleAt(step) + which * (0.003 + 0.13 * step ** 2.2),
-      from + (1 - from) * step,
-    ]);
+    steps.map((step): At => [middleAt(step) + which * halfOfRiver(step), from + (1 - from) * step]);
   const d = [...side(-1), ...side(1).toReversed()];
   const { room } = view;
   const [top, foot] = [room.y + room.height * from, room.y + room.height];

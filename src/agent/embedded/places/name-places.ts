@@ -2,6 +2,8 @@ import { PLACES, type Place } from "../../../artifacts/place.ts";
 import type { StoryScene } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { withoutStreets } from "../illustrations/street-names.ts";
+import { onInlandWater } from "./inland.ts";
+import { withoutCargo } from "./inland-words.ts";
 import type { NamedPlace } from "./named-place.ts";
 import { PLACE_WORDS } from "./place-words.ts";
 import { namesRainForest } from "./rain-forest.ts";
@@ -38,18 +40,18 @@ export function namePlaces(
   scenes: readonly StoryScene[],
   { title, language }: { title: string; language: string },
 ): StoryScene[] {
-  const named = readerOf(primaryLanguage(language));
-  if (named === null) return [...scenes];
-  const atSea = [title, ...scenes.flatMap(({ narration }) => narration)].some((one) =>
-    named(one, false).some((place) => place === "sea" || place === "ice"),
-  );
-  const goods = [title, ...scenes.flatMap(({ narration }) => narration)].some((one) =>
-    ICE_AS_GOODS.test(one),
-  );
-  const kelp = [title, ...scenes.flatMap(({ narration }) => narration)].some((one) => KELP.test(one));
-  const tropical = [title, ...scenes.flatMap(({ narration }) => narration)].some(namesRainForest);
+  const base = primaryLanguage(language);
+  const reader = readerOf(base);
+  if (reader === null) return [...scenes];
+  const told = [title, ...scenes.flatMap(({ narration }) => narration)];
+  const ashore = onInlandWater(told, base, (one) => reader(one, false));
+  const atSea = told.some((one) => ashore(one).some((place) => place === "sea" || place === "ice"));
+  const named = onInlandWater(told, base, (one) => reader(one, atSea));
+  const goods = told.some((one) => ICE_AS_GOODS.test(one));
+  const kelp = told.some((one) => KELP.test(one));
+  const tropical = told.some(namesRainForest);
   const placesIn = (sentence: string): Place[] => {
-    const found = named(sentence, atSea).filter((place) => !(goods && place === "ice"));
+    const found = named(sentence).filter((place) => !(goods && place === "ice"));
     // A forest of kelp is under the sea.
     const seen = kelp ? found.map((place) => (place === "forest" ? "sea" : place)) : found;
     return tropical ? inRainForest(seen, sentence) : seen;
@@ -58,9 +60,7 @@ export function namePlaces(
     title: placesIn(title),
     scenes: scenes.map(({ narration }) => narration.map(placesIn)),
   };
-  const own = tellsOfAncients([title, ...scenes.flatMap(({ narration }) => narration)])
-    ? keeping(said, (place) => place !== "town")
-    : said;
+  const own = tellsOfAncients(told) ? keeping(said, (place) => place !== "town") : said;
   const ofTown = tellsOfTown(own) ? own : keeping(own, (place) => place !== "town");
   const byDay = keeping(ofTown, (place) => place !== "night");
   const set = [byDay, ofTown].find(isSet);
@@ -172,7 +172,8 @@ function makeReader(words: (typeof PLACE_WORDS)[string], base: string): PlacesIn
   return (sentence, atSea) => {
     const clauses = withoutStreets(sentence.replaceAll(CALLED_CITY, ""), base)
       .split(/[,;:，、；：،]/u)
-      .filter((clause) => !like.test(clause));
+      .filter((clause) => !like.test(clause))
+      .map(withoutCargo);
     const found = [...patterns, ...(atSea ? onlyAtSea : [])].filter(({ pattern }) =>
       clauses.some((clause) => pattern.test(clause)),
     );

@@ -15,10 +15,17 @@ const ERAS = /(?:明治|大正|昭和)[元\p{N}一二三四五六七八九十]/u
 
 /** Of what crosses the sea, what a sentence may have told the end of. */
 const SHIPS: ReadonlySet<string> = new Set(["ship", "sailboat"]);
+/** Of boats that are lost each year others sail on. */
+const EVERY_YEAR =
+  /(?<!\p{L})(?:(?:each|every|a|per) year|chaque année|tous les ans|par an|jedes jahr|jährlich|(?:cada|al|por) a[ñn]o|ogni anno|all['’]anno|elk jaar|per jaar|varje år|hvert år|om året|joka vuosi|vuosittain|co ro(?:ku|cznie)|każdego roku|rocznie|každ(?:ý rok|oročně)|кажд\p{L}+ год|ежегодно|щороку|în fiecare an|minden évben|évente|κάθε χρόνο|her yıl|yılda|كل (?:عام|سنة)|سنويا|בכל שנה|हर साल|setiap tahun|mỗi năm)(?!\p{L})|毎年|每年|매년|해마다/iu;
+/** What was to be torn down and was not. */
+const SAVED =
+  /(?<!\p{L})(?:threaten|saved|menac|sauv[ée]|bedroh|rettet|gerettet|amenaz|salv[aóo]|minacci|ameaç|dreig|gered|hota[rdt]|rädda|true[dt]|redd|uhka|uhat|pelast|zagroż|uratowa|ocal|hroz|zachrán|угро|спас|загро|врятова|ameninț|fenyeget|megment|απειλ|σώθηκ|tehdit|kurta|مهدد|أنقذ|ניצל|terancam|diselamat)\p{L}*|救われ|救った|守られ|保存され|得以保存|得救|지켜|보존/iu;
+
 /** What is still there when the next sentence is told; a train has passed, a boat is another one. */
-const FIXED: ReadonlySet<string> = new Set(["lighthouse", "church", "castle", "windmill", "hut"]);
+const FIXED: ReadonlySet<string> = new Set(["lighthouse", "church", "castle", "windmill", "bridge", "hut"]);
 /** What a film may be the story of, if so many of its scenes name it, or its title. */
-const HOMES: ReadonlySet<string> = new Set(["lighthouse", "church", "castle", "windmill"]);
+const HOMES: ReadonlySet<string> = new Set(["lighthouse", "church", "castle", "windmill", "bridge"]);
 const HOME = { least: 2, share: 0.25 };
 
 /**
@@ -44,10 +51,11 @@ export function withNamedThings(
   let isLost = false;
   const gone = new Set<string>();
   const thingOf: ThingOf = (text, place, drawn) => {
-    isLost ||= finder.tellsOfLoss(text);
+    const losesOne = finder.tellsOfLoss(text);
+    isLost ||= losesOne && !EVERY_YEAR.test(text);
     const found = finder.find(text, (thing) => standsIn(place, thing));
-    if (finder.tellsOfEnd(text)) for (const thing of finder.all(text)) gone.add(thing);
-    const isGone = (thing: string): boolean => gone.has(thing) || (isLost && SHIPS.has(thing));
+    if (finder.tellsOfEnd(text) && !SAVED.test(text)) for (const thing of finder.all(text)) gone.add(thing);
+    const isGone = (thing: string): boolean => gone.has(thing) || ((isLost || losesOne) && SHIPS.has(thing));
     const named =
       found !== null && !isGone(found) && (FIXED.has(found) || !isGrave(text, base)) ? found : null;
     if (named !== null) return { isNamed: !FIXED.has(named), thing: named };
@@ -69,7 +77,7 @@ export function withNamedThings(
       return thing === null ? scene : { ...scene, visual: { ...visual, illustration: thing } };
     }
     if (visual.kind === "statement") return { ...scene, visual: shown(visual, begins, thingOf) };
-    isLost ||= scene.narration.some(finder.tellsOfLoss);
+    isLost ||= scene.narration.some((one) => finder.tellsOfLoss(one) && !EVERY_YEAR.test(one));
     return scene;
   });
 }
