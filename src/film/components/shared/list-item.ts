@@ -28,10 +28,14 @@ export type ListItem = {
 
 type Source = Pick<ListItem, "label" | "frame"> & { detail?: string | undefined; icon?: string | undefined; warns?: true | undefined }; // prettier-ignore
 
-/** Items with the icons that their nouns find; dots for all where one finds none: half a row of icons looks forgotten. */
+/**
+ * Items with the icons that their nouns find; dots for all where one finds none, since half a row of icons looks forgotten, or
+ * where two find the same beside others: an icon that comes again tells nothing from nothing.
+ */
 export function iconItems(sources: Source[], context: ComponentContext): ListItem[] {
   const icons = sources.map(({ icon }) => (icon === undefined ? null : findIcon(icon)));
-  const complete = !icons.includes(null);
+  const kinds = new Set(icons).size;
+  const complete = !icons.includes(null) && (kinds === icons.length || kinds === 1);
   return sources.map(({ label, detail, warns, frame }, index) => {
     const name = icons[index] ?? null;
     return {
