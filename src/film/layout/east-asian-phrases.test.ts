@@ -53,6 +53,7 @@ test("Japanese: what is allowed begins with its verb, and hours stay with the ho
 });
 
 test("Chinese: a particle stays with the word before, a preposition with the word behind it", () => {
+  assert.ok(phrases("街边最多时有四十七家铺子，卖盐、卖茶", "zh").includes("铺子，"));
   assert.equal(
     phrases("我们的城市图书馆将于明年春天重新开放，欢迎参观。", "zh"),
     "我们的|城市|图书馆|将于明年|春天|重新|开放，|欢迎|参观。",

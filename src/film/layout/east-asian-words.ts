@@ -24,6 +24,7 @@ export function wordsOf(text: string, language: PhraseLanguage): string[] {
       (before === "第" && (FIGURE.test(next) || NUMERAL.test(next))) ||
       MONTHS.test(`${before} ${next}`) ||
       TIED_DIGITS.test(`${before} ${next}`) ||
+      (script === "zh" && SUFFIX.test(next) && /\p{Script=Han}$/u.test(before)) ||
       DOUBLED.test(`${before} ${next}`),
   );
 }
@@ -44,6 +45,9 @@ function wordsOfDictionary(text: string, script: "ja" | "zh"): string[] {
 }
 
 const isTied = (before: string, next: string): boolean => NOT_FIRST.test(next) || NOT_LAST.test(before);
+
+/** 铺子, 石头, 人们: ends of Chinese words, which the dictionary parts from rare ones. */
+const SUFFIX = /^[子头頭们們儿兒]$/u;
 
 /** "――" and "……" are one mark each. */
 const DOUBLED = /([—―─…]) \1/u;

@@ -62,6 +62,7 @@ test("what leads to the lines stands without the words that only join them", () 
     assert.equal(leadTo(sentence), lead, sentence);
   // What goes on behind an address would be lost.
   assert.equal(leadTo("Write to hello@tidewell.example and tell us what you need by Friday."), null);
+  assert.equal(leadTo("Book at tidewell.example or text FIX to 07700 900431."), null);
   assert.equal(leadTo("tidewell.example"), null);
   assert.equal(leadTo("We are glad to help."), null);
 });

@@ -73,14 +73,21 @@ export function leadTo(text: string): string | null {
   const particle = /^\s(?:gerne?\s)?(?:uns\s)?(an)[.!。]?$/u.exec(behind)?.[1];
   if (particle === undefined && !/^[\s.!。]*$/u.test(behind)) return null;
   const far = found.some((one, at) => at > 0 && countWords(text.slice(found[at - 1]?.end ?? 0, one.start)) > BETWEEN); // prettier-ignore
-  if (far) return null;
+  // "Text FIX to 07700 900431": what is written there is said with it.
+  const code = found.some((one, at) => CODE.test(text.slice(at === 0 ? 0 : (found[at - 1]?.end ?? 0), one.start))); // prettier-ignore
+  if (far || code) return null;
   let lead = text.slice(0, first.start).trim();
   for (let before = ""; before !== lead;) {
     before = lead;
     lead = lead.replace(/[\s:：,，;–—(（-]+$/u, "").replace(OPEN, "");
   }
-  return lead === "" ? null : particle === undefined ? lead : `${lead} ${particle}`;
+  if (lead === "") return null;
+  return particle === undefined ? lead : `${lead} ${particle}`;
 }
+
+/** "FIX", "HELLO10": signs to be typed. */
+const CODE =
+  /(?<![\p{L}\p{Nd}])(?=[\p{Lu}\p{Nd}]*\p{Lu})[\p{Lu}\p{Nd}]{3,}\s(?:to|an|à|a|al|naar|til|till|na|на)\s$/u;
 
 /** Words that only join a sentence to a number or an address. */
 const OPEN =
