@@ -356,6 +356,8 @@ export type StoryScene = {
   place?: Place;
   /** The hour or the weather that it begins in. */
   sky?: Sky;
+  /** It speaks of another thing than the film opens with, whose drawing has no place on its ground. */
+  isApart?: boolean;
   /** Who is speaking or shown: set at the foot of the scene from the cue on. */
   lowerThird?: LowerThird;
   sources: SourceSpan[];

@@ -24,6 +24,7 @@ import { properNames, smallWords } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
 import { isGraveSubject } from "./grave-subjects.ts";
 import { graveIn } from "./illustrations/grave-words.ts";
+import { markApart } from "./illustrations/apart.ts";
 import { illustrate } from "./illustrations/illustrate.ts";
 import { isNamedDrawing } from "./illustrations/plain-things.ts";
 import { callsToAddress } from "./materials/call-to-action.ts";
@@ -137,7 +138,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
         graveIn(primaryLanguage(language)),
       )
     : withSecondGrounds(set);
-  const scenes = isStory ? inTheirPlaces(settled, { title, language }) : settled;
+  const scenes = markApart(isStory ? inTheirPlaces(settled, { title, language }) : settled, language);
   const degradations = degradationsOf(request, {
     language,
     words: countWords(text),

@@ -1,6 +1,7 @@
 import { isLineDrawing } from "../../artifacts/illustrations.ts";
 import { flatDrawing } from "./flat-drawing.ts";
 import { lineDrawing } from "./line-drawing.ts";
+import { ownDrawing } from "./own-drawings.ts";
 import type { Shape } from "./shape.ts";
 
 const drawings = new Map<string, readonly Shape[]>();
@@ -9,7 +10,7 @@ const drawings = new Map<string, readonly Shape[]>();
 export function drawingOf(name: string): readonly Shape[] {
   const known = drawings.get(name);
   if (known !== undefined) return known;
-  const shapes = isLineDrawing(name) ? lineDrawing(name) : flatDrawing(name);
+  const shapes = ownDrawing(name) ?? (isLineDrawing(name) ? lineDrawing(name) : flatDrawing(name));
   drawings.set(name, shapes);
   return shapes;
 }

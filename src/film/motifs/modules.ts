@@ -5,8 +5,8 @@ import type { Theme } from "../styles/theme.ts";
 import { seededBy } from "./seeded.ts";
 
 /**
- * Modules in order on a sheet of the style's colour, one of them ticked: a cover for a training whose subject has no
- * picture. The title chooses which are bright.
+ * Modules in order on a sheet of the style's colour, one of them the one that is being told, with its lines: for a training
+ * whose subject has no picture. No tick: beside a fall from a ladder it would approve of that. The title chooses which are bright.
  */
 export function modules(title: string, rect: Rect, theme: Theme): Paint[] {
   const { fill } = theme.color;
@@ -31,7 +31,7 @@ export function modules(title: string, rect: Rect, theme: Theme): Paint[] {
   };
   const left = rect.x + inner;
   const top = cut.y + inner;
-  const ticked = Math.floor(random() * columns * rows);
+  const told = Math.floor(random() * columns * rows);
   const sheet: Paint = { kind: "rect", ...cut, radius: theme.radius, fill };
   const cells = Array.from({ length: columns * rows }, (_, index): Paint[] => {
     const cell = {
@@ -47,17 +47,24 @@ export function modules(title: string, rect: Rect, theme: Theme): Paint[] {
       radius: Math.round(theme.radius * (slim ? 0.6 : 0.9)),
       fill: color,
     });
-    if (index !== ticked) return [plate(mix(fill, ink, share))];
-    return [plate(ink), tick(cell.x, cell.y, size, fill)];
+    if (index !== told) return [plate(mix(fill, ink, share))];
+    return [plate(ink), ...lines(cell.x, cell.y, size, fill)];
   });
   return [sheet, ...cells.flat()];
 }
 
-function tick(x: number, y: number, size: number, color: string): Paint {
-  const at = (across: number, down: number) => `${x + size * across} ${y + size * down}`;
-  return {
-    kind: "path",
-    d: `M${at(0.28, 0.52)}L${at(0.44, 0.67)}L${at(0.73, 0.35)}`,
-    stroke: { color, width: size * 0.085 },
-  };
+/** How wide a module's lines are, a heading and what it says, of its size. */
+const LINES = [0.32, 0.5, 0.42];
+
+function lines(x: number, y: number, size: number, color: string): Paint[] {
+  const thick = size * 0.085;
+  return LINES.map((width, at): Paint => ({
+    kind: "rect",
+    x: x + size * 0.25,
+    y: y + size * (0.3 + 0.165 * at),
+    width: size * width,
+    height: thick,
+    radius: thick / 2,
+    fill: color,
+  }));
 }

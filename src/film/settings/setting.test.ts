@@ -6,6 +6,7 @@ import { STYLE_NAMES } from "../../artifacts/style.ts";
 import type { Format, Paint } from "../../artifacts/timeline.ts";
 import { layoutVisual } from "../components/registry.ts";
 import { contextOf } from "../components/testing/layout-laws.ts";
+import { drawingOf } from "../illustrations/drawing.ts";
 import { illustrationPaint } from "../illustrations/illustration-paint.ts";
 import { themeFor } from "../styles/theme-for.ts";
 import { paintSetting, type Scene, type SettingColors } from "./setting.ts";
@@ -106,3 +107,14 @@ function footOf(paint: readonly Paint[]): number {
   });
   return Math.max(...feet);
 }
+
+test("what stands on a table stands under its middle: nothing of it hangs beside its foot", () => {
+  for (const name of SET_SOMEWHERE.filter((one) => settingOf(one) === "table")) {
+    const parts = drawingOf(name).map(({ d }) => new Path2D(d).computeTightBounds());
+    const [left, top] = [Math.min(...parts.map((one) => one[0])), Math.min(...parts.map((one) => one[1]))];
+    const [right, foot] = [Math.max(...parts.map((one) => one[2])), Math.max(...parts.map((one) => one[3]))];
+    const low = parts.filter((one) => one[3] > foot - (foot - top) * 0.12);
+    const middle = (Math.min(...low.map((one) => one[0])) + Math.max(...low.map((one) => one[2]))) / 2;
+    assert.ok(Math.abs(middle - (left + right) / 2) < (right - left) * 0.2, name);
+  }
+});

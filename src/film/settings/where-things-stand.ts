@@ -3,7 +3,7 @@ export type Setting = "land" | "water" | "deep" | "air" | "space" | "table";
 
 /**
  * The drawings that are seen from the side and rest on something, or hang in something, by where that is. What is
- * drawn lying across its box (a hammer, a pen), cut out (a lion's head), or is no thing in a place (a heart, a chart, a drop)
+ * drawn lying across its box (a hammer, a pen), cut out (a lion's head), rises in steps (books, of which all but the last would hang in the air), or is no thing in a place (a heart, a chart, a drop)
  * has no setting.
  */
 const DRAWINGS: Record<Setting, string> = {
@@ -32,7 +32,7 @@ const DRAWINGS: Record<Setting, string> = {
     comet crescent-moon flying-saucer full-moon globe-showing-americas globe-showing-asia-australia
     globe-showing-europe-africa meteor ringed-planet rocket satellite`,
   table: `
-    alarm-clock alembic amphora backpack balance-scale ballot-box-with-ballot basket beer-mug birthday-cake books
+    alarm-clock alembic amphora backpack balance-scale ballot-box-with-ballot basket beer-mug birthday-cake
     bread briefcase bucket candle canned-food cash-register chair chess-pawn cooked-rice couch-and-lamp cupcake custard
     camera desktop-computer drum egg fire-extinguisher first-aid-kit flask fondue glass-of-milk globe-stand green-salad hamburger
     honey-pot hot-beverage hourglass-not-done ice-cream jar lamp laptop locked locked-with-key long-drum lotion-bottle

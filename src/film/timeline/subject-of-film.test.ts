@@ -31,3 +31,10 @@ test("scenes that draw it themselves are counted among them", () => {
   scenes[8] = words(undefined, "bread");
   assert.deepEqual(wornIn(scenes), [0, 4, 8, 11, 14]);
 });
+
+test("a scene that speaks of another thing does not wear it, be it the last; the next one may", () => {
+  const scenes = [title("bread"), ...Array.from({ length: 9 }, () => words())];
+  scenes[3] = { ...words(), isApart: true };
+  scenes[9] = { ...words(), isApart: true };
+  assert.deepEqual(wornIn(scenes), [0, 4]);
+});

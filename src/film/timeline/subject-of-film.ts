@@ -4,7 +4,7 @@ import type { StoryScene } from "../../artifacts/storyboard.ts";
 const MOST = 3;
 const APART = 3;
 
-type Seen = Pick<StoryScene, "visual">;
+type Seen = Pick<StoryScene, "visual" | "isApart">;
 
 /** The drawing that a film opens with, by its name; null where it opens without. */
 function subjectOfFilm([first]: readonly Seen[]): string | null {
@@ -13,7 +13,7 @@ function subjectOfFilm([first]: readonly Seen[]): string | null {
 
 /**
  * The same for each scene that wears it on its ground: the opening, the end, and a few between, none of them beside one that
- * draws it itself.
+ * draws it itself, nor where another thing is spoken of.
  */
 export function subjectsOfScenes(scenes: readonly Seen[]): (string | null)[] {
   const subject = subjectOfFilm(scenes);
@@ -25,9 +25,10 @@ export function subjectsOfScenes(scenes: readonly Seen[]): (string | null)[] {
   for (let at = APART; at <= end - APART; at += 1) {
     if (worn.length + drawn.length > MOST) break;
     const isFar = [...worn, ...drawn].every((one) => Math.abs(at - one) >= APART);
-    if (isFar) worn.push(at);
+    if (isFar && scenes[at]?.isApart !== true) worn.push(at);
   }
-  return scenes.map((_, at) => (worn.includes(at) || at === end || draws(at) ? subject : null));
+  const ends = scenes[end]?.isApart !== true;
+  return scenes.map((_, at) => (worn.includes(at) || (ends && at === end) || draws(at) ? subject : null));
 }
 
 function drawingsOf(scene: Seen | undefined): (string | null | undefined)[] {
