@@ -55,6 +55,8 @@ function withoutThatIs(one: Striking, text: string): Striking {
 }
 
 const FEWEST_BEHIND = 2;
+/** What a sentence goes on with behind a comma. */
+const GOES_ON = /[,;:،؛，；]\s.*$/su;
 
 /** Parts between dots one of which is an address. */
 function isDirections(text: string): boolean {
@@ -150,10 +152,13 @@ export function numberCandidate(
   chosen.splice(0, chosen.length, ...chosen.filter((one) => !(sole(one) && isNounAlone(one))));
   const [only] = chosen;
   if (only === undefined) return null;
-  // "1.9 million / It cost 1.9 million, twice the estimate": a label that tells its figure once more is its sentence.
-  const tellsAgain = ({ at, start, end, label, share }: Striking): boolean =>
-    repeats(label, (utterances[at]?.text ?? "").slice(start, end)) &&
-    (share === undefined || findFigures(label, context.base).length > 1);
+  // "12,800円 / …12,800円、限定3,000台", "1.9 million / It cost 1.9 million, twice the estimate": a label that tells its figure
+  // once more and something else is its sentence.
+  const tellsAgain = ({ at, start, end, label, share }: Striking): boolean => {
+    const { text = "" } = utterances[at] ?? {};
+    const more = share === undefined && countWords(GOES_ON.exec(text.slice(end))?.[0] ?? "") > 1;
+    return repeats(label, text.slice(start, end)) && (more || findFigures(label, context.base).length > 1);
+  };
   if (chosen.some((one) => one.tied !== true && one.from === undefined && tellsAgain(one))) return null;
   // "71 minutes / Old route | 38% / Was late on 38% of trips": beside another a share is no ring, and is told twice.
   const isSaidAgain = ({ at, start, end, label, share }: Striking): boolean =>
