@@ -301,3 +301,12 @@ test("a label torn from its sentence is no card: the sentence stands whole", () 
   const trip = shown("La erupción duró 85 días y destruyó más de 1.600 edificios.", "es");
   assert.equal(trip.kind === "number" ? trip.figures.length : 0, 2);
 });
+
+test("no figure falls by more than a minus", () => {
+  for (const [language, body] of [
+    ["en", "Since 1980 the number of young eels reaching Europe has fallen by more than 90 percent."],
+    ["de", "Seit 1980 ist die Zahl der Glasaale in Europa um mehr als 90 Prozent gefallen."],
+    ["fr", "Depuis 1980, le nombre de civelles en Europe a baissé de plus de 90 %."],
+  ] as const)
+    assert.doesNotMatch(JSON.stringify(shown(body, language)), /"display":"−/u, language);
+});

@@ -171,6 +171,8 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
       ? signOf(figure, clause)
       : (told?.sign ?? "");
   const changed = sign === "" && told === null && standing === "told" && isPercent(figure) && figure.prefix === "" ? changedBy(before, after, context.base) : sign; // prettier-ignore
+  // "More than −90 %": which way more goes, its sentence alone says.
+  if (changed === "−" && approximate !== null && BOUNDS_BELOW.test(approximate)) return null;
   const shown = changed === "" ? figure : withSign(figure, changed);
   const since =
     context.base === "en" && isPercent(figure) && repeats(label, written)
@@ -194,6 +196,9 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
     ...share,
   };
 }
+
+const BOUNDS_BELOW =
+  /^(?:more than|over|mehr als|über|gut|plus d[e']|más de|oltre|più di|mais de|ruim|meer dan|drygt|(?:mer|fler|mere|flere) (?:än|enn|end)|yli|ponad|přes|peste|több mint|πάνω από|более(?: чем)?|больше|понад|lebih dari|hơn|أكثر من|יותר מ-?)$/iu;
 
 /** "価格（税込）": what is said of a figure right behind it stands with its name. */
 function withNote(label: string, note: string, base: string): string {
