@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { StoryScene } from "../../artifacts/storyboard.ts";
 import { subjectsOfScenes } from "./subject-of-film.ts";
 
-type Seen = Pick<StoryScene, "visual">;
+type Seen = Pick<StoryScene, "visual" | "isApart">;
 const title = (illustration?: string): Seen => ({
   visual: { kind: "title", title: "The Last Loaf", ...(illustration === undefined ? {} : { illustration }) },
 });

@@ -32,3 +32,9 @@ test("a word that only ends like a thing's is none", () => {
       text,
     );
 });
+
+test("a noun that only ends as another does is no compound of it", () => {
+  const drawn = (text: string) => plainThings(text, "de").map(({ drawing }) => drawing);
+  assert.deepEqual(drawn("Abgelaufene Prüfplakette entdeckt?"), []);
+  assert.deepEqual(drawn("Die Fahrradkette ist neu"), ["chains"]);
+});

@@ -24,6 +24,9 @@ const NO_HEADS: ReadonlySet<string> = new Set(
     .split(/\s+/u),
 );
 
+/** Longer nouns that only end as one of them does: a badge ("Prüfplakette") is no chain ("Kette"). */
+const LONGER = /(?:plakett|etikett|krokett|parkett|bankett)\p{L}{0,2}$/u;
+
 /** Finds, of words that a text has and none of a lexicon's, those whose last noun one of them is: "Akkubohrmaschine" is a drill. */
 export function compoundHeads(
   base: string,
@@ -43,7 +46,7 @@ export function compoundHeads(
     }));
   return (text) =>
     (text.toLocaleLowerCase(base).match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []).flatMap((token) => {
-      if (token.length < HEAD + BEFORE || isKnown(token)) return [];
+      if (token.length < HEAD + BEFORE || LONGER.test(token) || isKnown(token)) return [];
       const head = heads.find(({ stem, isIn }) => token.includes(stem, BEFORE) && isIn.test(token));
       return head === undefined ? [] : [head.word];
     });
