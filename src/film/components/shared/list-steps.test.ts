@@ -116,3 +116,24 @@ test("a list fills the room under its heading in a frame that is not wide, and k
       );
     }
 });
+
+test("in a list of prices the price is as large as its label, also where one item has words instead", async () => {
+  const items = [
+    ["Adult swim", "£3.80 instead of £5.20"],
+    ["Under 16s", "£1.90 instead of £2.60"],
+    ["Sauna passes", "frozen, with seven weeks added"],
+  ].map(([label = "", detail = ""], at) => ({ label, detail, cue: cue(at) }));
+  for (const format of FORMATS) {
+    const context = contextOf("clean_lecture", "en", format);
+    const { layers } = await layoutVisual({ kind: "bullets", heading: "Prices", items }, context);
+    const sizeOf = (words: RegExp): number =>
+      Math.max(
+        ...itemsOf(layers).flatMap(({ paint }) =>
+          paint.flatMap((one) =>
+            one.kind === "text" && words.test(one.text) ? [Number(/([\d.]+)px/u.exec(one.font)?.[1])] : [],
+          ),
+        ),
+      );
+    assert.ok(sizeOf(/£3/u) >= sizeOf(/Adult/u), `${format.width}: ${sizeOf(/£3/u)} of ${sizeOf(/Adult/u)}`);
+  }
+});
