@@ -105,11 +105,15 @@ export type ToldList = {
   form: "steps" | "counted" | "listed";
   parts: (Said & { label: string; detail: string | null })[];
 };
-/** Stations of what goes round; `closing`: the words that lead from the last back to the first, where they are their own. */
+/**
+ * Stations of what goes round; `closing`: the words that lead from the last back to the first, where they are their own;
+ * `whole`: false where the first stations were told before these.
+ */
 export type ToldLoop = {
   form: "loop";
   parts: (Said & { label: string; detail: string | null })[];
   closing: Said | null;
+  whole: boolean;
 };
 /** Parts that make a sum, headed by the words that name it; `missing`: the place of the one that is not there yet. */
 export type ToldSum = {

@@ -31,6 +31,7 @@ import { oursAndTheirs } from "./ours-and-theirs.ts";
 import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
 import { loopFrom } from "./told-loop.ts";
+import { isWholeRound } from "./whole-round.ts";
 import { countedFrom } from "./told-counts.ts";
 import { contrastAt } from "./told-contrast.ts";
 import { daysFrom } from "./told-days.ts";
@@ -235,8 +236,11 @@ function stepsAt({ sentences, language, headings }: Passage, at: number): Found 
 function loopAt(passage: Passage, at: number): Found | null {
   const found = loopFrom(passage, at);
   if (found === null) return null;
+  const { sentences, language } = passage;
+  const told = found.parts.map(({ label, detail }) => `${label} ${detail ?? ""}`);
+  const whole = isWholeRound(sentences.slice(0, at), told, language);
   return {
-    shows: { form: "loop", parts: found.parts, closing: found.closing },
+    shows: { form: "loop", parts: found.parts, closing: found.closing, whole },
     lead: "",
     count: found.count,
   };

@@ -266,3 +266,21 @@ test("a sentence that says what is not leads to a loop, and is no station of it"
     "Gli olivi danno nuove olive",
   ]);
 }); // prettier-ignore
+
+test("stations whose first steps were told before them are steps in a row, without the way back", () => {
+  const visualOf = (text: string) => {
+    const { scenes } = film(`# Heat\n\n${text}\n`);
+    const visual = scenes.map((scene) => scene.visual).find(({ kind }) => kind === "process");
+    assert.ok(visual?.kind === "process", text);
+    return visual;
+  };
+  const rest =
+    "The hot gas passes through a second coil indoors and gives its heat to the water in the radiators. As it cools it becomes liquid again, goes through a narrow valve, drops in pressure, and the circle starts over.";
+  const part = visualOf(
+    `A fan draws outside air over a coil. Inside the coil runs a liquid, the refrigerant, which boils at minus forty. A compressor then squeezes that gas, and squeezing makes it hot. ${rest}`,
+  );
+  assert.equal(part.cycle, false);
+  assert.equal(part.closing, undefined);
+  const whole = visualOf(rest);
+  assert.equal(whole.cycle, true);
+});

@@ -1,6 +1,7 @@
 import { isSum } from "../text/currencies.ts";
 import { isCondition } from "../text/governing.ts";
 import { quotationsIn } from "../text/quotations.ts";
+import { isConditional } from "../text/recast/conditions.ts";
 import { countWords } from "../text/sentences.ts";
 import { speakerOf } from "./speakers.ts";
 import type { Striking } from "./striking.ts";
@@ -41,6 +42,7 @@ export function misleads(one: Striking, text: string, base: string): boolean {
   const bounded = MORE_OR_LESS.test(before) || MORE_BEFORE_EAST.test(before) || MORE_BEHIND.test(after);
   if (fraction && bounded) return true;
   if (/[:：](?!\p{Nd})/u.test(before) && isCondition(before, base)) return true;
+  if (isConditional(before, after, base)) return true;
   if ((WITHIN.test(before) && FROM_THERE.test(after)) || DIMENSION.test(label)) return true;
   const torn = count(label, /[([（]/gu) !== count(label, /[)\]）]/gu);
   const inBrackets = count(before, /[([（]/gu) > count(before, /[)\]）]/gu) && /\p{L}{3}/u.test(after.replace(/^[^)\]）]*/u, "")); // prettier-ignore

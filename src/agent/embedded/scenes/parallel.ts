@@ -140,21 +140,22 @@ function pairsCandidate(
 }
 
 /** Stations that come round again; where time was short and one of them is not told, a ring would close on the wrong one. */
-function loopCandidate({ parts }: ToldLoop, heading: string, utterances: Utterance[]): Candidate {
+function loopCandidate({ parts, whole }: ToldLoop, heading: string, utterances: Utterance[]): Candidate {
   return {
     kind: "process",
     score: SCORE,
     utterances,
     visual: (cueOf) => {
       const shown = toldOf(parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`) })));
-      const closing = cueOf("closing");
+      const round = whole && shown.length === parts.length;
+      const closing = round ? cueOf("closing") : undefined;
       return {
         kind: "process",
         heading,
         steps: shown.map(({ part: { label, detail }, cue }) =>
           withCue({ title: label, ...(detail === null ? {} : { detail }) }, cue),
         ),
-        cycle: shown.length === parts.length,
+        cycle: round,
         ...(closing === undefined ? {} : { closing }),
       };
     },
