@@ -78,8 +78,12 @@ function readOnly(text: string, cue: Cue | undefined): Finding | null {
   return cue === undefined ? null : { text, cue };
 }
 
+const MOST_FIGURES = 3;
+
 function isRemark({ text, marks }: Utterance, shown: ChartVisual): boolean {
   if (marks.some(({ key }) => OF_CHART.test(key)) || withoutStop(text).length > MOST_READ) return false;
+  // A sentence of so many figures is a picture itself.
+  if ((text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.length ?? 0) > MOST_FIGURES) return false;
   return isBeside(text, shown) && tellsMoreThan(text, shown);
 }
 

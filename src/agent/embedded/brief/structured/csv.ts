@@ -27,6 +27,8 @@ export function csvTable(lines: readonly string[], span: SourceSpan): TableBlock
 
 /** "Question | Answer", a line each, without the outer bars and the rule that Markdown asks for. */
 function barredRows(lines: readonly string[]): string[][] | null {
+  // With outer bars they are Markdown, which reads them itself.
+  if (lines.some((line) => /^\s*\||\|\s*$/u.test(line))) return null;
   const rows = lines.map((line) => line.split(/\s\|\s/u).map((cell) => cell.trim()));
   const width = rows[0]?.length ?? 0;
   const even = width >= 2 && width <= MOST_COLUMNS && rows.every((row) => row.length === width);
