@@ -40,7 +40,8 @@ for (const file of positionals) {
   if (result.kind === "question") continue;
   const storyboard = await planner.script(request, result.outline);
   for (const { narration, visual, index } of storyboard.scenes) {
-    const shown = textsIn(visual).join(" ");
+    // A blank between two values of a chart would make one figure of them.
+    const shown = textsIn(visual).join("\n");
     for (const sentence of narration) {
       told += 1;
       const figures = figuresOf(sentence).filter((figure) => !figuresOf(shown).includes(figure));
