@@ -185,3 +185,14 @@ test("what somebody exclaims between questions is heard, and what only names is 
   assert.ok(told(brief(objection), "nl").includes(objection));
   assert.ok(!told(brief("Veiligheid eerst!"), "nl").includes("Veiligheid eerst!"));
 });
+
+test("all steps of a list are told in one form, and no comma leads to a sentence with a capital", () => {
+  const { scenes } = film(
+    "# Leiter\n\n## Vor dem Aufstieg\n\n1. Prüfen Sie die Sprossen.\n2. Stellen Sie die Leiter auf festen Grund.\n3. Achten Sie auf den Winkel: Anlegeleitern stehen in 65 bis 75 Grad.\n4. Steigen Sie langsam auf.\n",
+  );
+  const said = scenes.flatMap(({ narration }) => narration);
+  assert.ok(
+    said.some((text) => text.startsWith("Drittens: Achten Sie auf den Winkel: ")),
+    said.join("\n"),
+  );
+});

@@ -138,12 +138,27 @@ function subtitleOf(brief: Brief, context: SceneContext): { subtitle?: string } 
 const GOAL_ASKS =
   /^(?:(?:看完|看后|学完|學完)(?:这部|這部)?(?:影片|短片|视频|片子)?(?:后|以后|之后|後)?[，,]?)?(?:观众|觀眾|学生|學生|孩子们?|大家|他们|他們|人们)?(?:就|都|也)?(?:能|能够|可以|能夠|会|會)?(?:说出|說出|了解|理解|知道|明白|解释|解釋|学会|學會)([^。,，;；]{4,60})$/u;
 
+/** "People often ask how …": a text that begins with the question needs nobody to lead into it. */
+function asksAgain({ sections }: Brief, { language }: SceneContext): boolean {
+  const first = sections[0]?.blocks[0];
+  if (first?.kind !== "paragraph") return false;
+  const [sentence = ""] = splitSentences(first.text.spoken, language);
+  return /\?\s*$|(?<!\p{L})(?:asks?|asked|wonder(?:s|ed)?) (?:us |me |themselves )?(?:how|why|what|when|where|who|which)(?!\p{L})/iu.test(
+    sentence,
+  );
+}
+
 function openingSentences(brief: Brief, sections: number, context: SceneContext): string[] {
   const title = context.spokenHeading;
   const { goal } = brief;
   if (title === "") return [];
   if (context.base === "en")
-    return englishOpening(title, goal, sections > 0 && brief.intro.length === 0, context.names);
+    return englishOpening(
+      title,
+      goal,
+      sections > 0 && brief.intro.length === 0 && !asksAgain(brief, context),
+      context.names,
+    );
   const said = capitalise(markedQuestion(title, context.base) ?? endSentence(title, context.language));
   if (context.base === "zh") {
     const asked = goal === null ? null : GOAL_ASKS.exec(goal);

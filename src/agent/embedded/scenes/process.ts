@@ -25,6 +25,9 @@ import { compose, LEAD, say, withCue, type Candidate, type SceneContext, type Ut
 import { screenStep, withFirstSentence, type Step } from "./screen-step.ts";
 import { furtherOf, tellingsOf } from "./told-further.ts";
 
+/** "Anmeldung", "am Vorabend": longer, what stands before a colon is a sentence. */
+const MOST_OF_LABEL = 3;
+
 /** More steps than this are told by their numbers, as they stand on the screen. */
 const MOST_WITH_ORDINALS = 8;
 
@@ -42,7 +45,8 @@ export function processCandidate(
   const ordered = steps.filter(({ title }) => saysOrder(title.spoken)).length * 2 > steps.length;
   const { follows } = block;
   const counted = !ordered && (follows !== undefined || steps.length > MOST_WITH_ORDINALS);
-  const told = { count: steps.length, ordered, from: counted ? (follows ?? 0) : null };
+  const labelled = steps.every(({ title, detail, colon }) => colon && detail !== null && countWords(title.spoken) <= MOST_OF_LABEL); // prettier-ignore
+  const told = { count: steps.length, ordered, labelled, from: counted ? (follows ?? 0) : null };
   const utterances = [
     ...((follows ?? 0) > 0 ? [] : leadIn(block, introduced, context)),
     ...steps.flatMap((step, at) => narrateStep(step, { ...told, at }, context)),
@@ -120,8 +124,8 @@ function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): U
   return [say(capitalise(sentence ?? plain), 0.8, [LEAD])];
 }
 
-/** `from`: how many steps were told before these, where all are told by their numbers. */
-type StepPlace = { at: number; count: number; ordered: boolean; from: number | null };
+/** `labelled`: all of them are a name and what belongs to it; `from`: how many steps were told before these, where all are told by their numbers. */
+type StepPlace = { at: number; count: number; ordered: boolean; labelled: boolean; from: number | null };
 
 function prefixOf({ at, count, ordered, from }: StepPlace, context: SceneContext): string {
   const { ordinals, last } = context.phrases;
@@ -143,8 +147,8 @@ function narrateStep(step: Step, place: StepPlace, context: SceneContext): Utter
   const [first = opening, ...more] = splitSentences(opening, context.language).flatMap((part) =>
     splitAtSemicolons(part, context.language),
   );
-  // "Erstens: Anmeldung: …": one colon is enough.
-  const own = joinsDetail ? prefix.replace(/[:：]\s*$/u, pauseMarks(context.base).comma) : prefix;
+  // "Erstens: Anmeldung: …": one colon is enough; "Drittens, Achten Sie" beside "Erstens: Prüfen Sie" would be another form.
+  const own = place.labelled ? prefix.replace(/[:：]\s*$/u, pauseMarks(context.base).comma) : prefix;
   const shownPrefix = hasOrderWord(first) ? "" : own;
   const said =
     shownPrefix === ""

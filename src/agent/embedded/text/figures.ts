@@ -56,6 +56,9 @@ function isSmallCode(written: string): boolean {
 const ANY_CASE = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM|TL)$`, "iu");
 const AS_WRITTEN = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM|TL)$`, "u");
 
+/** "5G", "3D", "4K". */
+const NAMED_KIND = /^(?:[2-6]G|[23]D|[48]K)(?![\p{L}\p{N}])/u;
+
 /** The numbers of a text with their currency, scale and unit, in order. Years and list numbers included. */
 export function findFigures(text: string, language: string): FoundFigure[] {
   if (!/\p{Nd}/u.test(text)) return [];
@@ -72,6 +75,8 @@ export function findFigures(text: string, language: string): FoundFigure[] {
     const after = text.charAt(match.index + match[0].length);
     // Part of a name, a version, a date or an address: "H2O", "v1.2.3", "2024-05-01".
     if (/[\p{L}\p{N}_./@#-]/u.test(before) && !UNSPACED.test(before)) continue;
+    // A kind of network, picture or format, and neither grams nor thousands.
+    if (NAMED_KIND.test(text.slice(start, start + 3))) continue;
     // "15:30" and "16:9" are one, and no "30".
     if (/\d:$/.test(text.slice(0, match.index))) continue;
     if (
