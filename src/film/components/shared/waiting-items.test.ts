@@ -40,7 +40,7 @@ test("what is told later waits faintly under its place, and gives way as it come
           assert.equal(`waiting-${told?.id}`, faint.id, where);
           const comes = told?.tracks.opacity?.[0]?.frame ?? 0;
           const before = strength(faint, comes - 1);
-          assert.ok(before > 0 && before < 0.3, where);
+          assert.ok(before > 0 && before < 0.35, where);
           assert.equal(strength(faint, comes + context.theme.motion.enter), 0, where);
           assert.deepEqual(faint.bounds, told?.bounds, where);
         }
