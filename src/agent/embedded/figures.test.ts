@@ -310,3 +310,15 @@ test("no figure falls by more than a minus", () => {
   ] as const)
     assert.doesNotMatch(JSON.stringify(shown(body, language)), /"display":"−/u, language);
 });
+
+test("what says the same in other figures is no name of one", () => {
+  for (const [language, body] of [
+    ["ru", "Анкету заполнили 812 человек, то есть 70 % работников завода."],
+    ["fr", "812 personnes ont répondu, c'est-à-dire 70 % des salariés."],
+  ] as const)
+    assert.doesNotMatch(
+      JSON.stringify(shown(body, language)),
+      /"label":"(?:То есть|C['’]est-à-dire)"/u,
+      language,
+    );
+});

@@ -73,7 +73,7 @@ export const KIND_WORDS_OF: Readonly<Record<string, KindWords>> = {
     training: `!formación_anual !formación_inicial !formación_interna !curso_obligatorio !plan_de_acogida !prevención_de_riesgos formación supervisor* turno jefe_de_turno equipo_de_protección accidente_laboral avise notifique
       puesto_de_trabajo primera_semana riesgos carretilla* protocolo* encargado_de_turno`,
     story: `itinerario !qué_ver ruta !guía_de_viaje !escapada casco_antiguo atardecer amanecer faro puerto isla islas pueblo aldea catedral castillo ruinas ermita monasterio museo festival fiesta* procesión
-      peregrinación sendero patrimonio pescadores fin_de_semana primer_día segundo_día posada caminata mirador paseo callejuelas vecinos plaza hoguera*
+      peregrinación sendero patrimonio pescadores fin_de_semana primer_día segundo_día posada caminata mirador paseo callejuelas hoguera*
       nació murió exilio fundador* pioner* antepasados emperador asedio levantamiento viuda emigr* huérfan* se_embarcó`,
     sells: `en_tiendas garantía !preventa !preventas !reserva_el_tuyo !crowdfunding lúmenes impermeable recargable a_la_venta disponible_desde al_mes edición nuestr*_nuev* autonomía`,
     science: `densidad hemisferio eje empuja flota voltaje rayo relámpago eco ultrasonido* electrón electrones clorofila pigment* evapor* congela molécula* longitud_de_onda órbita* marea* luna galaxia* telescopio* bacteria* virus proteína* enzima* magnétic* refracción terremoto* hormona* neurona* inmunitari* anticuerpos atmósfera glaciar*

@@ -6,9 +6,8 @@ import { THINGS_AROUND } from "./things-around.ts";
 import { THINGS_AT_HAND } from "./things-at-hand.ts";
 import { THINGS_OF_PLACES } from "./things-of-places.ts";
 
-const LANGUAGES = "en de fr es it pt nl sv da nb fi pl cs ru uk ro hu el tr ar he hi bn id vi th zh ja ko".split(
-  " ",
-);
+const LANGUAGES =
+  "en de fr es it pt nl sv da nb fi pl cs ru uk ro hu el tr ar he hi bn id vi th zh ja ko".split(" ");
 const rows = [THINGS_AROUND, THINGS_OF_PLACES, THINGS_AT_HAND].flatMap((table) => table.trim().split("\n"));
 const named = (text: string, base: string): string[] => plainThings(text, base).map(({ drawing }) => drawing);
 
