@@ -25,7 +25,7 @@ export function settingOf(
   const led = /[:：,،，、]\s*$/u.test(before);
   const lead = clauseOf(lastSentence(before, base));
   const behind = clauseOf(after);
-  if (speaker !== null) {
+  if (speaker !== null && !(led && isClause(speaker))) {
     const when = `${lead} ${behind.replace(OF_WHOM, "")}`;
     const year = SINGLE_YEAR.test(when) ? (YEAR.exec(when)?.[0] ?? null) : null;
     return { lead: null, attribution: year === null || YEAR.test(speaker) ? speaker : `${speaker}, ${year}` };
@@ -42,6 +42,13 @@ export function settingOf(
 /** What a sentence tells of the words in its marks. */
 const IS =
   /^(?:is|are|was|were|means?|tells?|says nothing|sounds?|helps?|works?|ist|sind|war|heißt|bedeutet|klingt|sagt nichts|hilft|est|sont|était|veut dire|signifie|ne dit|aide|es|son|era|significa|no dice|suena|ayuda|è|sono|vuol dire|non dice|aiuta|é|são|quer dizer|não diz|ajuda|is|zijn|betekent|zegt niets|helpt|to|jest|znaczy|nic nie|—|–|это|значит|це|означає|är|betyder|er)(?![\p{L}\p{M}])/iu;
+
+/** "Zapytana kiedyś, czego się bała", before "odpowiedziała:" in a language that leaves "she" out, is nobody's name. */
+function isClause(speaker: string): boolean {
+  return countWords(speaker) >= LEAST_OF_CLAUSE && /,\s\p{Ll}/u.test(speaker) && !/\s\p{Lu}/u.test(speaker);
+}
+
+const LEAST_OF_CLAUSE = 5;
 
 function clauseOf(text: string): string {
   return text.replace(/^[\s,，،、.。–—-]+|[\s,，،、.。:：–—-]+$/gu, "");

@@ -142,6 +142,11 @@ test("when and to whom something was said stands with it, and a sentence that go
       ["Sie schrieb ihrer Mutter", undefined],
     ],
     [
+      "pl",
+      "Zapytana kiedyś, czego się wtedy w nocy bała, odpowiedziała: „Że zasnę i nie zobaczę świtu”.",
+      ["Zapytana kiedyś, czego się wtedy w nocy bała, odpowiedziała", undefined],
+    ],
+    [
       "es",
       "«No vendemos pan, vendemos mañanas», dice hoy su nieta Carmen Ortiz.",
       [undefined, "Su nieta Carmen Ortiz"],
