@@ -106,6 +106,14 @@ ${next}`);
   assert.ok(left.includes(next));
 });
 
+test("an equation on a line of its own is no note", () => {
+  const equation = "6 CO2 + 6 H2O + light -> C6H12O6 + 6 O2";
+  const told =
+    "A houseplant never eats, yet it grows heavier every week.\n\nA leaf needs three things: water, carbon dioxide and light. It makes two: glucose, which is sugar, and oxygen.";
+  const { left } = judged(`# How a leaf makes food\n\nHi, please keep this calm and short, for the school website.\n\n${told}\n\n${equation}\n\n${told}`);
+  assert.ok(left.includes(equation));
+}); // prettier-ignore
+
 test("code, tables and items among others are no notes", () => {
   const text = `# Search
 

@@ -82,6 +82,7 @@ export function withoutTaggedNotes(
     // The line itself is told, last of all.
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
+    if (isEquation(unit.said)) return false;
     if (isTitleBelowNotes(source, text, unit.start)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
@@ -103,6 +104,11 @@ export function withoutTaggedNotes(
   const left = notes.reduce((rest, unit) => blanked(rest, lineOf(source, unit)), text);
   if (wordsOrSignsTold(left) < FEWEST_TOLD) return none;
   return { text: left, wishes: [...new Set(notes.map(({ said }) => said))], closing: ending?.line ?? null };
+}
+
+/** "6 CO2 + 6 H2O + light -> C6H12O6 + 6 O2": signs, and hardly a word. */
+function isEquation(said: string): boolean {
+  return /->|[→⇒⇌=≈]/u.test(said) && (said.match(/\p{L}{4,}/gu)?.length ?? 0) < 3;
 }
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
