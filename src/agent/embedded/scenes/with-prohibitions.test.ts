@@ -36,6 +36,8 @@ test("what forbids is told from what only denies", () => {
   for (const [base, text, forbidden] of [
     ["en", "do not take them on an empty stomach", "do not"],
     ["en", "no need to book", null],
+    ["en", "so we may not be here for long", null],
+    ["en", "visitors may not use the lift", "visitors"],
     ["en", "not included in the price", null],
     ["de", "keine Anmeldung nötig", null],
     ["de", "Setzen Sie die Tabletten nicht selbst ab", "Setzen"],
