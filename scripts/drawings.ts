@@ -3,21 +3,20 @@
  * (`note-model/briefs`, what is said to the maker left out), and how many of the thoughts have one, by language.
  * Usage: npm run --silent drawings -- [LANG ...] [--list FILE] [--of 1/4]   (--list: a line for each, parted by tabs; --of: every fourth brief)
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { makeEmbeddedPlanner } from "../src/agent/embedded/planner.ts";
 import { besideOf } from "../src/agent/embedded/illustrations/beside-thoughts.ts";
 import { drawnItems, isListed } from "../src/agent/embedded/illustrations/item-drawings.ts";
-import { estimateByCharacters } from "../src/agent/estimate-seconds.ts";
-import { detectLanguage } from "../src/agent/language/detect-language.ts";
 import type { PlanRequest } from "../src/artifacts/plan.ts";
 import type { StoryScene, Visual } from "../src/artifacts/storyboard.ts";
+import { bareOf, BRIEFS, briefsIn } from "./note-model/marked-briefs.ts";
+import { requestOf } from "./request-of.ts";
 
 type Line = { brief: string; scene: number; kind: string; drawing: string | null; text: string };
 type Count = { thoughts: number; drawn: number; openings: number; opened: number };
 
-const FOLDER = join(import.meta.dirname, "note-model/briefs");
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { list: { type: "string" }, of: { type: "string", default: "1/1" } },
@@ -53,13 +52,7 @@ async function scenesOf(request: PlanRequest): Promise<readonly StoryScene[]> {
 }
 
 async function linesOf(brief: string, prompt: string): Promise<Line[]> {
-  const request: PlanRequest = {
-    prompt,
-    targetLanguage: detectLanguage(prompt),
-    duration: "short",
-    style: "auto",
-    estimateSeconds: estimateByCharacters,
-  };
+  const request = requestOf(prompt);
   const scenes = await scenesOf(request).catch((error: Error) => {
     console.error(`${brief}: ${error.message}`);
     return [];
@@ -67,18 +60,6 @@ async function linesOf(brief: string, prompt: string): Promise<Line[]> {
   return scenes.flatMap(({ visual, index }) =>
     textsOf(visual).map((one) => ({ brief, scene: index, ...one })),
   );
-}
-
-function briefsOf(language: string): { name: string; prompt: string }[] {
-  return readFileSync(join(FOLDER, `${language}.txt`), "utf8")
-    .split(/^=== (?=\p{Nd}+$)/mu)
-    .slice(1)
-    .filter((_, at) => at % every === 0)
-    .map((brief) => {
-      const [number = "", title = "", ...rest] = brief.split("\n");
-      const told = rest.join("\n").replaceAll(/⟦[^⟧]*⟧/gu, "");
-      return { name: `${language}-${number}`, prompt: `# ${title.replace("title: ", "")}\n\n${told}`.trim() };
-    });
 }
 
 function countOf(lines: readonly Line[]): Count {
@@ -99,13 +80,14 @@ function tell(name: string, { thoughts, drawn, openings, opened }: Count): void 
   );
 }
 
-const languages = readdirSync(FOLDER)
+const languages = readdirSync(BRIEFS)
   .map((file) => basename(file, ".txt"))
   .filter((language) => positionals.length === 0 || positionals.includes(language));
 const all: Line[] = [];
 for (const language of languages.toSorted()) {
   const own: Line[] = [];
-  for (const { name, prompt } of briefsOf(language)) own.push(...(await linesOf(name, prompt)));
+  const briefs = briefsIn(join(BRIEFS, `${language}.txt`)).filter((_, at) => at % every === 0);
+  for (const brief of briefs) own.push(...(await linesOf(brief.name, bareOf(brief))));
   tell(language, countOf(own));
   all.push(...own);
 }

@@ -3,15 +3,13 @@
  * told all the same: by the words that a sentence has and no other. Without files: all of `scripts/note-model/briefs`.
  * Usage: npm exec -- node scripts/lost.ts [FILES.txt] [--only en-07,fr-] [--notes] [--save NOW.json] [--against BEFORE.json]
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cleanPrompt } from "../src/agent/embedded/brief/clean-prompt.ts";
 import { unitsOf } from "../src/agent/embedded/brief/note-model/units.ts";
 import { planFilm } from "../src/agent/embedded/plan-film.ts";
-import { estimateByCharacters } from "../src/agent/estimate-seconds.ts";
-import { detectLanguage } from "../src/agent/language/detect-language.ts";
-import type { PlanRequest } from "../src/artifacts/plan.ts";
+import { bareOf, briefsIn, markedBriefs, withoutMarks } from "./note-model/marked-briefs.ts";
+import { requestOf } from "./request-of.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,10 +22,6 @@ const { values, positionals } = parseArgs({
     bare: { type: "boolean" },
   },
 });
-const FOLDER = join(import.meta.dirname, "note-model/briefs");
-/** Of a unit's letters that stand between the marks: a note, and none. What lies between is not judged. */
-const NOTE = 0.6;
-const TOLD = 0.2;
 /** With fewer of its words in the film, a sentence is lost. */
 const HEARD = Number(values.least ?? 0.5);
 const NO_TEXT = new Set(["kind", "place", "illustration", "icon", "ground", "chart", "language"]);
@@ -36,17 +30,10 @@ const NO_TEXT = new Set(["kind", "place", "illustration", "icon", "ground", "cha
 type Judged = { name: string; said: string; note: boolean; share: number; figures: string[] };
 
 const only = values.only?.split(",");
-const files = positionals.length > 0 ? positionals : readdirSync(FOLDER).filter((file) => file.endsWith(".txt")).toSorted().map((file) => join(FOLDER, file)); // prettier-ignore
-const judged: Judged[] = [];
-for (const file of files)
-  for (const brief of readFileSync(file, "utf8")
-    .split(/^=== (?=\p{Nd}+$)/mu)
-    .slice(1)) {
-    const [number = "", title = "", ...lines] = brief.split("\n");
-    const name = `${basename(file, ".txt")}-${number}`;
-    if (only?.some((one) => name.startsWith(one)) ?? true)
-      judged.push(...judge(name, values.bare === true ? bareOf(title, lines) : lines.join("\n").trim()));
-  }
+const briefs = positionals.length > 0 ? positionals.flatMap((file) => briefsIn(file)) : markedBriefs();
+const judged = briefs
+  .filter(({ name }) => only?.some((one) => name.startsWith(one)) ?? true)
+  .flatMap((brief) => judge(brief.name, values.bare === true ? bareOf(brief) : brief.marked));
 
 const key = ({ name, said }: Judged): string => `${name} ${said}`;
 const lostNow = judged.filter((one) => !one.note && isLost(one));
@@ -78,32 +65,15 @@ function show({ name, share, figures, said }: Judged): void {
   console.log(`  ${name} ${share.toFixed(2)} [${figures.join(" ")}] ${said}`);
 }
 
-/** A brief without what is said to the maker, below its title. */
-function bareOf(title: string, lines: readonly string[]): string {
-  const told = lines
-    .join("\n")
-    .replaceAll(/⟦[^⟧]*⟧/gu, "")
-    .trim();
-  return `# ${title.replace("title: ", "")}\n\n${told}`;
-}
-
 function judge(name: string, marked: string): Judged[] {
-  const prompt = marked.replaceAll(/[⟦⟧]/gu, "");
-  const inside: boolean[] = [];
-  let open = false;
-  for (const sign of marked.split("")) {
-    if (sign === "⟦") open = true;
-    else if (sign === "⟧") open = false;
-    else inside.push(open);
-  }
+  const { source: prompt, isNote } = withoutMarks(marked);
   const film = filmOf(prompt);
   const heard = new Set(wordsOf(film));
   const figuresHeard = new Set(figuresOf(film));
   const clean = cleanPrompt(prompt);
   const units = unitsOf(clean, clean).flatMap((unit) => {
-    const letters = Array.from({ length: unit.end - unit.start }, (_, one) => unit.start + one).filter((one) => /[\p{L}\p{N}]/u.test(clean[one] ?? "")); // prettier-ignore
-    const share = letters.filter((one) => inside[one]).length / Math.max(1, letters.length);
-    return share >= NOTE || share <= TOLD ? [{ said: unit.said, note: share >= NOTE }] : [];
+    const note = isNote(unit);
+    return note === null ? [] : [{ said: unit.said, note }];
   });
   const saying = new Map<string, number>();
   for (const { said } of units) for (const word of new Set(wordsOf(said))) saying.set(word, (saying.get(word) ?? 0) + 1); // prettier-ignore
@@ -119,14 +89,7 @@ function judge(name: string, marked: string): Judged[] {
 
 /** All that a film says and shows. */
 function filmOf(prompt: string): string {
-  const request: PlanRequest = {
-    prompt,
-    targetLanguage: detectLanguage(prompt),
-    duration: "short",
-    style: "auto",
-    estimateSeconds: estimateByCharacters,
-  };
-  const plan = planFilm(request);
+  const plan = planFilm(requestOf(prompt));
   if (plan === null) return "";
   const { title, scenes, endCard } = plan;
   return textsIn([title, endCard, scenes.map((scene) => [scene.title, scene.narration, scene.visual])]).join("\n"); // prettier-ignore

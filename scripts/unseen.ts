@@ -7,9 +7,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { makeEmbeddedPlanner } from "../src/agent/embedded/planner.ts";
-import { estimateByCharacters } from "../src/agent/estimate-seconds.ts";
-import { detectLanguage } from "../src/agent/language/detect-language.ts";
-import type { PlanRequest } from "../src/artifacts/plan.ts";
+import { requestOf } from "./request-of.ts";
 
 const FEWEST_WORDS = 5;
 const LEAST_SHOWN = 0.34;
@@ -29,13 +27,7 @@ for (const file of positionals) {
     .replace(/^title: .*\n/u, "")
     .replaceAll(/⟦[^⟧]*⟧/gu, "")
     .trim();
-  const request: PlanRequest = {
-    prompt,
-    targetLanguage: detectLanguage(prompt),
-    duration: "short",
-    style: "auto",
-    estimateSeconds: estimateByCharacters,
-  };
+  const request = requestOf(prompt);
   const result = await planner.outline(request);
   if (result.kind === "question") continue;
   const storyboard = await planner.script(request, result.outline);

@@ -11,11 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { cleanPrompt } from "../../src/agent/embedded/brief/clean-prompt.ts";
 import { aroundFeatures } from "../../src/agent/embedded/brief/note-model/around-features.ts";
-import {
-  outputOf,
-  sizeOfNetwork,
-  type Network,
-} from "../../src/agent/embedded/brief/note-model/note-network.ts";
+import { outputOf } from "../../src/agent/embedded/brief/note-model/note-network.ts";
 import { HEADER } from "../../src/agent/embedded/brief/note-model/note-tagger.ts";
 import {
   SIZE,
@@ -24,7 +20,8 @@ import {
 } from "../../src/agent/embedded/brief/note-model/unit-features.ts";
 import { unitsOf, type Unit } from "../../src/agent/embedded/brief/note-model/units.ts";
 import { readersOf } from "../../src/agent/embedded/brief/order-readers.ts";
-import { BRIEFS, markedBriefs, random, shuffled } from "./marked-briefs.ts";
+import { BRIEFS, markedBriefs, random, shuffled, withoutMarks } from "./marked-briefs.ts";
+import { trainNetworks, type Row } from "./train-network.ts";
 
 const { values } = parseArgs({
   options: { check: { type: "boolean" }, quick: { type: "boolean" }, from: { type: "string" }, show: { type: "boolean" } }, // prettier-ignore
@@ -35,16 +32,20 @@ const PARTS = 5;
 /** Other forms of each brief that are learnt from. */
 const FORMS = 2;
 const TABLE = { epochs: 10, rate: 2, decay: 3e-5, bias: 0.01 };
-const NETWORK = { epochs: 30, rate: 0.05, slowing: 0.3, decay: 1e-4, hidden: 24, count: 5 };
-/** Of a unit's letters that stand between the marks: a note, and none. What lies between is not learnt. */
-const NOTE = 0.6;
-const TOLD = 0.2;
-
+const NETWORK = {
+  epochs: 30,
+  rate: 0.05,
+  slowing: 0.3,
+  decay: 1e-4,
+  hidden: 24,
+  count: 5,
+  spread: 0.6,
+  step: 1,
+};
 /** `note` is null where only a part of a unit is one. */
 type Example = { features: Features; note: boolean | null };
 type Text = { name: string; units: Unit[]; examples: Example[] };
 type Table = { bias: number; weights: Float64Array };
-type Row = { inputs: number[]; note: boolean };
 
 /** Each brief as it was written, and in its other forms. */
 function read(): Text[] {
@@ -81,24 +82,14 @@ function withFewNotes(
 }
 
 function textOf(name: string, marked: string): Text {
-  const source = marked.replaceAll(/[⟦⟧]/gu, "");
-  const inside: boolean[] = [];
-  let open = false;
-  for (const sign of marked.split("")) {
-    if (sign === "⟦") open = true;
-    else if (sign === "⟧") open = false;
-    else inside.push(open);
-  }
+  const { source, isNote } = withoutMarks(marked);
   const clean = cleanPrompt(source);
   const { source: given, asides } = readersOf(clean);
   if (given.length !== source.length || asides.text.length !== source.length) throw new Error(`${name} was moved by a reader`); // prettier-ignore
   const units = unitsOf(clean, asides.text);
   const features = unitFeatures(units);
-  const examples = units.map((unit, at): Example => {
-    const letters = Array.from({ length: unit.end - unit.start }, (_, one) => unit.start + one).filter((one) => /[\p{L}\p{N}]/u.test(source[one] ?? "")); // prettier-ignore
-    const share = letters.filter((one) => inside[one]).length / Math.max(1, letters.length);
-    return { features: features[at] ?? [], note: share >= NOTE ? true : share <= TOLD ? false : null };
-  });
+  // What lies between a note and none is not learnt.
+  const examples = units.map((unit, at): Example => ({ features: features[at] ?? [], note: isNote(unit) }));
   return { name, units, examples };
 }
 
@@ -149,45 +140,9 @@ function unseenScores(texts: readonly Text[]): number[][] {
 
 function rowsOf({ units, examples }: Text, scores: readonly number[]): Row[] {
   const inputs = aroundFeatures(units, scores);
-  return examples.flatMap(({ note }, at) => (note === null ? [] : [{ inputs: inputs[at] ?? [], note }]));
-}
-
-/** By stochastic descent from small random weights, which `seed` gives. */
-function trainNetwork(rows: readonly Row[], seed: number): Network {
-  const inputs = rows[0]?.inputs.length ?? 0;
-  const { hidden } = NETWORK;
-  const next = random(seed);
-  const weights = Float64Array.from(
-    { length: sizeOfNetwork(inputs, hidden) },
-    () => (next() / 2 ** 32 - 0.5) * 0.6,
+  return examples.flatMap(({ note }, at) =>
+    note === null ? [] : [{ inputs: inputs[at] ?? [], yes: note, weight: 1 }],
   );
-  const network = { inputs, hidden, weights };
-  const activity = new Float64Array(hidden);
-  const end = weights.length - 1;
-  for (let epoch = 0; epoch < NETWORK.epochs; epoch += 1) {
-    const rate = NETWORK.rate / (1 + epoch * NETWORK.slowing);
-    for (const { inputs: row, note } of shuffled(rows, seed + epoch)) {
-      const error = 1 / (1 + Math.exp(-outputOf(network, row, activity))) - Number(note);
-      weights[end] = (weights[end] ?? 0) - rate * error;
-      for (let neuron = 0; neuron < hidden; neuron += 1) {
-        const from = neuron * (inputs + 2);
-        const said = activity[neuron] ?? 0;
-        const share = weights[from + inputs + 1] ?? 0;
-        const slope = error * share * (1 - said * said);
-        weights[from + inputs + 1] = share - rate * (error * said + NETWORK.decay * share);
-        weights[from + inputs] = (weights[from + inputs] ?? 0) - rate * slope;
-        for (let at = 0; at < inputs; at += 1) {
-          const weight = weights[from + at] ?? 0;
-          weights[from + at] = weight - rate * (slope * (row[at] ?? 0) + NETWORK.decay * weight);
-        }
-      }
-    }
-  }
-  return network;
-}
-
-function trainNetworks(rows: readonly Row[]): Network[] {
-  return Array.from({ length: NETWORK.count }, (_, at) => trainNetwork(rows, 12_345 + at));
 }
 
 /** Logits of the units of each text by networks that did not see it. */
@@ -198,6 +153,7 @@ function unseenLogits(texts: readonly Text[], scores: readonly number[][]): numb
     const own = new Set([...part].flatMap(([text, within]) => (within === one ? [text] : [])));
     const networks = trainNetworks(
       texts.flatMap((text, at) => (own.has(at) ? [] : rowsOf(text, scores[at] ?? []))),
+      NETWORK,
     );
     texts.forEach((text, at) => {
       if (!own.has(at)) return;
@@ -245,7 +201,10 @@ if (values.quick !== true) {
 }
 if (values.check !== true) {
   const table = trainTable(texts);
-  const networks = trainNetworks(texts.flatMap((text, at) => rowsOf(text, scores[at] ?? [])));
+  const networks = trainNetworks(
+    texts.flatMap((text, at) => rowsOf(text, scores[at] ?? [])),
+    NETWORK,
+  );
   const scale = table.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   const size = networks[0]?.weights.length ?? 0;
   const bytes = Buffer.alloc(HEADER + SIZE + networks.length * size * 4);

@@ -8,25 +8,32 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import {
-  outputOf,
-  sizeOfNetwork,
-  type Network,
-} from "../../src/agent/embedded/brief/note-model/note-network.ts";
+import { outputOf, type Network } from "../../src/agent/embedded/brief/note-model/note-network.ts";
 import { smallWordsOf } from "../../src/agent/embedded/naming/titles/small-words.ts";
 import { readUnits, titleCandidates, type ReadUnit } from "../../src/agent/embedded/naming/titles/title-candidates.ts"; // prettier-ignore
 import { END_LETTERS, HEADER, placeOf, TABLES, UNIT } from "../../src/agent/embedded/naming/titles/title-model.ts"; // prettier-ignore
 import { countText, tells, titleSigns, type KnownWord } from "../../src/agent/embedded/naming/titles/title-signs.ts"; // prettier-ignore
 import { titleUnits } from "../../src/agent/embedded/naming/titles/title-units.ts";
 import type { Word } from "../../src/agent/embedded/naming/titles/words-of-unit.ts";
-import { markedBriefs, random, shuffled } from "../note-model/marked-briefs.ts";
+import { markedBriefs, shuffled } from "../note-model/marked-briefs.ts";
+import { trainNetworks } from "../note-model/train-network.ts";
 import { briefAsPlanned } from "./brief-as-planned.ts";
 import { likeness, wordsThatTell } from "./title-likeness.ts";
 
 const { values } = parseArgs({ options: { check: { type: "boolean" }, quick: { type: "boolean" } } });
 const OUT = join(import.meta.dirname, "../../src/agent/embedded/naming/titles/title-model.bin");
 const PARTS = 5;
-const NETWORK = { epochs: 15, rate: 0.03, slowing: 0.15, decay: 1e-4, hidden: 6, count: 2, first: -2 };
+const NETWORK = {
+  epochs: 15,
+  rate: 0.03,
+  slowing: 0.15,
+  decay: 1e-4,
+  hidden: 6,
+  count: 2,
+  spread: 0.4,
+  first: -2,
+  step: 1000,
+};
 /** One in so many phrases that nobody judged is learnt from; none that is so much like the wanted title. */
 const UNJUDGED = 8;
 const LIKE = 0.4;
@@ -124,48 +131,16 @@ function exampleOf(
   return { name, rows };
 }
 
-/** By stochastic descent from small random weights, which `seed` gives. */
-function trainNetwork(rows: readonly Row[], seed: number): Network {
-  const inputs = rows[0]?.signs.length ?? 0;
-  const { hidden } = NETWORK;
-  const next = random(seed);
-  const weights = Float64Array.from({ length: sizeOfNetwork(inputs, hidden) }, () => (next() / 2 ** 32 - 0.5) * 0.4); // prettier-ignore
-  const network = { inputs, hidden, weights };
-  const activity = new Float64Array(hidden);
-  const end = weights.length - 1;
-  weights[end] = NETWORK.first;
-  for (let epoch = 0; epoch < NETWORK.epochs; epoch += 1) {
-    const rate = NETWORK.rate / (1 + epoch * NETWORK.slowing);
-    for (const { signs, good, weight } of shuffled(rows, seed * 1000 + epoch)) {
-      const error = weight * (1 / (1 + Math.exp(-outputOf(network, signs, activity))) - Number(good));
-      weights[end] = (weights[end] ?? 0) - rate * error;
-      for (let neuron = 0; neuron < hidden; neuron += 1) {
-        const from = neuron * (inputs + 2);
-        const said = activity[neuron] ?? 0;
-        const share = weights[from + inputs + 1] ?? 0;
-        const slope = error * share * (1 - said * said);
-        weights[from + inputs + 1] = share - rate * (error * said + NETWORK.decay * share);
-        weights[from + inputs] = (weights[from + inputs] ?? 0) - rate * slope;
-        for (let at = 0; at < inputs; at += 1) {
-          const one = weights[from + at] ?? 0;
-          weights[from + at] = one - rate * (slope * (signs[at] ?? 0) + NETWORK.decay * one);
-        }
-      }
-    }
-  }
-  return network;
-}
-
-function trainNetworks(examples: readonly Example[]): Network[] {
+function networksOf(examples: readonly Example[]): Network[] {
   const rows = examples.flatMap((example) => example.rows.filter(({ weight }) => weight > 0));
-  return Array.from({ length: NETWORK.count }, (_, at) => trainNetwork(rows, 12_345 + at));
+  return trainNetworks(rows.map(({ signs, good, weight }) => ({ inputs: signs, yes: good, weight })), NETWORK); // prettier-ignore
 }
 
 function report(examples: readonly Example[], verdicts: ReadonlyMap<string, Verdict>): void {
   const parts = new Map(shuffled(examples, 99).map(({ name }, at) => [name, at % PARTS]));
   const found: { logit: number; good: boolean | undefined }[] = [];
   for (let part = 0; part < PARTS; part += 1) {
-    const networks = trainNetworks(examples.filter(({ name }) => parts.get(name) !== part));
+    const networks = networksOf(examples.filter(({ name }) => parts.get(name) !== part));
     for (const { name, rows } of examples.filter(
       (one) => parts.get(one.name) === part && one.rows.length > 0,
     )) {
@@ -187,7 +162,7 @@ const tables = tablesOf(texts);
 const examples = texts.map((text) => exampleOf(text, tables, verdicts.get(text.name)));
 if (values.quick !== true) report(examples, verdicts);
 if (values.check !== true) {
-  const networks = trainNetworks(examples);
+  const networks = networksOf(examples);
   const size = networks[0]?.weights.length ?? 0;
   const bytes = Buffer.alloc(HEADER + networks.length * size * 4 + TABLES.common + TABLES.word + TABLES.end);
   [networks.length, networks[0]?.inputs ?? 0, NETWORK.hidden].forEach((value, at) => bytes.writeFloatLE(value, at * 4)); // prettier-ignore
