@@ -41,8 +41,8 @@ const COMPONENTS: Registry = {
   summary,
 };
 
-/** What shows one thing after the other at places that are final. */
-const IN_TURN: ReadonlySet<VisualKind> = new Set(["bullets", "process", "timeline", "summary"]);
+/** What shows one thing after the other at places that are final, or words that are told after their heading. */
+const IN_TURN: ReadonlySet<VisualKind> = new Set(["bullets", "process", "timeline", "summary", "statement"]);
 
 /** Lays a visual out with its component. */
 export async function layoutVisual(visual: Visual, context: ComponentContext): Promise<SceneLayout> {

@@ -265,3 +265,15 @@ test("sentences that each name a thing and its value are lines of their own, wit
   assert.deepEqual(lines("Fridges: 2 to 5 °C. She decides.", 1600), ["Fridges: 2 to 5 °C. She decides."]);
   assert.deepEqual(lines("Open from 8:30. Closed at 9:15.", 1600), ["Open from 8:30. Closed at 9:15."]);
 });
+
+test("where two sentences take several lines, each begins one; a title before a name ends none", () => {
+  assert.deepEqual(lines("The boat goes in at the bottom. The gates close behind it.", 800), [
+    "The boat goes in",
+    "at the bottom.",
+    "The gates close",
+    "behind it.",
+  ]);
+  const titled = lines("Ask at the desk for Dr. Osei or for Prof. Adeyemi of the eye unit", 800);
+  assert.ok(!titled.some((line) => /Dr\.$|Prof\.$/u.test(line)), titled.join(" / "));
+  assert.equal(lines("It is dark. It is late.", 1600).length, 1);
+});

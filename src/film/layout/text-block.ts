@@ -130,6 +130,12 @@ const CLAUSE_ENDS = 0.3;
 const PARTS = /(?<=[;；؛])\s*(?=\S)/u;
 const FEWEST_PARTS = 3;
 
+/** Between two sentences; "Dr. Osei" is none. */
+const SENTENCES =
+  /(?<=\p{L}{3}[.!?…]["”’»)]*)\s+(?=["“«„(¿¡]?[\p{Lu}\p{Nd}])|(?<=[\p{L}\p{Nd}][。！？]["”’」』）]*)(?=[^"”’」』）\s])|(?<=\p{L}{3}[।؟۔])\s+(?=\S)/u;
+/** Of more lines a sentence is hardly seen to begin one. */
+const MOST_LINES = 5;
+
 /** Even lines; where that costs no more lines, broken at a pause of the sentence; clauses in a row each begin a line. */
 function balancedLines(
   text: string,
@@ -156,6 +162,11 @@ function filledLines(
   if (parts.length >= FEWEST_PARTS && best.lines.length >= parts.length) {
     const lines = parts.flatMap((part) => even(part).lines);
     if (lines.length <= best.lines.length + 1 && !best.brokenWord) return { lines, brokenWord: false };
+  }
+  const sentences = text.split(SENTENCES);
+  if (sentences.length > 1 && best.lines.length >= sentences.length && !best.brokenWord) {
+    const lines = sentences.flatMap((sentence) => even(sentence).lines);
+    if (lines.length <= Math.min(best.lines.length + 1, MOST_LINES)) return { lines, brokenWord: false };
   }
   if (best.lines.length < 2 || best.lines.length > 4 || best.brokenWord) return best;
   for (const { index, 0: mark } of text.matchAll(BREATHS)) {

@@ -6,6 +6,7 @@ import { framesOf } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { becoming } from "./heading-arrives.ts";
 import { lonelyLine } from "./lonely-line.ts";
+import { waitingFrom } from "./waiting-items.ts";
 import { plainWing } from "./wing/wing-layers.ts";
 import { wingScene } from "./wing/wing-room.ts";
 
@@ -64,7 +65,9 @@ export function openSection(layers: Layer[], heading: string, context: Component
     // What the words stood on goes as they do.
     tracks: leaveAt(layer.tracks, theme, layer.id.startsWith("bleed-") ? until : (moved?.start ?? until)),
   }));
-  const waiting = layers.map((layer) => (waits(layer, isDrawn, context) ? delayed(layer, first) : layer));
+  const waiting = waitingFrom(first, layers, context).map((layer) =>
+    waits(layer, isDrawn, context) ? delayed(layer, first) : layer,
+  );
   if (moved === null) return [...leaving, ...waiting];
   return [
     ...leaving.filter(({ id }) => id !== ANNOUNCED),

@@ -3,6 +3,7 @@ import test from "node:test";
 import type { Visual } from "../../../artifacts/storyboard.ts";
 import type { Format, Layer } from "../../../artifacts/timeline.ts";
 import { layoutVisual } from "../registry.ts";
+import { waitingFrom } from "./waiting-items.ts";
 import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
 
 const WIDE: Format = { width: 1920, height: 1080, fps: 30 };
@@ -47,15 +48,49 @@ test("what is told later waits faintly under its place, and gives way as it come
       }
 });
 
-test("the first of a page waits for nothing, and what comes at once with it does not either", async () => {
+test("a heading that is said first does not stand above nothing", async () => {
+  const sentence: Visual = {
+    kind: "statement",
+    heading: "Ladders",
+    text: "Three points of contact",
+    cue: cue(0),
+    more: [{ text: "Then climb", cue: cue(1) }],
+  };
+  for (const style of STYLE_NAMES)
+    for (const visual of [...LISTS, sentence]) {
+      const context = contextOf(style, "en", WIDE);
+      const { layers } = await layoutVisual(visual, context);
+      const where = `${style} ${visual.kind}`;
+      const [first] = waiting(layers);
+      assert.ok(first !== undefined && /-(?:1|statement)$/u.test(first.id), where);
+      assert.equal(first.tracks.opacity?.[0]?.frame, context.opening, where);
+    }
+});
+
+test("behind an announcement nothing waits, and what comes with its end waits for nothing", async () => {
   const context = contextOf("clean_lecture", "en", WIDE);
-  const inTurn = await layoutVisual(LISTS[0] as Visual, context);
+  const { layers } = await layoutVisual(LISTS[0] as Visual, context);
+  const from = layers.find(({ id }) => id === "item-1")?.tracks.opacity?.[0]?.frame ?? 0;
+  const later = waitingFrom(from, layers, context);
+  assert.deepEqual(
+    waiting(later).map(({ id, tracks }) => [id, tracks.opacity?.[0]?.frame]),
+    [
+      ["waiting-item-2", from],
+      ["waiting-item-3", from],
+    ],
+  );
+});
+
+test("what comes with the scene, or at once with the first of its page, waits for nothing", async () => {
+  const context = contextOf("clean_lecture", "en", WIDE);
+  const items = NAMES.map((label, at) => ({ label, ...(at === 0 ? {} : { cue: cue(at) }) }));
+  const inTurn = await layoutVisual({ kind: "bullets", heading: "Ladders", items }, context);
   assert.deepEqual(
     waiting(inTurn.layers).map(({ id }) => id),
     ["waiting-item-2", "waiting-item-3"],
   );
   const atOnce = await layoutVisual(
-    { kind: "bullets", heading: "Ladders", items: NAMES.map((label) => ({ label, cue: cue(0) })) },
+    { kind: "bullets", heading: "Ladders", items: NAMES.map((label) => ({ label })) },
     context,
   );
   assert.deepEqual(waiting(atOnce.layers), []);

@@ -2,18 +2,23 @@ import type { Layer } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import type { ComponentContext } from "../component.ts";
 
-/** What of a list, a row of steps or a timeline comes one after the other. */
-const COMES = /^(?:item|step|event)-\d+$/u;
+/** What of a list, a row of steps or a timeline comes one after the other; and the words that a section begins with. */
+const COMES = /^(?:(?:item|step|event)-\d+|statement)$/u;
 /** How strong a thing is that is not told yet: its place is seen, and nobody reads it before the voice names it. Light fades sooner on the dark. */
 const FAINT = { onLight: 0.2, onDark: 0.3 };
 
+/** Of the time in which it would come: what waits for less would only flicker. */
+const LEAST_WAIT = 1.2;
+/** Ids of layers that wait begin so. */
+const WAITING = "waiting-";
+
 /**
  * What is told later, faint at its place from when its page begins: a list of which only the first item is told would stand in an
- * empty frame. Each gives way to its item as that comes.
+ * empty frame, and so would a heading that is said before all of them. Each gives way to its item as that comes.
  */
 export function withWaitingItems(
   layers: readonly Layer[],
-  { theme, format, frames }: ComponentContext,
+  { theme, format, frames, opening }: ComponentContext,
 ): Layer[] {
   const { enter } = theme.motion;
   const faint = theme.dark ? FAINT.onDark : FAINT.onLight;
@@ -23,17 +28,38 @@ export function withWaitingItems(
     const page = leavesAt(layer, frames);
     begins.set(page, Math.min(begins.get(page) ?? frames, comesAt(layer)));
   }
+  // The first page is there from the opening on.
+  const [first] = [...begins].toSorted(([, one], [, other]) => one - other);
+  if (first !== undefined) begins.set(first[0], Math.min(first[1], opening));
   return layers.flatMap((layer) => {
     const first = begins.get(leavesAt(layer, frames)) ?? 0;
     const frame = comesAt(layer);
-    if (!COMES.test(layer.id) || frame <= first + 2 * enter) return [layer];
+    if (!COMES.test(layer.id) || frame <= first + LEAST_WAIT * enter) return [layer];
     const opacity = [
       { frame: first, value: 0 },
       { frame: first + enter, value: faint, ease: "out" as const },
       { frame, value: faint },
       { frame: frame + enter, value: 0, ease: "out" as const },
     ];
-    return [layerOf(`waiting-${layer.id}`, layer.paint, { opacity }, format), layer];
+    return [layerOf(`${WAITING}${layer.id}`, layer.paint, { opacity }, format), layer];
+  });
+}
+
+/** The same layers where something else has the frame until `from`: what comes then waits for nothing. */
+export function waitingFrom(
+  from: number,
+  layers: readonly Layer[],
+  { theme }: Pick<ComponentContext, "theme">,
+): Layer[] {
+  const { enter } = theme.motion;
+  return layers.flatMap((layer) => {
+    const { opacity = [] } = layer.tracks;
+    const [begins, , comes] = opacity;
+    if (!layer.id.startsWith(WAITING) || begins === undefined || comes === undefined || begins.frame >= from)
+      return [layer];
+    if (comes.frame <= from + LEAST_WAIT * enter) return [];
+    const later = opacity.map((key, at) => (at < 2 ? { ...key, frame: from + at * enter } : key));
+    return [{ ...layer, tracks: { ...layer.tracks, opacity: later } }];
   });
 }
 
