@@ -2,8 +2,8 @@ import type { Layer } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import type { ComponentContext } from "../component.ts";
 
-/** What of a list, a row of steps or a timeline comes one after the other; and the words that a section begins with. */
-const COMES = /^(?:(?:item|step|event)-\d+|statement)$/u;
+/** What of a list, a row of steps, a timeline or a table comes one after the other; and the words that a section begins with. */
+const COMES = /^(?:(?:item|step|event|name)-\d+|row-\d+(?:-\d+)?|statement)$/u;
 /** How strong a thing is that is not told yet: its place is seen, and nobody reads it before the voice names it. Light fades sooner on the dark. */
 const FAINT = { onLight: 0.2, onDark: 0.3 };
 

@@ -10,7 +10,6 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import type { TextStyle } from "../../layout/text-context.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
-import { growingGround } from "../shared/growing-ground.ts";
 import { headPaint, panelPaint } from "../shared/panel.ts";
 import { isUnspaced, needsOf } from "./cell-needs.ts";
 import { columnWidths } from "./column-widths.ts";
@@ -173,7 +172,7 @@ export function bandLayers(
   const times = pageTimes(pageStarts(plan.pages, visual, context), context);
   const inks = nameInks(visual, context);
   const layers = [
-    ...panelsOf(visual, plan, { frame, rows, times }, context),
+    ...panelsOf(plan, { frame, rows, times }, context),
     ...headLayers(visual, plan, frame, context),
   ];
   plan.pages.forEach((page, at) => {
@@ -240,30 +239,18 @@ function nameFrame(visual: ToldTable, row: number, time: PageTime, context: Comp
 
 type Placed = { frame: Rect; rows: ReturnType<typeof rowRects>; times: readonly PageTime[] };
 
-/** The panel under the rows of each page, as far down as they have been told, where the style has any. */
-function panelsOf(
-  visual: ToldTable,
-  plan: Bands,
-  { frame, rows, times }: Placed,
-  context: ComponentContext,
-): Layer[] {
-  const { theme } = context;
+/** The panel under the rows of each page, where the style has any. */
+function panelsOf(plan: Bands, { frame, rows, times }: Placed, { theme, format }: ComponentContext): Layer[] {
   if (theme.habit.grouping !== "panels") return [];
   return plan.pages.flatMap((page, at) => {
     const time = times[at];
     if (time === undefined) return [];
-    const told = page.map((row) => ({
-      frame: nameFrame(visual, row, time, context),
-      bottom: frame.y + plan.headerHeight + (rows.tops[row] ?? 0) + (rows.heights[row] ?? 0),
-    }));
+    const heights = page.map((row) => (rows.tops[row] ?? 0) + (rows.heights[row] ?? 0));
+    const rect = { ...frame, height: plan.headerHeight + Math.max(...heights) };
     const id = at === 0 ? "table-ground" : `table-ground-${at + 1}`;
-    const layers = growingGround(id, frame, told, (rect) => [panelPaint(theme, rect)], context);
-    const { until } = time;
-    if (until === null) return layers;
-    return layers.map((layer) => ({
-      ...layer,
-      tracks: leaveAt(layer.tracks, theme, until - theme.motion.exit),
-    }));
+    const tracks = { opacity: fadeIn(theme, time.from) };
+    const seen = time.until === null ? tracks : leaveAt(tracks, theme, time.until - theme.motion.exit);
+    return [layerOf(id, [panelPaint(theme, rect)], seen, format)];
   });
 }
 

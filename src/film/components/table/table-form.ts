@@ -4,7 +4,7 @@ import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { planBands, READ_ON_TELEPHONE } from "./table-bands.ts";
 import type { Bands } from "./table-bands.ts";
-import { planTable } from "./table-plan.ts";
+import { isBare, planTable } from "./table-plan.ts";
 import type { TablePlan } from "./table-plan.ts";
 import { recordPages } from "./table-records.ts";
 
@@ -51,6 +51,9 @@ function formAt(visual: TableVisual, rest: Rect, context: ComponentContext, floo
   const bands = planBands(visual, rest, context, floor);
   if (plan === null) return bands === null ? records : { kind: "bands", plan: bands };
   if (bands === null || bands.pages.length > plan.pages.length) return { kind: "rows", plan };
+  // A name and its price are read along a line.
+  if (isBare(visual.columns) && plan.cells.flat().every(({ lines }) => lines.length <= 2))
+    return { kind: "rows", plan };
   // Words that stand as columns of their own are not read along a row.
   const crowded = plan.columns.length > 3 && plan.cells.some(([name]) => (name?.lines.length ?? 0) > 1);
   const broken = crowded || plan.cells.flat().some(({ lines }) => lines.length > 2);

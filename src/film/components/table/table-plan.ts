@@ -75,23 +75,26 @@ export function planTable(
 function largestType(visual: TableVisual, context: ComponentContext): number {
   const { columns, rows } = tableRows(visual);
   const { unit } = context.theme;
-  // A price list has nothing but names and sums.
-  const bare = columns.length <= 2 && columns.every(({ label }) => label.trim() === "");
+  const bare = isBare(columns);
   const few = columns.length <= 3;
   const short = few && rows.length <= (columns.length === 2 ? 7 : 5);
-  if (rows.length > 4) return Math.round((bare || short ? 56 : 46) * unit);
+  if (rows.length > 4) return Math.round((bare ? 62 : short ? 56 : 46) * unit);
   const ceiling = headingSize(context) * (few ? 0.92 : 0.78);
   return Math.max(Math.round(50 * unit), Math.round(ceiling));
 }
 
 /** Letters of a value that is read at a glance: "9.30–18.00", "from £60". */
 const SHORT_VALUE = 18;
-const FEW_ROWS = 4;
+const FEW_ROWS = 6;
+
+/** A price list has nothing but names and sums. */
+export function isBare(columns: TableVisual["columns"]): boolean {
+  return columns.length <= 2 && columns.every(({ label }) => label.trim() === "");
+}
 
 /** A few names, each with a figure, are a list of those: they are what is read first, in the style's own colour. */
 function areValues(columns: TableVisual["columns"], rows: readonly string[][]): boolean {
-  const bare = columns.length === 2 && columns.every(({ label }) => label.trim() === "");
-  if (!bare || rows.length < 2 || rows.length > FEW_ROWS) return false;
+  if (columns.length !== 2 || !isBare(columns) || rows.length < 2 || rows.length > FEW_ROWS) return false;
   const values = rows.map((row) => row[1] ?? "");
   const figured = values.filter((value) => /\p{Nd}/u.test(value));
   return figured.length * 2 > rows.length && values.every((value) => value !== "" && Array.from(value).length <= SHORT_VALUE); // prettier-ignore

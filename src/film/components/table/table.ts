@@ -10,8 +10,6 @@ import { mix } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { Theme } from "../../styles/theme.ts";
-import { growingGround } from "../shared/growing-ground.ts";
-import type { Standing } from "../shared/growing-ground.ts";
 import { footPaint, headPaint, panelPaint, zebraFill } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { nameInks } from "./name-inks.ts";
@@ -56,14 +54,9 @@ function rowLayers(visual: TableVisual, plan: TablePlan, rest: Rect, context: Co
       return startWithin(time, context.at(visual.cues?.[row] ?? null), context.theme.motion.enter, context);
     }),
   );
-  const places = plan.pages.map((rows, page) => {
-    let bottom = top + plan.headerHeight;
-    return rows.map((row, place) => {
-      bottom += plan.rowHeights[row] ?? 0;
-      return { frame: starts[page]?.[place] ?? context.opening, bottom };
-    });
-  });
-  const grounds = places.flatMap((rows, page) => tableGround(page, rows, times[page], plan, frame, visual.own, context)); // prettier-ignore
+  const grounds = plan.pages.flatMap((rows, page) =>
+    tableGround(page, { ...frame, height: heightOf(plan, rows) }, times[page], plan, visual.own, context),
+  );
   const found = [...grounds, ...headerLayers(plan, frame, context)];
   const inks = nameInks(visual, context);
   plan.pages.forEach((rows, page) => {
@@ -120,33 +113,26 @@ function enterRow(context: ComponentContext, frame: number) {
   return { opacity: fadeIn(context.theme, frame) };
 }
 
-/** The panel and the marked column's field under the rows of a page, as far down as they have been told. */
+/** The panel and the marked column's field under the rows of a page, told or not: those that are not wait there. */
 function tableGround(
   page: number,
-  rows: readonly Standing[],
+  rect: Rect,
   time: PageTime | undefined,
   plan: TablePlan,
-  frame: Rect,
   own: number | undefined,
   context: ComponentContext,
 ): Layer[] {
-  const { theme } = context;
-  const panels = theme.habit.grouping === "panels";
+  const { theme, format } = context;
   const column = own === undefined ? undefined : plan.columns[own];
-  const layers = growingGround(
-    page === 0 ? "table-ground" : `table-ground-${page + 1}`,
-    frame,
-    rows,
-    (rect) => [
-      ...(panels ? [panelPaint(theme, rect)] : []),
-      ...(column === undefined ? [] : ownGround(column, rect, context)),
-    ],
-    context,
-  );
-  const until = time?.until ?? null;
-  return until === null
-    ? layers
-    : layers.map((layer) => ({ ...layer, tracks: leaveAt(layer.tracks, theme, until - theme.motion.exit) }));
+  const paint = [
+    ...(theme.habit.grouping === "panels" ? [panelPaint(theme, rect)] : []),
+    ...(column === undefined ? [] : ownGround(column, rect, context)),
+  ];
+  if (time === undefined || paint.length === 0) return [];
+  const tracks = { opacity: fadeIn(theme, time.from) };
+  const id = page === 0 ? "table-ground" : `table-ground-${page + 1}`;
+  const seen = time.until === null ? tracks : leaveAt(tracks, theme, time.until - theme.motion.exit);
+  return [layerOf(id, paint, seen, format)];
 }
 
 /** The panel of the heads alone, or a rule under them, as the style has it: they stand before any row. */
@@ -222,7 +208,6 @@ function rowGround(place: number, rows: number, rect: Rect, { theme }: Component
   const ground: Rect = { x: x + line, y, width: width - 2 * line, height: height - (last ? line : 0) };
   const fill = zebraFill(theme);
   const radius = Math.max(0, theme.radius - line);
-  // Each is the last of the panel until the next is told.
   return [last ? footPaint(ground, radius, fill) : { kind: "rect", ...ground, fill, radius }];
 }
 
