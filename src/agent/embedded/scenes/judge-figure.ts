@@ -28,6 +28,7 @@ import { isBound } from "../parallel/bounded-case.ts";
 import { countedAround } from "../text/east-counters.ts";
 import { isDayOfMonth, isYear } from "./days-and-years.ts";
 import { leastOf } from "./least-price.ts";
+import { cutsListOfNames } from "./list-of-names.ts";
 import { LABELLED } from "./subject-of-change.ts";
 import type { Striking } from "./striking.ts";
 import { FACTOR, LARGE, repeats } from "./telling-label.ts";
@@ -59,7 +60,7 @@ export function judgeFigure(
 ): Striking | null {
   // What holds under a condition only is told by its sentence.
   if (isConditional(text.slice(0, found.start), text.slice(found.end), context.base)) return null;
-  if (isBound(text, found.start, context.base)) return null;
+  if (isBound(text, found.start, context.base) || cutsListOfNames(text, found)) return null;
   const least = leastOf(found, text, context.base);
   if (least === null) {
     const one = judged(found, text, at, context);

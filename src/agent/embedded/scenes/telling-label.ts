@@ -57,9 +57,9 @@ const WHY =
 const ABOUT_SHARE =
   /(?:more|less|fewer) than\s$|(?:mehr|weniger) als\s$|(?:plus|moins) (?:de|d['’]|que)\s?$|(?:más|menos) de\s$|(?:più|meno) (?:di|del)\s$|(?:mais|menos) d[eo]\s$|(?:meer|minder) dan\s$|(?:более|больше|менее|меньше)\s$|(?:ponad|więcej niż|mniej niż)\s$/iu;
 
-/** A pronoun alone, or one that the label begins with and that another sentence explains; pounds may be of money or of weight. */
+/** A pronoun alone or with its verb ("We suggest"), or one that the label begins with and that another sentence explains; pounds may be of money or of weight. */
 const LEANS =
-  /^(?:it|they|we|he|she|you|this|that|these|those|them|one|es|sie|er|wir|ihr|il|elle|ils|elles|on|nous|vous|ello|eso|esto|ellos|ellas|esso|essi|loro|isso|eles|elas|het|zij|ze|wij|он|она|оно|они|мы|він|вона|вони)$|^of (?:it|this|that)(?!\p{L})|^pounds(?!\p{L}|\sof)/iu;
+  /^(?:it|they|we|he|she|you|this|that|these|those|them|one|es|sie|er|wir|ihr|il|elle|ils|elles|on|nous|vous|ello|eso|esto|ellos|ellas|esso|essi|loro|isso|eles|elas|het|zij|ze|wij|он|она|оно|они|мы|він|вона|вони)(?:\s\p{Ll}+)?$|^of (?:it|this|that)(?!\p{L})|^pounds(?!\p{L}|\sof)/iu;
 
 /** "Last year that came to", "L'an dernier, cela représentait": when, and then what another sentence names. */
 const LEANS_LATER =

@@ -1,0 +1,16 @@
+/** "and" where a list comes to its end. */
+const AND = "(?:and|und|et|y|e|ed|en|og|och|i|a|oraz|и|та|й|ve|și|ja|és)";
+const NAME = "(?:\\p{L}{1,3}['’]?\\s?)?\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’-]*)*";
+const OTHERS = `,\\s${NAME}(?:,\\s${NAME})*,?\\s${AND}\\s${NAME}`;
+/** "… in Kent, Burgundy and the Okanagan ran |", up to a figure. */
+const BEFORE = new RegExp(`${NAME}${OTHERS}\\s[^,;:.]*$`, "u");
+/** "| growers in Kent, Burgundy and the Okanagan". */
+const BEHIND = new RegExp(`^[^,;:.]*?(?<!\\p{L})${NAME}${OTHERS}(?!\\p{L})`, "u");
+
+/**
+ * Whether the clause of a figure would be cut within a list of names: of "46 growers in Kent, Burgundy and the Okanagan ran 612
+ * stakes" neither "46 growers in Kent" is true nor "612 stakes run by Burgundy and the Okanagan".
+ */
+export function cutsListOfNames(text: string, { start, end }: { start: number; end: number }): boolean {
+  return BEFORE.test(text.slice(0, start)) || BEHIND.test(text.slice(end));
+}
