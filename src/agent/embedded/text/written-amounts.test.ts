@@ -13,6 +13,8 @@ test("an amount that is written out is found with what it counts, in many langua
   assert.deepEqual(found("Ils y travaillent cinquante-deux heures.", "fr"), ["cinquante-deux heures"]);
   assert.deepEqual(found("Fifty hours and thirty men."), ["Fifty hours", "thirty men"]);
   assert.deepEqual(found("Deux cent mille personnes partent.", "fr"), ["Deux cent mille personnes"]);
+  assert.deepEqual(found("It has twelve thousand parts."), ["twelve thousand parts"]);
+  assert.deepEqual(found("Hier leben fünfzehntausend Menschen.", "de"), ["fünfzehntausend Menschen"]);
   assert.deepEqual(found("Eleven small lights in a row."), ["Eleven"]);
   assert.deepEqual(found("Nach siebenundzwanzig Tagen kam Land in Sicht.", "de"), ["siebenundzwanzig Tagen"]);
   assert.deepEqual(found("Tenía treinta y seis iglesias.", "es"), ["treinta y seis iglesias"]);

@@ -158,7 +158,7 @@ function longestNumber(words: readonly RegExpExecArray[], at: number, known: Num
 type Numbers = { said: ReadonlySet<string>; longest: number };
 const made = new Map<string, Numbers | null>();
 
-/** Up to a thousand every number, and round ones beyond. */
+/** Up to a thousand every number, thousands up to a hundred of them, and round ones beyond. */
 function numbersIn(language: string): Numbers | null {
   const known = made.get(language);
   if (known !== undefined) return known;
@@ -171,6 +171,7 @@ function numbersIn(language: string): Numbers | null {
 function numbersOf(spell: (value: number) => string): Numbers {
   const values = [
     ...Array.from({ length: 1000 - LEAST }, (_, at) => at + LEAST),
+    ...Array.from({ length: 100 - LEAST }, (_, at) => (at + LEAST) * 1000),
     ...ROUND.flatMap((unit) => Array.from({ length: 9 }, (_, at) => (at + 1) * unit)),
   ];
   const said = values.map((value) => plain(spell(value))).flatMap((one) => [one, ...asPeopleSay(one)]);
