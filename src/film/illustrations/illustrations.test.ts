@@ -99,6 +99,15 @@ test("nothing in a drawing is stronger than the style's own colours, and what is
   }
 });
 
+test("in the colours of what is grave a drawing is as quiet as they are", () => {
+  for (const style of STYLE_NAMES) {
+    const theme = inColors(style, WIDE, colorsOf(style, "slate").colors, "ltr");
+    for (const name of ["house-with-garden", "butterfly", "tomato"])
+      for (const color of recolour(drawingOf(name), theme, theme.color.background).values())
+        assert.ok(toOklch(color).chroma <= 0.07, `${name} in ${style}: ${color}`);
+  }
+});
+
 test("gradients become one colour between their ends, turned parts lie where they are turned to", () => {
   assert.ok(drawingOf("violin").every(({ fill }) => /^#[0-9a-f]{6}$/.test(fill)));
   const turned = drawingOf("violin").length;

@@ -23,6 +23,8 @@ const INK = { lightness: 0.45, chroma: 0.15 };
 /** Chroma that a thing may have in the palest of styles, and how many of a style's colours are its first. */
 const LEAST_STRONG = 0.12;
 const FIRST = 3;
+/** A style whose first colour is so near to grey keeps its drawings as quiet: grave subjects have one, and some brands. */
+const MUTED = 0.06;
 /** Hues (radians) of what is yellow, and how much darker it may be without a change of hue. */
 const YELLOW = { from: 1, to: 1.98, spare: 0.04 };
 /** Lightness of a ground above which it is paper, and below which it is night. */
@@ -77,7 +79,10 @@ function inkedColors(areas: Map<string, number>, theme: Theme, base: Oklch): { f
   const families = familiesOf(colors.filter(({ own }) => !isGrey(own)));
   const tones = tonesOn(base.lightness);
   // As strong as the style's own first colours, and no stronger.
-  const strongest = Math.max(LEAST_STRONG, ...inks.slice(0, FIRST).map(({ chroma }) => chroma));
+  const quiet = toOklch(theme.color.primary).chroma < MUTED;
+  const strongest = quiet
+    ? MUTED
+    : Math.max(LEAST_STRONG, ...inks.slice(0, FIRST).map(({ chroma }) => chroma));
   return colors.map(({ fill, own }) => {
     const family = families.find(({ members }) => members.has(fill));
     if (family === undefined) return { fill, ink: { ...grey, lightness: toneOf(own.lightness, tones.grey) } };
