@@ -110,7 +110,8 @@ async function film(client: Client, { name, language, style, frame, prompt }: Ca
   }
   const seconds = `${(render.duration_seconds ?? 0).toFixed(0)} s`;
   const shown = style === "auto" ? `auto: ${message.outline?.visual_style ?? "?"}` : style;
-  return [name, shown, frame, seconds, wait, render.status, findings.join("; ")];
+  const failed = render.error === null ? [] : [render.error.message];
+  return [name, shown, frame, seconds, wait, render.status, [...failed, ...findings].join("; ")];
 }
 
 const cases = casesOf(folder).filter(({ name }) => name.includes(values.only));
