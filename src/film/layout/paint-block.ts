@@ -92,13 +92,10 @@ function monoRuns(
     if (!code) return plain;
     const room = lineWidth(text, run.font, run.letterSpacing);
     const wide = lineWidth(text, fontFor(text, { ...style, face: "mono" }, context), 0);
-    const scale = Math.min(1, room / wide);
-    if (scale < LEAST_MONO) return plain;
-    const font = fontFor(
-      text,
-      { ...style, face: "mono", size: Math.floor(style.size * scale * 10) / 10 },
-      context,
-    );
+    const size = Math.floor(style.size * Math.min(1, room / wide) * 10) / 10;
+    // Smaller than anything may be is not read, and the words' own face says the same.
+    if (size < style.size * LEAST_MONO || size < context.theme.minSize) return plain;
+    const font = fontFor(text, { ...style, face: "mono", size }, context);
     return { ...plain, font, letterSpacing: 0, features: '"calt" 0, "liga" 0' };
   });
 }

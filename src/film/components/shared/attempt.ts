@@ -76,6 +76,11 @@ export function paged<Item extends { frame: number }>(
     ...(oneByOne && ofThree.length > 0 && areDetailed(items)
       ? any.filter((count) => count > few).map((count) => ({ count, floor: together }))
       : []),
+    // On a phone fine print is worse than letters somewhat smaller, and than one page more.
+    ...(wide
+      ? []
+      : any.filter((count) => count > 1 && count <= few).map((count) => ({ count, floor: closer }))),
+    ...(wide ? [] : any.filter((count) => count > few).map((count) => ({ count, floor: together }))),
     ...any.map((count) => ({ count, floor: { smallestLabel: 0, smallestDetail: 0 } })),
   ];
   for (const { count, floor } of tries) {

@@ -25,3 +25,36 @@ test("a timeline has a line that is seen, with its events on it, in every style 
       assert.ok(seenDistance(line.fill, context.theme.color.background) > 0.12, `${style}: a line too faint`);
     }
 });
+
+const OUTAGE: TimelineVisual = {
+  kind: "timeline",
+  heading: "Timeline (UTC)",
+  events: [
+    ["10:05", "A migration adding an index to orders starts on the primary database"],
+    ["10:12", "Connection pool is exhausted, checkout returns HTTP 503"],
+    ["10:16", "First page fires; on-call acknowledges in 2 minutes"],
+    ["10:24", "We roll back the 09:50 deploy. It makes no difference"],
+    ["10:41", "Someone spots the lock in pg_stat_activity"],
+    ["10:53", "Migration is cancelled"],
+    ["10:59", "Error rate is back below 0.1%"],
+  ].map(([date = "", text = ""], at) => ({ date, text, cue: { sentence: 2 * at, offset: 0 } })),
+};
+
+test("seven events with what happened are no fine print in a frame that is not wide, nor too small anywhere", async () => {
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS) {
+      const context = contextOf(style, "en", format);
+      const { layers } = await timeline.layout(OUTAGE, context);
+      const sizes = layers.flatMap(({ paint }) => paint.flatMap((one) => (one.kind === "text" ? [one] : [])));
+      const least = format.width > format.height ? context.theme.minSize : 30 * context.theme.unit;
+      for (const { text, font } of sizes) {
+        const size = Number(/(\d+(?:\.\d+)?)px/u.exec(font)?.[1]);
+        // Code is set in a face that is wider, and so a little smaller.
+        const isCode = text === "pg_stat_activity";
+        assert.ok(
+          size >= (isCode ? context.theme.minSize : least),
+          `${style} ${format.width}: ${text} ${size}`,
+        );
+      }
+    }
+});
