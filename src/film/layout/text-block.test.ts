@@ -138,6 +138,13 @@ test("a figure stays with the word that a hyphen joins it to", () => {
   }
 });
 
+test("the two ends of a span stand in one line", () => {
+  for (const width of [420, 500, 560, 640, 720]) {
+    for (const line of lines("Próby są we wtorki i czwartki 18.30–20.45 w szkole, 80–100 osób", width))
+      assert.doesNotMatch(line, /–$/u, String(width));
+  }
+});
+
 test("two Hindi numbers that a hyphen joins stand in one line, and so do the two years of a Chinese span", () => {
   const hindi: TextContext = { theme, language: "hi", direction: "ltr" };
   const chinese: TextContext = { theme, language: "zh-CN", direction: "ltr" };

@@ -51,6 +51,8 @@ const NO_BREAK_SPACE = "\u00A0";
 const MARKS = new RegExp(`[${ZERO_WIDTH_SPACE}${WORD_JOINER}]`, "gu");
 /** `GPT-4`, `COVID-19`, `3-5`: the figure stays with its word (UAX 14, HY × NU), unless it is a long name. */
 const BEFORE_FIGURE = /(?<=(?:^|[\s\p{P}])[\p{L}\p{N}]{1,8})-(?=\p{N})/gu;
+/** `18.30–20.45`, `80–100 kg`, `5%–8%`: from how much to how much. */
+const RANGE = /(?<=\p{N}[%°]?)–(?=[€£$¥₹]?\p{N})/gu;
 /** `on-call`, `e-mail`: a short beginning stays with its word. */
 const SHORT_PREFIX = /(?<=(?:^|\s)\p{L}{1,3})-(?=\p{L}{1,10}(?:[\s\p{P}]|$))/gu;
 /** `rangez-y`, `кто-то`, `built-in`: a short end stays with it. */
@@ -151,6 +153,7 @@ export function measureText(
 function ruleText(text: string, font: string, letterSpacing: number, language: string): RuledText {
   const hyphened = text
     .replace(BEFORE_FIGURE, `-${WORD_JOINER}`)
+    .replace(RANGE, `–${WORD_JOINER}`)
     .replace(SHORT_PREFIX, `-${WORD_JOINER}`)
     .replace(SHORT_END, `-${WORD_JOINER}`)
     .replace(TWICE, `-${WORD_JOINER}`)

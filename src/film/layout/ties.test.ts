@@ -23,6 +23,7 @@ describe("spaces at which a line does not break", () => {
     ["a value and what has it", "For n_=_1,000 the margin is small"],
     ["what is divided by what", "it sits on: age_= diameter_/_growth rate, and/or 5 / 7 of it"],
     ["the hour and its half of the day in English", "Open daily, 8_am to 6_pm, at 11_a.m. sharp"],
+    ["a span of hours with blanks", "Open 7am_-_10pm, 8.30_–_11_Uhr, from 15_January_– 3_February"],
     ["a day and its month", "hasta el 20_de_abril, dia_3_de_maio, 5 de ellos"],
     ["a product and its number", "Tidewell_3_tells you at a glance"],
     ["what is counted by two words", "12,000 בתי אב"],

@@ -132,11 +132,15 @@ const SHARE =
 const SCORE =
   "(?<=(?<![\\p{L}\\p{N}.,:]|\\b(?:in|of) )\\p{Nd}{1,3}(?:[.,]\\p{Nd}{1,2})?) (?=(?:to|zu|bis|à|a|alle|às|tot|op|tegen|contre|contra|до|do|til|till|:) \\p{Nd}{1,3}(?![\\p{N}:]))|(?<=(?<![\\p{L}\\p{N}.,:]|\\b(?:in|of) )\\p{Nd}{1,3}(?:[.,]\\p{Nd}{1,2})? (?:to|zu|bis|à|a|tot|op|tegen|contre|contra|до|do|til|till|:)) (?=\\p{Nd}{1,3}(?![\\p{N}:]))";
 
+/** "7am - 10pm", "8.30 – 11 Uhr": the two hours of a span with blanks about its dash. */
+const HOUR = "(?<![\\p{L}\\p{N}])\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2}(?:[ap]\\.?m\\.?)?|[ap]\\.?m\\.?)";
+const SPAN = `(?<=${HOUR}) (?=[–-] \\p{Nd})|(?<=${HOUR} [–-]) (?=\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?:[ap]\\.?m\\.?)?(?![\\p{L}\\p{N}]))`;
 /** No line begins with a dash. */
 const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—―] )";
 
 const TIES = new RegExp(
   [
+    SPAN,
     KOREAN_PLACE,
     KOREAN_BOUND,
     KOREAN_ADVERB,
