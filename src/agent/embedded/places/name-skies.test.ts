@@ -27,6 +27,15 @@ test("weather stays through its scene and the next, and not longer", () => {
   assert.deepEqual(skies(told), [["storm", "storm"], ["storm"], [null]]);
 });
 
+test("weather of any day is over with its sentence", () => {
+  const canal = [
+    scene("Un bateau fait le tour de l'Espagne, avec les tempêtes et les pirates.", "Depuis les Romains on rêve d'un canal."),
+    scene("Riquet n'est pas ingénieur."),
+  ]; // prettier-ignore
+  assert.deepEqual(skies(canal, "fr"), [["storm", null], [null]]);
+  assert.deepEqual(skies([scene("Storms came from the west.", "He stayed.")]), [["storm", null]]);
+});
+
 test("a later time, a clear sky or other weather end it; a night or rain do not end a storm", () => {
   assert.deepEqual(skies([scene("A gale blew.", "In the rain they rowed out.", "That night two came back.", "At dawn the beach was empty.")]), [["storm", "storm", "storm", "dawn"]]); // prettier-ignore
   assert.deepEqual(skies([scene("A gale blew.", "Four years later she fell ill.")]), [["storm", null]]);

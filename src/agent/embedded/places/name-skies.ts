@@ -14,6 +14,9 @@ const GOES_ON: ReadonlySet<Visual["kind"]> = new Set<Visual["kind"]>(["quote", "
 /** "No rain", "it did not rain", "es hatte nie geregnet": the words that a denial is said of. */
 const DENIED =
   /(?<![\p{L}\p{M}])(?:no|not|never|without|nor|kein\p{L}*|nicht|nie|niemals|ohne|sans|jamais|ne|ni|sin|nunca|senza|non|mai|sem|não|nem|geen|niet|nooit|zonder|inte|aldrig|ikke|aldri|ingen|uten|uden|utan|ei|ilman|bez|nie|ani|ne|без|не|нет|ни|fără|nu|nem|nincs|δεν|χωρίς|لا|لم|بدون|בלי|לא|אין|बिना|नहीं|tanpa|tidak|không|chẳng)\s+(?:[\p{L}\p{M}]+[\s'’]*){1,2}/giu;
+/** "With storms, pirates and taxes": weather of any day, which is over with its sentence. */
+const OF_ANY_DAY =
+  /(?<![\p{L}\p{M}])(?:storms|gales|blizzards|rains|snowfalls|fogs|mists|stürmen?|gewittern?|schneestürmen?|nebeln|tempêtes|orages|pluies|brouillards|brumes|tormentas|tempestades|lluvias|nieblas|tempeste|burrasche|piogge|nebbie|temporali|chuvas|nevoeiros|stormen|onweders|buien|burze|sztormy|burz|mgły|бури|штормы|бурь|штормов|дожди|туманы|fırtınalar|yağmurlar|sisler|عواصف|العواصف|أمطار|الأمطار|סערות|סופות)(?![\p{L}\p{M}])/iu;
 /** Drawings of weather by itself: a sky shows it where it is told. */
 const WEATHER_DRAWINGS =
   /^(?:cloud|cloud-with-.*|sun-behind-.*|snowflake|snowman|umbrella.*|crescent-moon|full-moon|moon|fog|sunrise.*|sunset|tornado|cyclone|high-voltage|droplet|milky-way|night-with-stars)$/;
@@ -28,7 +31,8 @@ export function withSkies(scenes: readonly StoryScene[], { language }: { languag
   let sky: Sky | null = null;
   let named = 0;
   const after = (text: string, at: number): Sky | null => {
-    const { names, isClear, isLater } = read(text);
+    const { names, isClear, isLater, isOfAnyDay } = read(text);
+    if (names !== null && isOfAnyDay && sky === null) return names;
     const goesOn = !isLater && sky !== null && (names === "night" ? WEATHER.has(sky) : names === "rain" && sky === "storm"); // prettier-ignore
     // A clear night is a night.
     if (isClear) sky = names === null || WEATHER.has(names) ? null : names;
@@ -76,7 +80,7 @@ function told(scene: StoryScene, visual: StatementVisual, skyOf: (text: string) 
   };
 }
 
-type Read = { names: Sky | null; isClear: boolean; isLater: boolean };
+type Read = { names: Sky | null; isClear: boolean; isLater: boolean; isOfAnyDay: boolean };
 const readers = new Map<string, ((text: string) => Read) | null>();
 
 /** Null for a language whose words for the weather are not known. */
@@ -108,6 +112,7 @@ function makeReader(words: (typeof SKY_WORDS)[string], base: string): (text: str
       names: skies.find(({ sky, pattern }) => isNamed(sky, pattern))?.sky ?? null,
       isClear: has(clear),
       isLater: has(later),
+      isOfAnyDay: has(OF_ANY_DAY),
     };
   };
 }
