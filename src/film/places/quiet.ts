@@ -6,11 +6,15 @@ import type { Theme } from "../styles/theme.ts";
 
 /** How far down its room a floor begins, and where across it the light falls: on the far side from where lines begin. */
 const FLOOR = 0.56;
-const ACROSS = { thing: 0.78, from: 0.66, to: 0.86 };
+/** And so much lower at its sides, where it turns away. */
+const BEND = 0.16;
+const ACROSS = { thing: 0.78, from: 0.66, to: 0.86, upright: 0.5 };
 /** How wide the light reaches, of the room's height and at most of its width, and how strong it is in its middle. */
 const LIGHT = { high: 1.8, wide: 0.5, alpha: 48, steps: [0, 0.2, 0.4, 0.6, 0.8, 1] };
 /** What the film is about stands on the floor: its size, of the room's height and at most of its width, and its foot. */
-const THING = { high: 0.8, wide: 0.28, foot: 0.96 };
+const THING = { high: 0.8, wide: 0.28, upright: 0.42, foot: 0.96 };
+/** A room of less width for its height is in a tall frame, whose words stand in the middle over it. */
+const UPRIGHT = 2.4;
 
 /**
  * A floor and a light on it, which tell of no place, where a film names none: a landscape would be a wrong one. What the film is
@@ -25,7 +29,9 @@ export function quietGround(
   const { background, primary, accent } = color;
   const earth = mix(accent, primary, 0.6);
   const spread = (ACROSS.to - ACROSS.from) * seededBy(seed)();
-  const across = subject === null ? ACROSS.from + spread : ACROSS.thing;
+  const isUpright = room.width < room.height * UPRIGHT;
+  const aside = subject === null ? ACROSS.from + spread : ACROSS.thing;
+  const across = isUpright ? ACROSS.upright : aside;
   const y = Math.round(room.y + room.height * FLOOR);
   const foot = room.y + room.height;
   const cx = Math.round(room.x + room.width * (mirrored ? 1 - across : across));
@@ -34,11 +40,8 @@ export function quietGround(
   const floor = [{ at: 0, color: mix(background, earth, 0.2) }, { at: 1, color: mix(background, earth, 0.09) }]; // prettier-ignore
   return [
     {
-      kind: "rect",
-      x: room.x,
-      y,
-      width: room.width,
-      height: foot - y,
+      kind: "path",
+      d: bentFloor(room, y),
       fill: { kind: "linear", from: [0, y], to: [0, foot], stops: floor },
     },
     {
@@ -53,10 +56,19 @@ export function quietGround(
   ];
 }
 
+/** A floor whose far edge bends down to both sides. */
+function bentFloor(room: Rect, y: number): string {
+  const [left, right, foot] = [room.x, room.x + room.width, room.y + room.height];
+  const side = Math.round(y + room.height * BEND);
+  // The middle of such a curve is half as high as the point that pulls it.
+  return `M${left} ${side}Q${(left + right) / 2} ${2 * y - side} ${right} ${side}L${right} ${foot}L${left} ${foot}Z`;
+}
+
 const alphaOf = (part: number): string => Math.round(LIGHT.alpha * part).toString(16).padStart(2, "0"); // prettier-ignore
 
 function standing(subject: string, cx: number, room: Rect, background: string, earth: string): Paint[] {
-  const size = Math.round(Math.min(room.height * THING.high, room.width * THING.wide));
+  const wide = room.width < room.height * UPRIGHT ? THING.upright : THING.wide;
+  const size = Math.round(Math.min(room.height * THING.high, room.width * wide));
   const foot = Math.round(room.y + room.height * THING.foot);
   const box = { x: Math.round(cx - size / 2), y: foot - size, size };
   const shadow: Paint = {

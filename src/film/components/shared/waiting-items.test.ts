@@ -61,9 +61,9 @@ test("a heading that is said first does not stand above nothing", async () => {
       const context = contextOf(style, "en", WIDE);
       const { layers } = await layoutVisual(visual, context);
       const where = `${style} ${visual.kind}`;
-      const [first] = waiting(layers);
-      assert.ok(first !== undefined && /-(?:1|statement)$/u.test(first.id), where);
-      assert.equal(first.tracks.opacity?.[0]?.frame, context.opening, where);
+      const first: Layer | undefined = waiting(layers)[0];
+      assert.match(first?.id ?? "", /-(?:1|statement)$/u, where);
+      assert.equal(first?.tracks.opacity?.[0]?.frame, context.opening, where);
     }
 });
 
