@@ -56,8 +56,9 @@ test("a heading that is said first does not stand above nothing", async () => {
     cue: cue(0),
     more: [{ text: "Then climb", cue: cue(1) }],
   };
+  const shown: Visual[] = [...LISTS, sentence];
   for (const style of STYLE_NAMES)
-    for (const visual of [...LISTS, sentence]) {
+    for (const visual of shown) {
       const context = contextOf(style, "en", WIDE);
       const { layers } = await layoutVisual(visual, context);
       const where = `${style} ${visual.kind}`;
