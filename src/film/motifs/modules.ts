@@ -5,8 +5,9 @@ import type { Theme } from "../styles/theme.ts";
 import { seededBy } from "./seeded.ts";
 
 /**
- * Modules in order on a sheet of the style's colour, one of them the one that is being told, with its lines: for a training
- * whose subject has no picture. No tick: beside a fall from a ladder it would approve of that. The title chooses which are bright.
+ * Modules in order on a sheet of the style's colour, one of them bright as the one that is being told: for a training whose
+ * subject has no picture. No sign on it: a tick would approve of a fall from a ladder, lines look like a button. The title
+ * chooses which are bright.
  */
 export function modules(title: string, rect: Rect, theme: Theme): Paint[] {
   const { fill } = theme.color;
@@ -33,7 +34,7 @@ export function modules(title: string, rect: Rect, theme: Theme): Paint[] {
   const top = cut.y + inner;
   const told = Math.floor(random() * columns * rows);
   const sheet: Paint = { kind: "rect", ...cut, radius: theme.radius, fill };
-  const cells = Array.from({ length: columns * rows }, (_, index): Paint[] => {
+  const cells = Array.from({ length: columns * rows }, (_, index): Paint => {
     const cell = {
       x: left + (index % columns) * (size + gap),
       y: top + Math.floor(index / columns) * (size + gap),
@@ -47,24 +48,10 @@ export function modules(title: string, rect: Rect, theme: Theme): Paint[] {
       radius: Math.round(theme.radius * (slim ? 0.6 : 0.9)),
       fill: color,
     });
-    if (index !== told) return [plate(mix(fill, ink, share))];
-    return [plate(ink), ...lines(cell.x, cell.y, size, fill)];
+    return plate(mix(fill, ink, index === told ? TOLD : share));
   });
-  return [sheet, ...cells.flat()];
+  return [sheet, ...cells];
 }
 
-/** How wide a module's lines are, a heading and what it says, of its size. */
-const LINES = [0.32, 0.5, 0.42];
-
-function lines(x: number, y: number, size: number, color: string): Paint[] {
-  const thick = size * 0.085;
-  return LINES.map((width, at): Paint => ({
-    kind: "rect",
-    x: x + size * 0.25,
-    y: y + size * (0.3 + 0.165 * at),
-    width: size * width,
-    height: thick,
-    radius: thick / 2,
-    fill: color,
-  }));
-}
+/** How much of the ink the module has that is being told. */
+const TOLD = 0.72;
