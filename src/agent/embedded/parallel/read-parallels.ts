@@ -38,6 +38,7 @@ import { courseFrom } from "./told-course.ts";
 import { contrastAt } from "./told-contrast.ts";
 import { placesFrom } from "./told-places.ts";
 import { daysFrom } from "./told-days.ts";
+import { offersTogether } from "./offers-together.ts";
 import { stepsFrom } from "./told-steps.ts";
 
 type Passage = { sentences: readonly string[]; language: string; headings: readonly string[] };
@@ -52,7 +53,7 @@ export function readParallels(
   headings: readonly string[],
 ): Block[] {
   let under = headings;
-  return withSidesTogether(blocks, language, headings).flatMap((block) => {
+  return offersTogether(withSidesTogether(blocks, language, headings), isPlain, language).flatMap((block) => {
     if (block.kind === "subheading") under = [block.text.spoken, ...headings];
     return block.kind === "paragraph" && isPlain(block) ? partedProse(block, language, under) : [block];
   });
