@@ -122,9 +122,13 @@ export type ToldSum = {
   heading: string;
   parts: (Said & { label: string; display: string; value: number })[];
 };
-/** Two things or more by one measure of each; `meant`: the place of the one that the text is about. */
+/**
+ * Two things or more by one measure of each; `meant`: the place of the one that the text is about; `columns`: they stand beside
+ * one another, as times do.
+ */
 export type ToldBars = {
   form: "bars";
+  columns?: true;
   meant?: number;
   parts: (Said & { label: string; display: string; value: number })[];
 };

@@ -12,6 +12,7 @@ import { hoursIn } from "./opening-hours.ts";
 import { labelledPrice } from "./labelled-price.ts";
 import { pricesIn, tellsPrices } from "./price-rows.ts";
 import { answeredPoints } from "./answered-points.ts";
+import { answersFrom } from "./told-answers.ts";
 import { announcedParts } from "./announced-parts.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
 import type { Found } from "./parted-block.ts";
@@ -33,8 +34,11 @@ import { sumFrom } from "./told-sum.ts";
 import { loopFrom } from "./told-loop.ts";
 import { isWholeRound } from "./whole-round.ts";
 import { countedFrom } from "./told-counts.ts";
+import { courseFrom } from "./told-course.ts";
 import { contrastAt } from "./told-contrast.ts";
+import { placesFrom } from "./told-places.ts";
 import { daysFrom } from "./told-days.ts";
+import { offersTogether } from "./offers-together.ts";
 import { stepsFrom } from "./told-steps.ts";
 
 type Passage = { sentences: readonly string[]; language: string; headings: readonly string[] };
@@ -49,7 +53,7 @@ export function readParallels(
   headings: readonly string[],
 ): Block[] {
   let under = headings;
-  return withSidesTogether(blocks, language, headings).flatMap((block) => {
+  return offersTogether(withSidesTogether(blocks, language, headings), isPlain, language).flatMap((block) => {
     if (block.kind === "subheading") under = [block.text.spoken, ...headings];
     return block.kind === "paragraph" && isPlain(block) ? partedProse(block, language, under) : [block];
   });
@@ -102,6 +106,7 @@ function partedProse(block: ParagraphBlock, language: string, headings: readonly
 function foundAt(passage: Passage, at: number): Found | null {
   return (
     hoursAt(passage, at) ??
+    valuesAt(passage, at) ??
     deniedAt(passage, at) ??
     pricesAt(passage, at) ??
     sumAt(passage, at) ??
@@ -217,6 +222,11 @@ function setAgainst(found: Found | null): Found | null {
 
 /** "and the …" where it is written in one with its word. */
 const JOINED_AND = /^(?:וה\p{Script=Hebrew}{2}|وال\p{Script=Arabic}{2})/u;
+
+/** Values of one measure, over time or of several things, that sentences tell one after the other. */
+function valuesAt({ sentences, language }: Passage, at: number): Found | null {
+  return courseFrom(sentences, at, language) ?? answersFrom(sentences, at, language) ?? placesFrom(sentences, at, language); // prettier-ignore
+}
 
 function deniedAt({ sentences, language }: Passage, at: number): Found | null {
   const found = deniedSides(sentences, at, language);

@@ -11,7 +11,7 @@ const MOST = 8;
 /** Beyond this the small bars vanish. */
 const MOST_SPREAD = 400;
 
-const LENGTH =
+export const LENGTH =
   /^(?:Length|Länge|Longueur|Longitud|Lunghezza|Comprimento|Lengte|Längd|Længde|Lengde|Długość|Длина|Довжина)$/u;
 
 /** What stands before an amount: whose it is; and the noun of what the verb or the words behind it measure. */

@@ -248,12 +248,13 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
       return context.ownHeading ? chart : { ...chart, heading: named };
     }
     case "bars": {
-      const { parts, meant } = shows;
+      const { parts, meant, columns: upright } = shows;
       const displays = groupColumn("", parts.map(({ display }) => display), context.language); // prettier-ignore
       const series = [{ name: "", values: parts.map(({ value }) => value), displays }];
       const categories = parts.map(({ label }) => label);
       const highlight = meant === undefined ? {} : { highlight: meant };
-      const data = { categories, axis: "", series, unit: "", chart: chartKind(categories, 1, context.base), ...highlight }; // prettier-ignore
+      const kind = upright === true ? ("column" as const) : chartKind(categories, 1, context.base);
+      const data = { categories, axis: "", series, unit: "", chart: kind, ...highlight };
       const chart = candidateOf(data, utterances, SCORE, { ...context, heading }, "item");
       return context.ownHeading || lead === "" ? chart : { ...chart, heading: lead };
     }

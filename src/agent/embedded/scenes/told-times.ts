@@ -142,9 +142,11 @@ const known = new Map<string, RegExp>();
 function timesIn(written: string, base: string): Spot[] {
   const words = TOLD_TIME_WORDS[base];
   if (words === undefined) return [];
-  const [from, to] = isUnspaced(base)
-    ? ["", ""]
-    : ["(?<![\\p{L}\\p{M}\\p{Nd}])", "(?![\\p{L}\\p{M}\\p{Nd}])"];
+  // A Korean time and what is put behind it are one word.
+  const [from, to] =
+    isUnspaced(base) || base === "ko"
+      ? ["", ""]
+      : ["(?<![\\p{L}\\p{M}\\p{Nd}])", "(?![\\p{L}\\p{M}\\p{Nd}])"];
   const pattern = known.get(base) ?? new RegExp(`${from}(?:${words.times}|${YEAR})${to}`, "giu");
   known.set(base, pattern);
   const text = asciiDigits(written);

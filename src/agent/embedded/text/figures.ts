@@ -36,7 +36,7 @@ const SHORT_UNITS: Record<string, string> = {
   kilometern: " km", metern: " m", litern: " Liter", kubikmetern: " Kubikmeter", quadratmetern: " Quadratmeter",
   quadratkilometern: " Quadratkilometer", kilometre: " km", kilometres: " km", metre: " m", metres: " m", meter: " m", meters: " m", megawatts: " MW", megawatt: " MW",
   gigawatts: " GW", kilowatts: " kW", terawatts: " TW", chilometri: " km", kilómetros: " km", "quilômetros": " km", quilómetros: " km", kilomètres: " km",
-  километров: " км", километра: " км", كيلومتر: " كم", كيلومترًا: " كم", किलोमीटर: " कि.मी.", metri: " m", mètres: " m", metros: " m", метров: " м",
+  километров: " км", километра: " км", كيلومتر: " كم", كيلومترًا: " كم", كيلومتراً: " كم", كيلومترا: " كم", किलोमीटर: " कि.मी.", metri: " m", mètres: " m", metros: " m", метров: " м",
   метра: " м", kilogrammi: " kg", kilogramm: " kg", kilogrammes: " kg", kilogramos: " kg",
 }; // prettier-ignore
 

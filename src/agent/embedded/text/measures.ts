@@ -58,7 +58,7 @@ const UNIT_WORDS = [
   "Stunden|Minuten|Sekunden|Tage|Wochen|Monate|Jahre|heures|jours|semaines|mois|ans|années|semanas|meses|años|días|horas|minutos",
   "settimane|mesi|minuti|giorni|anni|ore|dias|anos|dagen|weken|maanden|jaar|uur|lat|dni|godzin|minut|yıl|gün|saat|dakika|hafta|ay|kişi|lira",
   "лет|года?|месяц(?:а|ев)?|недел[ьия]|дней|дня|часов|часа?|гектар(?:а|ов|ів|и)?|минут[аы]?|секунд[аы]?|километр(?:а|ов)?|метр(?:а|ов)?|литр(?:а|ов)?|грамм(?:а|ов)?|килограмм(?:а|ов)?|тонн[аы]?|рубл(?:ей|я|ь)|человека?|раза?|км|кг",
-  "سنة|سنوات|عام|عامًا|أعوام|يوم|يومًا|أيام|أسابيع|شهر|أشهر|ساعة|ساعات|دقيقة|دقائق|كيلومتر|كيلومترًا|متر|مترًا|كيلوغرام|لتر|دولار|شخص|مرة|سال|روز|ساعت",
+  "سنة|سنوات|عام|عامًا|أعوام|يوم|يومًا|أيام|أسابيع|شهر|أشهر|ساعة|ساعات|دقيقة|دقائق|كيلومتر|كيلومترًا|كيلومتراً|كيلومترا|متر|مترًا|متراً|مترا|كيلوغرام|لتر|دولار|شخص|مرة|سال|روز|ساعت",
   "שנים|שנה|ימים|שבועות|חודשים|שעות|דקות|קילומטרים|קילומטר|מטרים|מטר|ליטר|איש|אנשים|שקלים|שקל|ש״ח",
   "centimet(?:er|re)s?|millimet(?:er|re)s?|millilit(?:er|re)s?|inch(?:es)?|feet|ounces?|milliseconds?|watts?|acres?|hectares?|pints?|gallons?",
   "Millisekunden|millisecondes|milisegundos|Gramm|Zentimeter|Millimeter|Milliliter|Hektar|Zoll|grammes?|centimètres?|millimètres?|secondes|centímetros|milímetros|hectáreas|vatios|segundos|centimetri|millimetri|ettari|secondi",
