@@ -42,7 +42,15 @@ const COMPONENTS: Registry = {
 };
 
 /** What shows one thing after the other at places that are final, or words that are told after their heading. */
-const IN_TURN: ReadonlySet<VisualKind> = new Set(["bullets", "process", "timeline", "table", "summary", "statement"]);
+const IN_TURN: ReadonlySet<VisualKind> = new Set([
+  "bullets",
+  "process",
+  "timeline",
+  "table",
+  "comparison",
+  "summary",
+  "statement",
+]);
 
 /** Lays a visual out with its component. */
 export async function layoutVisual(visual: Visual, context: ComponentContext): Promise<SceneLayout> {

@@ -2,10 +2,13 @@ import type { Layer } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import type { ComponentContext } from "../component.ts";
 
-/** What of a list, a row of steps, a timeline or a table comes one after the other; and the words that a section begins with. */
-const COMES = /^(?:(?:item|step|event|name)-\d+|row-\d+(?:-\d+)?|statement)$/u;
+/**
+ * What of a list, a row of steps, a timeline, a table or a comparison comes one after the other; and the words that a section
+ * begins with.
+ */
+const COMES = /^(?:(?:item|step|event|name|card|side)-\d+|row-\d+(?:-\d+)?|point-\d+-\d+|statement)$/u;
 /** How strong a thing is that is not told yet: its place is seen, and nobody reads it before the voice names it. Light fades sooner on the dark. */
-const FAINT = { onLight: 0.2, onDark: 0.3 };
+const FAINT = { onLight: 0.26, onDark: 0.34 };
 
 /** Of the time in which it would come: what waits for less would only flicker. */
 const LEAST_WAIT = 1.2;
