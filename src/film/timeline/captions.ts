@@ -1,6 +1,7 @@
 import type { SceneSpeech, SpokenWord } from "../../artifacts/speech.ts";
 import type { Caption } from "../../artifacts/timeline.ts";
 import { LEANING } from "../layout/break-cost.ts";
+import { apostrophes } from "./apostrophes.ts";
 import { captionLines, captionWidth, lineLimit, phraseStarts, tiedSpaces } from "./caption-lines.ts";
 import { changed } from "./changed-text.ts";
 import { numbersInRtl } from "./numbers-in-rtl.ts";
@@ -54,13 +55,16 @@ export function captionPieces(speech: SceneSpeech): CaptionPiece[] {
       const end = Math.max(longest, Math.min(piece.to, next));
       const lines = captionLines(piece.text, speech.language);
       const placed = withWords(lines, piece.words ?? [], end);
-      return { from: piece.from, end, lines: placed.map((line) => withNumbersKept(line, speech.language)) };
+      return { from: piece.from, end, lines: placed.map((line) => asPrinted(line, speech.language)) };
     });
 }
 
-/** Players set a caption as any text: "555 0142" would be read from its end in a line from right to left. */
-function withNumbersKept({ text, words }: CaptionPiece["lines"][number], language: string) {
-  const { text: kept, at } = changed(text, numbersInRtl(text, language));
+/**
+ * A line with the apostrophes of print. Players set a caption as any text: "555 0142" would be read from its end in a line from right to
+ * left.
+ */
+function asPrinted({ text, words }: CaptionPiece["lines"][number], language: string) {
+  const { text: kept, at } = changed(text, [...apostrophes(text, language), ...numbersInRtl(text, language)]);
   return { text: kept, words: words.map((word) => ({ ...word, start: at(word.start), end: at(word.end) })) };
 }
 
