@@ -16,6 +16,7 @@ import { asSummary, closingQuote, isConclusion, isEnding } from "./summary.ts";
 import { capitalise, countWords, endSentence, splitSentences } from "./text/sentences.ts";
 import { plainTex } from "./science/plain-tex.ts";
 import { tellingTitle } from "./chapter-title.ts";
+import { namedBesideTimes } from "./named-beside-times.ts";
 import { governsList } from "./text/governing.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
@@ -66,7 +67,7 @@ export function draftScenes(
     pages.push(...parts.map((part, nth) => (nth === bears ? part : renamed(part, own))), ...closing);
     kinds.push(...parts.map(({ kind }) => kind));
   });
-  const drafts = captionsWithData(pages);
+  const drafts = captionsWithData(pages).map((draft) => namedBesideTimes(draft, context.language));
   const only = onlyOneThought(drafts);
   if (only !== null && brief.lastLine === undefined) return [only];
   const bodies = drafts.filter((draft) => draft.role === "section");

@@ -322,3 +322,17 @@ test("what says the same in other figures is no name of one", () => {
       language,
     );
 });
+
+test("a change in dated amounts has both years and no word that says when as its unit", () => {
+  const cases: [language: string, text: string, label: string][] = [
+    ["it", "I casi sono scesi da 4.300 nel 1990 a 90 nel 2020.", "I casi, 1990 → 2020"],
+    ["de", "Die Zahl der Fälle sank von 4.300 im Jahr 1990 auf 90 im Jahr 2020.", "Zahl der Fälle, 1990 → 2020"],
+    ["en", "Cases fell from 4,300 in 1990 to 90 in 2020.", "Cases, 1990 → 2020"],
+  ]; // prettier-ignore
+  for (const [language, text, label] of cases) {
+    const visual = shown(text, language);
+    assert.ok(visual.kind === "number", text);
+    const [one] = visual.figures;
+    assert.deepEqual([one?.figure.display, one?.label], ["90", label]);
+  }
+});

@@ -168,9 +168,9 @@ const TIES = new RegExp(
   "gu",
 );
 
-/** A name of two or three words in a sentence: "Ada Lovelace", «Иван Грозный». */
+/** A name of two or three words in a sentence: "Ada Lovelace", "Angus MacLeod", «Иван Грозный». */
 const NAME =
-  /(?<=\p{Ll}[\p{Ll},]*\s|^(?!(?:The|An?|In|On|At|By|For|From|When|After|Le|La|Les|Un|Une|El|Los|Las|Il|Lo|Gli|I|Os?|As?|В|На|Из)\s))(?:\p{Lu}[\p{Ll}’'-]+ ){1,2}\p{Lu}[\p{Ll}’'-]+(?=$|[\s,.;:!?»”)](?!\p{Lu}))/gu;
+  /(?<=\p{Ll}[\p{Ll},]*\s|^(?!(?:The|An?|In|On|At|By|For|From|When|After|Le|La|Les|Un|Une|El|Los|Las|Il|Lo|Gli|I|Os?|As?|В|На|Из)\s))(?:\p{Lu}[\p{Ll}’'-]+ ){1,2}\p{Lu}[\p{Ll}’'-]+(?:\p{Lu}\p{Ll}+)?(?=$|[\s,.;:!?»”)](?!\p{Lu}))/gu;
 const NOUNS_ARE_CAPITAL = /^(?:de|lb)\b/u;
 
 /** Whether a break at this offset (of a space) parts a name; titles in capitals and German nouns are no names. */

@@ -1,6 +1,6 @@
 import { phraseLanguage, phrasesOf } from "../layout/east-asian-phrases.ts";
 import { LEANING } from "../layout/break-cost.ts";
-import { TIE, tied, unbroken } from "../layout/ties.ts";
+import { partsName, TIE, tied, unbroken } from "../layout/ties.ts";
 import { numbersInRtl } from "./numbers-in-rtl.ts";
 
 const WIDE = /^(zh|ja|ko)\b/;
@@ -48,7 +48,16 @@ const PAUSE = /[,;:.!?，、。；：！？،؛]["'”’»)」』）]*$/u;
  * What it costs to end a line in the midst of what is read as one, in characters of unevenness: behind a small word
  * ("the", "в"), within a phrase ("22 October"), within a number or between it and its unit ("48 200", "10 %").
  */
-const TEARS = { leaning: 4, phrase: 14, number: 60 };
+const TEARS = { leaning: 10, phrase: 14, number: 60 };
+
+/** What says whose, which or how much, and the verb that another one follows: with the words of `LEANING` what no caption ends with. */
+const DETERMINING =
+  /(?:^|\s)(?:was|were|are|been?|being|has|have|had|will|would|could|should|might|his|her|its|their|this|these|those|every|each|very|which|whose|eine[mnrs]|sein(?:e[mnrs]?)?|ihr(?:e[mnrs])?|diese[mnrs]?|jede[mnrs]?|keine?[mnrs]?|sehr|son|sa|ses|leurs?|ce|cet|cette|ces|chaque|très|fut|est|sont|su|sus|cada|muy|este|esta|estos|estas|fue|fueron|suo|sua|suoi|sue|ogni|molto|questo|questa|seu|seus|sua|suas|muito|zijn|hun|haar|elke?|deze|heel|hans|hennes|deras|sin|sitt|sina|varje|mycket|jego|jej|ich|każdy|bardzo|po|przy|bez|nad|pod|za|ze|we|przed|między|wśród|podczas|об|у|под|над|перед|между|при|во|со|через|після|крізь|его|её|их|каждый|очень|її|їх|кожен|дуже)$/iu;
+
+/** Whether what is read up to here belongs to the word behind it. */
+export function leansOnNext(text: string): boolean {
+  return LEANING.test(text) || DETERMINING.test(text);
+}
 
 /** A place at which a line may end, and what it tears there. */
 type Break = { offset: number; tears: number };
@@ -62,16 +71,17 @@ function breaksOf(text: string, language: string): Break[] {
   return segments.flatMap(({ segment, index }, at): Break[] => {
     if (index === 0) return [];
     const previous = segments[at - 1]?.segment ?? "";
-    if (/^\s+$/u.test(previous)) return [{ offset: index, tears: tearsAt(text, marked, index - 1) }];
+    if (/^\s+$/u.test(previous))
+      return [{ offset: index, tears: tearsAt(text, marked, index - 1, language) }];
     if (!unspaced || /^[\s\p{P}]/u.test(segment) || /[([{“‘「『（]$/u.test(previous)) return [];
     return [{ offset: index, tears: phrases === null || !phrases.has(index) ? TEARS.phrase : 0 }];
   });
 }
 
-function tearsAt(text: string, marked: string, space: number): number {
-  if (marked[space] === TIE) return TEARS.phrase;
+function tearsAt(text: string, marked: string, space: number, language: string): number {
+  if (marked[space] === TIE || partsName(text, space, language)) return TEARS.phrase;
   if (isNumberTie(text, marked, space)) return TEARS.number;
-  return marked[space] === UNBROKEN || LEANING.test(text.slice(0, space)) ? TEARS.leaning : 0;
+  return marked[space] === UNBROKEN || leansOnNext(text.slice(0, space)) ? TEARS.leaning : 0;
 }
 
 const UNBROKEN = "\uE001";
@@ -90,7 +100,11 @@ function isNumberTie(text: string, marked: string, space: number): boolean {
 
 /** Offsets of the spaces that no caption should end at. */
 export function tiedSpaces(text: string, language: string): ReadonlySet<number> {
-  return new Set([...markTies(text, language).matchAll(/[\uE000\uE001]/gu)].map(({ index }) => index));
+  const tiesOf = [...markTies(text, language).matchAll(/[\uE000\uE001]/gu)].map(({ index }) => index);
+  const withinNames = [...text.matchAll(/ /gu)]
+    .map(({ index }) => index)
+    .filter((index) => partsName(text, index, language));
+  return new Set([...tiesOf, ...withinNames]);
 }
 
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

@@ -176,3 +176,18 @@ test("no caption is the last word of its sentence alone, and none ends before wh
     }
   }
 });
+
+test("no caption and no line of one ends with a word that belongs to the next, and names stay whole", () => {
+  const said: [language: string, sentence: string, ends: RegExp][] = [
+    ["en", "In the winter of 1953 she rescued the crew of the trawler Northern Star with the help of a fisherman called Angus MacLeod and his two sons.", /\b(?:Angus|Northern|the|a|of|his)$/u],
+    ["en", "For more than forty years the lighthouse on the northern tip of the island was kept by Margaret Thompson, who climbed the 212 steps of the tower every evening with 5 litres of oil.", /\b(?:Margaret|was|the|of|by|every|5|212)$/u],
+    ["de", "Der Leuchtturm wurde von einer Familie gehütet, die jeden Abend die 212 Stufen des Turms mit 5 Litern Öl und einem Band mit Gedichten für ihre Kinder hinaufstieg.", /(?<=\s)(?:von|einer|die|jeden|des|mit|einem|ihre|5|212)$/u],
+    ["pl", "Przez ponad czterdzieści lat latarnią na północnym cyplu wyspy opiekowała się Małgorzata Kowalska, która co wieczór wchodziła po 212 stopniach z 5 litrami oleju.", /(?<=\s)(?:Małgorzata|na|po|z|212|5)$/u],
+  ]; // prettier-ignore
+  for (const [language, sentence, ends] of said) {
+    const captions = sceneCaptions(evenSpeech(1, [sentence], language), 0);
+    const lines = captions.flatMap((one) => one.lines);
+    assert.equal(lines.join(" "), sentence);
+    for (const line of lines) assert.doesNotMatch(line, ends, lines.join(" / "));
+  }
+});

@@ -1,7 +1,15 @@
 import type { SceneSpeech, SpokenWord } from "../../artifacts/speech.ts";
 import type { Caption } from "../../artifacts/timeline.ts";
-import { LEANING } from "../layout/break-cost.ts";
-import { captionLines, captionWidth, lineLimit, phraseStarts, tiedSpaces } from "./caption-lines.ts";
+import { apostrophes } from "./apostrophes.ts";
+import {
+  captionLines,
+  captionWidth,
+  leansOnNext,
+  lineLimit,
+  phraseStarts,
+  tiedSpaces,
+} from "./caption-lines.ts";
+import { textOf } from "./caption-text.ts";
 import { changed } from "./changed-text.ts";
 import { numbersInRtl } from "./numbers-in-rtl.ts";
 
@@ -54,13 +62,16 @@ export function captionPieces(speech: SceneSpeech): CaptionPiece[] {
       const end = Math.max(longest, Math.min(piece.to, next));
       const lines = captionLines(piece.text, speech.language);
       const placed = withWords(lines, piece.words ?? [], end);
-      return { from: piece.from, end, lines: placed.map((line) => withNumbersKept(line, speech.language)) };
+      return { from: piece.from, end, lines: placed.map((line) => asPrinted(line, speech.language)) };
     });
 }
 
-/** Players set a caption as any text: "555 0142" would be read from its end in a line from right to left. */
-function withNumbersKept({ text, words }: CaptionPiece["lines"][number], language: string) {
-  const { text: kept, at } = changed(text, numbersInRtl(text, language));
+/**
+ * A line with the apostrophes of print. Players set a caption as any text: "555 0142" would be read from its end in a line from right to
+ * left.
+ */
+function asPrinted({ text, words }: CaptionPiece["lines"][number], language: string) {
+  const { text: kept, at } = changed(text, [...apostrophes(text, language), ...numbersInRtl(text, language)]);
   return { text: kept, words: words.map((word) => ({ ...word, start: at(word.start), end: at(word.end) })) };
 }
 
@@ -112,8 +123,10 @@ function sentencePieces(sentence: string, words: SpokenWord[], language: string)
       (unit[0]?.from ?? 0) - (current[0]?.from ?? 0) >= MIN_SECONDS &&
       (breathes ? width > target * 0.72 : width > target * 1.12);
     // "from | £271,400": what a small word opens is read with it.
-    const opens = !breathes && LEANING.test(textOf(sentence, current, words));
-    if ((due && !opens) || !fits(longer)) pieces.push([...unit]);
+    const opens = !breathes && leansOnNext(textOf(sentence, current, words));
+    if (due && !opens) pieces.push([...unit]);
+    else if (!fits(longer))
+      pieces.push([...leaning(current, (piece) => textOf(sentence, piece, words)), ...unit]);
     else current.push(...unit);
   }
   const even = withoutOrphans(withoutFlashes(pieces, fits), units, { fits, said: (piece) => textOf(sentence, piece, words) }); // prettier-ignore
@@ -123,6 +136,23 @@ function sentencePieces(sentence: string, words: SpokenWord[], language: string)
     to: piece.at(-1)?.to ?? 0,
     words: piece,
   }));
+}
+
+/** So many words that lean on the next one go over to the caption of that one. */
+const MOST_CARRIED = 3;
+
+/** Takes from a piece that has no room left the words at its end that belong to what follows: "… the tip of | the island". */
+function leaning(piece: SpokenWord[], said: (piece: SpokenWord[]) => string): SpokenWord[] {
+  const kept = [...piece];
+  const carried: SpokenWord[] = [];
+  while (carried.length < MOST_CARRIED && !BREATHES.test(said(kept)) && leansOnNext(said(kept))) {
+    const last = kept.pop();
+    if (last === undefined || secondsOf(kept) < MIN_SECONDS) return [];
+    carried.unshift(last);
+  }
+  if (leansOnNext(said(kept))) return [];
+  piece.length = kept.length;
+  return carried;
 }
 
 /** Words that no caption parts: those of a phrase where a script writes no spaces, a number and its unit. */
@@ -178,7 +208,7 @@ function withoutOrphans(
       continue;
     const text = said(first);
     const pause = BREATHES.test(text) ? PAUSE_WORTH : 0;
-    const leaning = pause === 0 && LEANING.test(text) ? LEANING_COST : 0;
+    const leaning = pause === 0 && leansOnNext(text) ? LEANING_COST : 0;
     const cost = Math.abs(captionWidth(text) - captionWidth(said(second))) - pause + leaning;
     if (best === null || cost < best.cost) best = { cost, parts };
   }
@@ -210,30 +240,4 @@ function secondsOf(piece: readonly SpokenWord[]): number {
 function isTied(sentence: string, ties: ReadonlySet<number>, from: number, to: number): boolean {
   const blanks = sentence.slice(from, to).matchAll(/\s/gu);
   return [...blanks].every(({ index }) => ties.has(from + index));
-}
-
-/** The written text from the first to the last of the words, with the punctuation that belongs to them. */
-function textOf(sentence: string, piece: SpokenWord[], words: SpokenWord[]): string {
-  const first = piece[0];
-  const last = piece.at(-1);
-  if (first === undefined || last === undefined) return "";
-  const previous = words[words.indexOf(first) - 1];
-  const next = words[words.indexOf(last) + 1];
-  const from = previous === undefined ? 0 : markSeam(sentence, previous.end, first.start);
-  const to = next === undefined ? sentence.length : markSeam(sentence, last.end, next.start);
-  return sentence.slice(from, to).trim();
-}
-
-/**
- * Where the marks between two words part: those that close or pause belong to the word before, also behind a blank
- * ("semaines », raconte", "mètres : impossible"), those that open, and a number's signs, to the one behind.
- */
-function markSeam(sentence: string, from: number, to: number): number {
-  const between = sentence.slice(from, to);
-  // What stands right before the next word, and not right behind the one before, is the next word's.
-  const apart = /(?<=\s)[^\s\p{Pe},;:.!?…]*$/u.exec(between)?.[0] ?? "";
-  const opening = /(?:[([{“‘„‚«‹¿¡「『（《【]|(?<=\s)[«‹]\s)*[$€£¥₹]?$/u.exec(between)?.[0] ?? "";
-  const length = Math.max(apart.length, opening.length);
-  // Between two words without a blank a sign of both kinds closes: „so“.
-  return to - (length === between.length && !/\s|^[([{「『（《【«¿¡$€£¥₹]/u.test(between) ? 0 : length);
 }

@@ -119,4 +119,22 @@ describe("the signs of print", () => {
       assert.equal(text.indexOf(word), at(source.indexOf(word)), word);
     assert.equal(at(source.length), text.length);
   });
+
+  it("leaves no comma behind the last word, in any script, and keeps all others", () => {
+    for (const [language, text, wanted] of [
+      ["zh", "1398年，", "1398年"],
+      ["ja", "火を点ける、", "火を点ける"],
+      ["en", "In 1398, the monks;", "In 1398, the monks"],
+      ["ar", "في عام 1398،", "في عام 1398"],
+      ["en", "const x = (1, 2)", "const x = (1, 2)"],
+      ["en", ",", ","],
+    ] as const)
+      assert.equal(printed(text, language), wanted);
+  });
+
+  it("sets apostrophes without moving what is marked", () => {
+    const { text, at } = printSigns("the boys' \"choir\" of '94", "en");
+    assert.equal(text, "the boys’ “choir” of ’94");
+    assert.equal(at(20), 20);
+  });
 });

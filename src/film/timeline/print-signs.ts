@@ -1,17 +1,28 @@
 import { quotationMarks } from "../layout/quotation-marks.ts";
+import { apostrophes } from "./apostrophes.ts";
 import { changed, type Change, type Changed } from "./changed-text.ts";
 import { numbersInRtl } from "./numbers-in-rtl.ts";
 
 /**
- * A text as print sets it: quotation marks of its language for the typewriter's, a dash for two hyphens, or for one between blanks, an
+ * A text as print sets it: quotation marks and apostrophes for the typewriter's, no comma behind its last word, a dash for two hyphens, or for one between blanks, an
  * ellipsis for three dots. Inches (`12"`), the gershayim of Hebrew (צה"ל), options (`--help`) and what is typed behind them stay as written.
  */
 export function printSigns(source: string, language: string): Changed {
   return changed(source, [
     ...quotes(source, language),
+    ...apostrophes(source, language),
     ...dashes(source, language),
+    ...hangingPause(source),
     ...numbersInRtl(source, language),
   ]);
+}
+
+/** "1398年，", "Bring a torch,": behind the last word of a text that stands by itself nothing goes on. */
+const HANGING_PAUSE = /(?<=[\p{L}\p{M}\p{N}\p{Pe}\p{Pf}%°])\s*[,،，、;；]+\s*$/u;
+
+function hangingPause(source: string): Change[] {
+  const found = HANGING_PAUSE.exec(source);
+  return found === null ? [] : [{ from: found.index, to: source.length, by: "" }];
 }
 
 /** What a quotation mark follows that is typed, not read: `-C "you@work"`, `--message="fix"`, `name="Ada"`, `print("`. */

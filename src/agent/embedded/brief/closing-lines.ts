@@ -22,9 +22,9 @@ const STREET =
 const HOUR =
   /(?<!\p{Nd})\p{Nd}{1,2}[:.]\p{Nd}{2}(?!\p{Nd})|\p{Nd}\s?(?:am|pm|a\.m\.|p\.m\.|Uhr|uur|uhr|h(?:\d\d)?)(?!\p{L})|(?:klo?\.?|alle|a las|às|à|о|в|saat|الساعة|ساعة)\s\p{Nd}{1,2}(?!\p{Nd})|\p{Nd}{1,2}(?:点|點|時|시)|बजे/iu;
 
-/** What a section is called under which such a line belongs. */
+/** What a section is called under which such a line belongs; "Prevenire" does not say how to come ("venir"), nor "Handbook" to book. */
 const OF_ITS_OWN =
-  /contact|kontakt|contatt|contat|visit|besuch|anfahrt|adress|address|indirizz|direcci|direç|endere|hours|öffnung|horair|horari|orari|anmeld|inscri|iscri|regist|rejestr|zapis|запис|контакт|адрес|sign.?up|book|apply|tickets?|join|where|when|wann|^wo\b|venir|acc[eè]s|dove|dónde|donde|onde|quando|cuándo|quand|question|frage|termin|meet|treff|help|hilfe|aiuto|ayuda|ajuda|hulp|aide|pomoc|помощь|допомога|info|report|melde|reach|get in touch|solicit|reserv|buch|prenot|联系|聯絡|联络|报名|報名|地址|时间|時間|预约|預約|連絡|問い合わせ|申込|申し込み|アクセス|場所|日時|문의|신청|연락|오시는|예약|장소|일시|اتصل|اتصال|تواصل|عنوان|موعد|مواعيد|حجز|تسجيل|संपर्क|पता|आवेदन|पंजीकरण|समय|iletişim|başvuru|kayıt|nerede|zaman|קשר|כתובת|הרשמה/iu;
+  /contact|kontakt|contatt|contat|visit|besuch|anfahrt|adress|address|indirizz|direcci|direç|endere|hours|öffnung|horair|horari|orari|anmeld|inscri|iscri|regist|rejestr|zapis|запис|контакт|адрес|sign.?up|(?<![\p{Script=Latin}])book|apply|tickets?|join|(?<![\p{Script=Latin}])(?:where|when)(?![\p{Script=Latin}])|wann|^wo\b|(?<![\p{Script=Latin}])venir|acc[eè]s|dove|dónde|donde|onde|quando|cuándo|quand|question|frage|(?<!(?:de|ex|in)-?)termin|meet|treff|help|hilfe|aiuto|ayuda|ajuda|hulp|aide|pomoc|помощь|допомога|info|(?<![\p{Script=Latin}])report|melde|reach|get in touch|solicit|reserv|buch|prenot|联系|聯絡|联络|报名|報名|地址|时间|時間|预约|預約|連絡|問い合わせ|申込|申し込み|アクセス|場所|日時|문의|신청|연락|오시는|예약|장소|일시|اتصل|اتصال|تواصل|عنوان|موعد|مواعيد|حجز|تسجيل|संपर्क|पता|आवेदन|पंजीकरण|समय|iletişim|başvuru|kayıt|nerede|zaman|קשר|כתובת|הרשמה/iu;
 
 /**
  * The last paragraphs of a brief that tell where, when or how to reach somebody, what somebody said, or a last word, stand below the

@@ -3,6 +3,7 @@ import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
 import { TAGLINE } from "./claim.ts";
+import { introducedOnce } from "./introduced-once.ts";
 import { withClosingLines } from "./closing-lines.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readCallsApart } from "./call-apart.ts";
@@ -121,7 +122,12 @@ export function readBrief(prompt: string): Brief {
     ...(decision === null ? {} : { decision }),
     ...(order.closing === null ? {} : { lastLine: order.closing }),
   };
-  return sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };
+  const whole = sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };
+  const startsFilm = whole.intro.length === 0;
+  return {
+    ...whole,
+    sections: introducedOnce(whole.sections, whole.title, startsFilm, language.split("-")[0] ?? language),
+  };
 }
 
 /** Whether no line stands above the text that could name the film. */

@@ -22,6 +22,16 @@ test("heads that name a part of any film are known, and a head of its own is non
     assert.equal(isSkeletonHead(head), head === "The hook", head);
 });
 
+test("a question that breaks off heads nothing, and a whole one does", () => {
+  for (const head of ["What does:", "What does", "How do", "Why should", "Was kann", "Wie wird:", "Qu'est-ce que", "Wat moet", "Qué puede", "Cosa può", "O que deve"])
+    assert.ok(isSkeletonHead(head), head); // prettier-ignore
+  for (const head of ["What you need:", "Why", "How", "What does it do?", "What is", "Was ist das", "Qué es", "Cos'è", "O que é", "Comment", "How to", "What to do", "Who is who"])
+    assert.ok(!isSkeletonHead(head), head); // prettier-ignore
+  const { scenes } = film("# Worm bins\n\n## What does:\n\nA worm bin turns kitchen scraps into compost. It works indoors.\n\n## What you need:\n\n- A box\n- Torn paper\n- Red worms\n");
+  const headings = scenes.map(({ visual }) => ("heading" in visual ? visual.heading : undefined));
+  assert.deepEqual(headings, [undefined, undefined, "What you need"]);
+}); // prettier-ignore
+
 test("no screen is headed by the scaffold, and what sends viewers somewhere stays to the end", () => {
   const { scenes } = film(
     "# Murmur\n\nHearing aids.\n\n## Price\n\nA pair costs 980 euros.\n\n## Call to action\n\nOrder the free test kit at murmur.example/try. If you do nothing, you will go on nodding.\n",

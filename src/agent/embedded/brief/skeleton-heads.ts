@@ -14,13 +14,17 @@ const CONTENT = new RegExp(
 const CLOSING =
   /^(?:closing(?: (?:line|words?|remarks?|shot|sentence))?|to (?:close|end|finish)(?: with)?|end(?:ing)? with|schlusswort|schlusssatz|zum schluss|abschluss(?:satz)?|enden mit|phrase de fin|mot de la fin|pour (?:finir|terminer|conclure)|clôture|(?:frase de )?cierre|para (?:terminar|acabar|cerrar)|(?:frase di )?chiusura|per (?:finire|chiudere)|encerramento|fechamento|para (?:terminar|encerrar|fechar)|afsluit(?:ing|en(?: met)?)|tot slot|slotzin|avslutning|afslutning|zakończenie|na koniec|závěr(?:em)?|заключение|в конце|наприкінці|kapanış|الختام|ختام(?:ًا|ا)?|לסיום|סיום|結び|結尾|结尾|结束语|結語|마무리|끝맺음)[\s.:：]*$/iu;
 
+/** "What does:", "Wie wird": a question that breaks off before what it asks for, where the language can tell. */
+const BROKEN_OFF =
+  /^(?:(?:what|how|why|when|where|who|which)\s(?:do|does|did|has|have|had|can|could|will|would|should|must|is the|are the|is an?)|(?:was|wie|warum|wo|wann|wer|wofür|wozu)\s(?:kann|können|soll|sollen|muss|müssen|wird|werden|darf|hat|haben)|(?:qu['’]est-ce (?:que|qui)|pourquoi est-ce que|comment (?:est-ce que|fait|faut-il|se)|où est-ce que|quand est-ce que)|(?:wat|hoe|waarom|waar|wanneer|wie)\s(?:kan|kunnen|moet|moeten|zal|wordt|worden|heeft|hebben|is (?:de|het|een)|zijn de)|(?:vad|hva|hvad|hur|hvordan|varför|hvorfor|var|hvor)\s(?:kan|ska|skal|måste|må|har)|(?:qué|cómo|por qué|cuándo|dónde)\s(?:puede|pueden|debe|deben|ha|han|es (?:el|la|un|una)|son l[oa]s)|(?:che cosa|cosa|come|perché|quando|dove)\s(?:può|possono|deve|devono|ha|hanno|è (?:il|la|un|una)|sono (?:i|le|gli))|(?:o que|como|por que|porque|quando|onde)\s(?:pode|podem|deve|devem|tem|têm|é (?:o|a|um|uma)|são [oa]s))[\s.:：…?]*$/iu;
+
 /** Whether a head only says that the film's words stand below it. */
 export function isContentHead(head: string): boolean {
   return CONTENT.test(head.trim());
 }
 
-/** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film. */
+/** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film, or breaks off ("What does:"). */
 export function isSkeletonHead(head: string): boolean {
   const bare = head.trim().replace(/^[【［[](.+)[】］\]]$/u, "$1");
-  return [SKELETON, CONTENT, CLOSING].some((heads) => heads.test(bare));
+  return [SKELETON, CONTENT, CLOSING, BROKEN_OFF].some((heads) => heads.test(bare));
 }

@@ -61,3 +61,12 @@ test("a sum that the chart has not is read at its foot while it is told, and a f
   const { scenes } = film(`# Library\n\n## Visits by year\n\n${YEARS}\nOur night desk costs 9,100 a year.\n`, "en");
   assert.ok(JSON.stringify(scenes.map(({ visual }) => visual)).includes("9,100"));
 }); // prettier-ignore
+
+test("a ring has its largest part in its middle, or the one that it is headed by, whatever is told of the others", () => {
+  const pie = "| Way | Share |\n|---|---|\n| Car | 55 % |\n| Train | 25 % |\n| Bicycle | 20 % |\n\nThe bicycle has doubled its share since 2019.\n"; // prettier-ignore
+  const { chart } = chartOf(`# Our ways to work\n\n## How we come\n\n${pie}`, "en");
+  assert.deepEqual([chart.chart, chart.highlight], ["donut", 0]);
+  assert.deepEqual(chart.findings?.map(({ categories }) => categories), [[2]]); // prettier-ignore
+  const headed = chartOf(`# Our ways to work\n\n## The bicycle gains\n\n${pie}`, "en").chart;
+  assert.deepEqual([headed.chart, headed.highlight], ["donut", 2]);
+});

@@ -56,7 +56,8 @@ export function withFindings(
   const nth = beyond.findIndex((one) => one !== null);
   const reference = beyond[nth];
   if (findings.length === 0) return chosen;
-  const point = onlyCategory(found, shown);
+  // A ring keeps its largest part, or the one that it is headed by, in its middle: what is told of another only lights it.
+  const point = shown.chart === "donut" ? null : onlyCategory(found, shown);
   return {
     ...chosen,
     visual: (cueOf) => {

@@ -210,7 +210,7 @@ const LEADS = 1.2;
 
 /** The one category that the film, or this passage of it, is about: "A worker's life" beside queen, worker and drone. */
 function namedByStory(data: ChartData, { topic, heading }: SceneContext): number | null {
-  if (data.chart !== "bar" && data.chart !== "column") return null;
+  if (data.chart !== "bar" && data.chart !== "column" && data.chart !== "donut") return null;
   const named = [heading, topic].map((title) => namesIn(title, data.categories));
   const [one, another] = named.find((places) => places.length > 0) ?? [];
   return another === undefined ? (one?.at ?? null) : null;

@@ -85,3 +85,28 @@ test("a telephone behind a question stands with who is called", () => {
     assert.match(JSON.stringify(visual), /Lindner|Harbour Office/);
   }
 });
+
+test("two telephones stand each with what it is called for, under no heading that tells of something else", () => {
+  for (const [language, heading, body, ending] of [
+    ["en", "Prevention", "- Clean the drains\n- Tie the boats", "In an emergency call 112. For questions reach the office, phone: 01632 960 983."],
+    ["ro", "Prevenire", "Verificați prizele în fiecare lună. Nu lăsați aparatele pornite peste noapte.", "La incendiu sunați la 112. Biroul administrativ: tel. 0264 555 123."],
+    ["de", "Vorbeugen", "- Den Keller ausräumen\n- Die Klappe prüfen", "Im Notfall wählen Sie 112. Fragen beantwortet das Bauamt, Tel. 07071 2040."],
+  ] as const) {
+    const { scenes } = film(`# Film\n\n## A\n\n- x1\n- x2\n- x3\n\n## ${heading}\n\n${body}\n\n${ending}\n`, language);
+    const { visual } = scenes.at(-1) ?? assert.fail("no scene");
+    assert.ok(visual.kind === "bullets", `${language} ${visual.kind}`);
+    assert.notEqual(visual.heading, heading);
+    assert.deepEqual(visual.items.map(({ label, icon }) => [/\d/u.test(label), icon]), [[true, "phone"], [true, "phone"]]);
+  }
+}); // prettier-ignore
+
+test("a word that only says how somebody is reached does not end what leads to the line", () => {
+  for (const [sentence, lead] of [
+    ["Reach the office of the commune, phone: 01632 960 983.", "Reach the office of the commune"],
+    ["Biroul administrativ: tel. 0264 555 123.", "Biroul administrativ"],
+    ["Das Bauamt hilft, Tel. 07071 20401.", "Das Bauamt hilft"],
+    ["La mairie répond, tél. : 04 72 00 12 34", "La mairie répond"],
+  ] as const)
+    assert.equal(leadTo(sentence), lead, sentence);
+  assert.equal(leadTo("Tel. 0264 555 123."), "Tel.");
+});

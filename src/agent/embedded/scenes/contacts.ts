@@ -79,7 +79,10 @@ export function leadTo(text: string): string | null {
   let lead = text.slice(0, first.start).trim();
   for (let before = ""; before !== lead;) {
     before = lead;
-    lead = lead.replace(/[\s:：,，;–—(（-]+$/u, "").replace(OPEN, "");
+    lead = lead
+      .replace(/[\s:：,，;–—(（-]+$/u, "")
+      .replace(OPEN, "")
+      .replace(CALLED, "");
   }
   if (lead === "") return null;
   return particle === undefined ? lead : `${lead} ${particle}`;
@@ -88,6 +91,10 @@ export function leadTo(text: string): string | null {
 /** "FIX", "HELLO10": signs to be typed. */
 const CODE =
   /(?<![\p{L}\p{Nd}])(?=[\p{Lu}\p{Nd}]*\p{Lu})[\p{Lu}\p{Nd}]{3,}\s(?:to|an|à|a|al|naar|til|till|na|на)\s$/u;
+
+/** "the office, phone: …", "Biroul administrativ: tel. …": the sign before the line says so, and the word would stand alone. */
+const CALLED =
+  /(?<=[\s,;:：(（–—-])(?:tele?ph?on[eo]?|téléphone|teléfono|telefoon|phone|tele?f?|tél|fax|mobile?|handy|mail|e-?mail|courriel|correo|web|тел|телефон|моб|почта|هاتف|ت|טל['׳]?|טלפון|फ़ोन|फोन|電話|电话|전화)\.?$/iu;
 
 /** Words that only join a sentence to a number or an address. */
 const OPEN =

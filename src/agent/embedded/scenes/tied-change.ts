@@ -104,9 +104,13 @@ function timesOfChange(between: string, behind: string, { base }: SceneContext):
   }
   const was = new RegExp(`(?:^|\\s)${WHEN}(?!\\p{L})`, "iu").exec(between)?.groups?.["when"];
   const is = new RegExp(`^(?:\\s\\p{L}+)?\\s${WHEN}(?![\\p{L}\\p{Nd}])`, "iu").exec(behind)?.groups?.["when"];
-  if (was !== undefined && is !== undefined && areTimes([was, is], base)) return `, ${was} → ${is}`;
+  // "im Jahr 1990": the year says by itself that it is one.
+  const [then, now] = [was, is].map((when) => when?.replace(YEAR_NAMED, ""));
+  if (then !== undefined && now !== undefined && areTimes([then, now], base)) return `, ${then} → ${now}`;
   return was === undefined ? whenOfChange(behind, base) : "";
 }
+
+const YEAR_NAMED = /^(?:year|jahre?|année|an|año|anno|ano|jaar|året|år|anul)\s(?=(?:1[5-9]|20)\d{2}$)/iu;
 
 /** "… to £17,500 | in October": the few words that end the sentence with a month, a weekday or a year say when it became so. */
 function whenOfChange(behind: string, base: string): string {

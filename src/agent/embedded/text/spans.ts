@@ -195,9 +195,18 @@ function pairOf(match: RegExpExecArray | null, text: string, language: string): 
     was,
     cue,
     unit: second.unit === "" ? counter : second.unit,
-    noun: /^\s(\p{L}[\p{L}\p{M}-]{2,})\s\S/u.exec(text.slice(was + a.length, cue))?.[1] ?? "",
+    noun: nounBehind(text.slice(was + a.length, cue)),
   };
 }
+
+/** "members" of "from 300 members to 450"; what says when or where it was so is none: "da 4.300 nel 1990 a 90". */
+function nounBehind(between: string): string {
+  const word = /^\s(\p{L}[\p{L}\p{M}-]{2,})\s\S/u.exec(between)?.[1] ?? "";
+  return NO_NOUN.test(word) ? "" : word;
+}
+
+const NO_NOUN =
+  /^(?:nel(?:la|lo|le)?|nei|negli|dal(?:la)?|durante|dans|pendant|pour|sur|por|para|per|pro|aus|bei|beim|für|mit|vor|nach|seit|voor|sinds|tijdens|met|för|från|under|siden|for|before|after|during|since|with|last|this|over|przed|przez|для|при|перед|после|під|після)$/iu;
 
 /** "19 saatten 11 saate": what both amounts count, without the ending that each takes; its length behind the second. */
 function casedNoun(
