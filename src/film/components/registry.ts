@@ -57,5 +57,7 @@ export async function layoutVisual(visual: Visual, context: ComponentContext): P
   // Kind and component belong together by the registry's type, which a lookup by a union loses.
   const component = COMPONENTS[visual.kind] as Component;
   const laid = await component.layout(visual, context);
-  return IN_TURN.has(visual.kind) ? { ...laid, layers: withWaitingItems(laid.layers, context) } : laid;
+  // A figure that is alone is the event of its scene, and is not there before it is said.
+  const isInTurn = visual.kind === "number" ? visual.figures.length > 1 : IN_TURN.has(visual.kind);
+  return isInTurn ? { ...laid, layers: withWaitingItems(laid.layers, context) } : laid;
 }

@@ -12,7 +12,6 @@ import { wingScene } from "../shared/wing/wing-room.ts";
 import { counterOf, isGreatCount } from "./counter-of.ts";
 import { paintFigure } from "./figure-paint.ts";
 import { figureWords } from "./figure-words.ts";
-import { makeRoom } from "./make-room.ts";
 import { planFigures } from "./number-plan.ts";
 import type { PlacedFigure } from "./placed-figure.ts";
 import { markLayers, ringLayers } from "./share-picture.ts";
@@ -28,12 +27,10 @@ export const number: Component<NumberVisual> = {
       context,
     );
     const placed = planFigures(visual, rest, context);
-    const arrivals = placed.map((one, index) => {
-      const frame = frames[index] ?? context.opening;
-      const own = figureLayers(one, index, placed.length, frame, context);
-      return { layers: own, cell: one.cell, frame: openingOf(one, frame, context) };
-    });
-    return { layers: [...layers, ...makeRoom(arrivals, context)], findings: [] };
+    const figures = placed.flatMap((one, index) =>
+      figureLayers(one, index, placed.length, frames[index] ?? context.opening, context),
+    );
+    return { layers: [...layers, ...figures], findings: [] };
   },
 };
 

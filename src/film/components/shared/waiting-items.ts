@@ -3,10 +3,11 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import type { ComponentContext } from "../component.ts";
 
 /**
- * What of a list, a row of steps, a timeline, a table or a comparison comes one after the other; and the words that a section
- * begins with.
+ * What of a list, a row of steps, a timeline, a table, a comparison or of several figures comes one after the other; and the words
+ * that a section begins with.
  */
-const COMES = /^(?:(?:item|step|event|name|card|side)-\d+|row-\d+(?:-\d+)?|point-\d+-\d+|statement)$/u;
+const COMES =
+  /^(?:(?:item|step|event|name|card|side|panel|divider|was|figure|label)-\d+|row-\d+(?:-\d+)?|point-\d+-\d+|statement)$/u;
 /** How strong a thing is that is not told yet: its place is seen, and nobody reads it before the voice names it. Light fades sooner on the dark. */
 const FAINT = { onLight: 0.26, onDark: 0.34 };
 
@@ -44,7 +45,10 @@ export function withWaitingItems(
       { frame, value: faint },
       { frame: frame + enter, value: 0, ease: "out" as const },
     ];
-    return [layerOf(`${WAITING}${layer.id}`, layer.paint, { opacity }, format), layer];
+    // What counts up waits as it will stand.
+    const stands = layer.tracks.value?.at(-1)?.value;
+    const value = stands === undefined ? {} : { value: [{ frame: 0, value: stands }] };
+    return [layerOf(`${WAITING}${layer.id}`, layer.paint, { opacity, ...value }, format), layer];
   });
 }
 
