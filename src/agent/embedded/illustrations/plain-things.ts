@@ -39,6 +39,10 @@ const TITLED = 0.6;
 const COMPARED =
   /(?<![\p{L}\p{M}])(?:(?<=(?<!\p{L})(?:looks?|looked|looking|feels?|felt|sounds?|sounded|smells?|tastes?|much|just|is|was|are|were|more|shaped) )like|(?:gleich|so|wie) (?=eine?[nmrs]? )|comme (?=une? |des )|como (?=una? |uma? |um )|come (?=un)|(?:zo)?als (?=een )|som (?=ett? |en )|jak |как |словно |будто |неначе |як |مثل |כמו )(?: ?[^\s,;.]+){1,3}|\S+ (?:gibi|की तरह|के समान|जैसा|जैसे)(?![\p{L}\p{M}])|[^、，\s]{1,6}(?:のよう|みたい|처럼|같이)|像[^，。]{1,6}|[成像如]了?(?:一片|一条|一座|一张|一面|一把)[^，。]{0,6}/giu;
 
+/** Between these marks stands what a work is called, in Korean between corners too, where Japanese has speech. */
+const WORKS = /『[^』]*』|《[^》]*》|〈[^〉]*〉/gu;
+const WORKS_OF_KOREA = /「[^」]*」/gu;
+
 /** What a text names by plain nouns, and what it does not mean although its words are there. */
 type Read = { things: readonly PlainThing[]; others: ReadonlySet<string> };
 
@@ -70,7 +74,9 @@ function readThings(text: string, base: string): Read {
   const reader = readerOf(base);
   if (reader === null) return { things: [], others: new Set() };
   const { lexicon, termsOf } = reader;
-  const spoken = spokenOf(text.replaceAll(COMPARED, GONE), base, (phrase) =>
+  const works = text.replaceAll(WORKS, GONE);
+  const unnamed = base === "ko" ? works.replaceAll(WORKS_OF_KOREA, GONE) : works;
+  const spoken = spokenOf(unnamed.replaceAll(COMPARED, GONE), base, (phrase) =>
     lexicon.words.has(phrase.toLowerCase()),
   );
   const terms = termsOf(
