@@ -263,7 +263,7 @@ spoon | spoon, teaspoon, cutlery
 spray-bottle | disinfection, disinfectant, cleaning product, cleaning agent, surface cleaning, window cleaning, disinfecting
 squid | squid, calamari, cuttlefish
 stairs | staircase, stairs, fall prevention, stair climbing | steps, trip hazard | handrail, fall, step, trip, floor | learning, shoe
-statue-of-liberty | new york, statue of liberty, ellis island, new york city, american independence, american dream | | | knicks, times, state
+statue-of-liberty | statue of liberty, ellis island, new york city | | | knicks, times, state
 steaming-bowl | noodle soup, ramen, pho, noodles, noodle
 steering-wheel | driving school, driving lesson, learning to drive, driver training, defensive driving, parallel parking, safe driving, driver assistance | driving, driver | wheel, brake, road, mirror, steer, seat | screw, device, software, printer, database, cost, growth
 storefront | small business, local shop, corner shop, retail store, local business, shop opening, main street, franchise, shopkeeper, brick-and-mortar, opening a shop, bakery opening | shop, store, business | customer, owner, street, opening, shelf, rent, local | app, data, workshop, energy, online, docker

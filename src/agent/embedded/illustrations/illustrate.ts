@@ -20,7 +20,7 @@ import { calledThing, filmThing, namesThing } from "./film-things.ts";
 import { filmTopic } from "./film-topic.ts";
 import { isGrave } from "./grave-words.ts";
 import { drawingsOfItems, isListed, withItemDrawings, type OfItems } from "./item-drawings.ts";
-import { plainSubject, plainThings, titleThing } from "./plain-things.ts";
+import { plainSubject, plainThings, sureSubject, titleThing } from "./plain-things.ts";
 import { isObituary } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import { subjectOf } from "./scene-subject.ts";
@@ -223,6 +223,13 @@ export function illustrate(
     const own = drawingsOfItems(visual, base, isFree);
     if (own.some((drawing) => drawing !== null)) listed.set(at, own);
   });
+  // A film without any picture takes its subject's, where that is sure.
+  if (chosen.size === 0 && beside.size === 0 && listed.size === 0 && !mourns) {
+    const opening = scenes.findIndex(({ visual }) => visual.kind === "title");
+    const grave = told.some((sentence) => isGrave(sentence, base));
+    const [only] = inTime(grave ? [] : sureSubject(film.title, told, base), allOld);
+    if (opening !== -1 && only !== undefined && fits(only.drawing)) chosen.set(opening, only.drawing);
+  }
   return scenes.map((one, at) => {
     const scene = isListed(one.visual)
       ? { ...one, visual: withItemDrawings(one.visual, listed.get(at) ?? []) }

@@ -9,14 +9,14 @@ const steps: ProcessVisual = {
   heading: "When the alarm sounds",
   steps: [
     { title: "Close the window", detail: "Leave the fire extinguisher on its hook" },
-    { title: "Go down by the stairs" },
+    { title: "Go down by the ladder" },
     { title: "Ring the office" },
     { title: "Wait, whoever you are", detail: "Shut the window only from outside" },
   ],
 };
 
 test("each step shows what it names first, no thing twice", () => {
-  assert.deepEqual(drawingsOfItems(steps, "en", any), ["window", "stairs", null, null]);
+  assert.deepEqual(drawingsOfItems(steps, "en", any), ["window", "ladder", null, null]);
   const drawn = withItemDrawings(steps, ["window", null, null, null]);
   assert.deepEqual(drawnItems(drawn), ["window", null, null, null]);
   assert.ok(!("illustration" in (withItemDrawings(drawn, [null]).steps[0] ?? {})));
@@ -31,5 +31,24 @@ test("what a list forbids is not shown, nor what the film has shown enough", () 
   };
   assert.deepEqual(drawingsOfItems(denied, "en", any), [null]);
   assert.deepEqual(drawingsOfItems({ ...denied, denied: false }, "en", any), ["bottle"]);
-  assert.deepEqual(drawingsOfItems(steps, "en", (drawing) => drawing !== "window"), ["fire-extinguisher", "stairs", null, null]); // prettier-ignore
+  assert.deepEqual(drawingsOfItems(steps, "en", (drawing) => drawing !== "window"), ["fire-extinguisher", "ladder", null, null]); // prettier-ignore
+});
+
+test("one row of items is of one hand: outlines beside coloured drawings give way, or these to more outlines", () => {
+  const list = (...labels: string[]): BulletsVisual => ({
+    kind: "bullets",
+    heading: "To bring",
+    items: labels.map((label) => ({ label })),
+  });
+  assert.deepEqual(drawingsOfItems(list("A bottle", "A torch", "A blue umbrella", "A backpack"), "en", any), [
+    null,
+    "flashlight",
+    "umbrella",
+    "backpack",
+  ]);
+  assert.deepEqual(drawingsOfItems(list("A bottle", "The kettle", "An umbrella"), "en", any), [
+    "bottle",
+    "kettle",
+    null,
+  ]);
 });

@@ -1,3 +1,4 @@
+import { isLineDrawing } from "../../../artifacts/illustrations.ts";
 import type { BulletsVisual, ProcessVisual } from "../../../artifacts/storyboard.ts";
 import { isGrave } from "./grave-words.ts";
 import { plainThings } from "./plain-things.ts";
@@ -26,13 +27,22 @@ export function drawingsOfItems(visual: Listed, base: string, isFree: (drawing: 
   const words = wordsOf(visual);
   if (visual.kind === "bullets" && visual.denied === true) return words.map(() => null);
   const taken = new Set<string>();
-  return words.map(({ label, detail }) => {
+  const drawn = words.map(({ label, detail }) => {
     if (isGrave(`${label} ${detail}`, base)) return null;
     const first = [label, detail].flatMap((text) => firstNamed(text, base));
     const own = first.find((drawing) => isFree(drawing) && !taken.has(drawing)) ?? null;
     if (own !== null) taken.add(own);
     return own;
   });
+  return ofOneKind(drawn);
+}
+
+/** Outlines beside coloured drawings look like two hands' work: a list keeps the kind that it has more of. */
+function ofOneKind(drawn: OfItems): OfItems {
+  const lines = drawn.filter((one) => one !== null && isLineDrawing(one)).length;
+  const coloured = drawn.filter((one) => one !== null && !isLineDrawing(one)).length;
+  if (lines === 0 || coloured === 0) return drawn;
+  return drawn.map((one) => (one !== null && isLineDrawing(one) === lines > coloured ? one : null));
 }
 
 /** What a text names first. */

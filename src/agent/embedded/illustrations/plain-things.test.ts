@@ -6,7 +6,7 @@ import { besideOf, thingsBeside } from "./beside-thoughts.ts";
 import { readerFor } from "./lexicons.ts";
 import { MORE_PLAIN_NOUNS } from "./more-plain-nouns.ts";
 import { PLAIN_NOUNS } from "./plain-nouns.ts";
-import { plainSubject, plainThings } from "./plain-things.ts";
+import { plainSubject, plainThings, sureSubject } from "./plain-things.ts";
 
 const named = (text: string, base: string): string[] => plainThings(text, base).map(({ drawing }) => drawing);
 
@@ -140,4 +140,18 @@ test("a film's pictures change with its sentences", () => {
   });
   assert.equal(shown[0], "shopping-cart");
   for (const thing of ["basket", "chair"]) assert.ok(shown.includes(thing), `${thing}: ${shown.join(" ")}`);
+});
+
+test("a film that would have no picture has the one thing of its title, or what most of its sentences name", () => {
+  const drawing = (title: string, told: string[], base: string) => sureSubject(title, told, base)[0]?.drawing;
+  assert.equal(drawing("The ferry and the town", ["The ferry leaves."], "en"), "ferry");
+  assert.equal(
+    drawing("A town by the sea", ["The ferry leaves.", "At noon the ferry is back.", "Bread is sold."], "en"),
+    "ferry",
+  );
+  assert.equal(drawing("A town by the sea", ["The ferry leaves.", "Bread is sold."], "en"), undefined);
+  assert.equal(
+    drawing("A town", ["Bread is sold.", "The ferry has bread.", "The ferry leaves."], "en"),
+    undefined,
+  );
 });

@@ -1,9 +1,13 @@
 import { primaryLanguage } from "../../language/detect-language.ts";
 import type { Choice } from "./choose-drawing.ts";
 import { withoutVerbs } from "./english-verbs.ts";
+import { DAILY_NOUNS } from "./daily-nouns.ts";
+import { EAST_ASIAN_NOUNS } from "./east-asian-nouns.ts";
+import { ENGLISH_PLAIN_NOUNS } from "./english-plain-nouns.ts";
 import { withoutFigures } from "./figures-of-speech.ts";
 import { readerFor, spokenOf } from "./lexicons.ts";
 import { MORE_PLAIN_NOUNS } from "./more-plain-nouns.ts";
+import { ONE_SIGN_NOUNS } from "./one-sign-nouns.ts";
 import { PLAIN_NOUNS } from "./plain-nouns.ts";
 import { readerOfWords } from "./reader-of-words.ts";
 import { THING_NAMES } from "./thing-names.ts";
@@ -16,8 +20,9 @@ export type PlainThing = { drawing: string; term: string };
 
 const readerOf = readerOfWords(
   {
-    everyday: PLAIN_NOUNS + MORE_PLAIN_NOUNS,
-    rows: THINGS_AROUND + THINGS_OF_PLACES + THINGS_AT_HAND,
+    everyday: PLAIN_NOUNS + MORE_PLAIN_NOUNS + ENGLISH_PLAIN_NOUNS,
+    kinds: ONE_SIGN_NOUNS + EAST_ASIAN_NOUNS,
+    rows: THINGS_AROUND + THINGS_OF_PLACES + THINGS_AT_HAND + DAILY_NOUNS,
     nouns: THING_NAMES,
   },
   { compounds: true },
@@ -32,7 +37,11 @@ const TITLED = 0.6;
 
 /** What a thing is compared with: "they looked like prams", "wie ein Schlüssel". */
 const COMPARED =
-  /(?<![\p{L}\p{M}])(?:(?<=(?<!\p{L})(?:looks?|looked|looking|feels?|felt|sounds?|sounded|smells?|tastes?|much|just|is|was|are|were|more|shaped) )like|(?:gleich|so|wie) (?=eine?[nmrs]? )|comme (?=une? |des )|como (?=una? |uma? |um )|come (?=un)|(?:zo)?als (?=een )|som (?=ett? |en )|jak |как |словно |будто |неначе |як |مثل |כמו )(?: ?[^\s,;.]+){1,3}|\S+ (?:gibi|की तरह|के समान|जैसा|जैसे)(?![\p{L}\p{M}])|[^、，\s]{1,6}(?:のよう|みたい|처럼|같이)|像[^，。]{1,6}/giu;
+  /(?<![\p{L}\p{M}])(?:(?<=(?<!\p{L})(?:looks?|looked|looking|feels?|felt|sounds?|sounded|smells?|tastes?|much|just|is|was|are|were|more|shaped) )like|(?:gleich|so|wie) (?=eine?[nmrs]? )|comme (?=une? |des )|como (?=una? |uma? |um )|come (?=un)|(?:zo)?als (?=een )|som (?=ett? |en )|jak |как |словно |будто |неначе |як |مثل |כמו )(?: ?[^\s,;.]+){1,3}|\S+ (?:gibi|की तरह|के समान|जैसा|जैसे)(?![\p{L}\p{M}])|[^、，\s]{1,6}(?:のよう|みたい|처럼|같이)|像[^，。]{1,6}|[成像如]了?(?:一片|一条|一座|一张|一面|一把)[^，。]{0,6}/giu;
+
+/** Between these marks stands what a work is called, in Korean between corners too, where Japanese has speech. */
+const WORKS = /『[^』]*』|《[^》]*》|〈[^〉]*〉/gu;
+const WORKS_OF_KOREA = /「[^」]*」/gu;
 
 /** What a text names by plain nouns, and what it does not mean although its words are there. */
 type Read = { things: readonly PlainThing[]; others: ReadonlySet<string> };
@@ -65,7 +74,9 @@ function readThings(text: string, base: string): Read {
   const reader = readerOf(base);
   if (reader === null) return { things: [], others: new Set() };
   const { lexicon, termsOf } = reader;
-  const spoken = spokenOf(text.replaceAll(COMPARED, GONE), base, (phrase) =>
+  const works = text.replaceAll(WORKS, GONE);
+  const unnamed = base === "ko" ? works.replaceAll(WORKS_OF_KOREA, GONE) : works;
+  const spoken = spokenOf(unnamed.replaceAll(COMPARED, GONE), base, (phrase) =>
     lexicon.words.has(phrase.toLowerCase()),
   );
   const terms = termsOf(
@@ -128,16 +139,37 @@ const UNNAMED = { sentences: 3, share: 0.2, ahead: 2 };
  * most. `alone`: whether nothing else is known that it might be about.
  */
 export function plainSubject(title: string, told: readonly string[], base: string, alone: boolean): Choice[] {
-  const spoken = told.map((sentence) => new Set(plainThings(sentence, base).map(({ drawing }) => drawing)));
-  const times = (drawing: string): number => spoken.filter((things) => things.has(drawing)).length;
+  const { most, next, times } = oftenestOf(told, base);
   const [inTitle] = plainThings(title, base).map(({ drawing }) => drawing);
   if (inTitle !== undefined) return times(inTitle) >= TAKEN_UP ? [{ drawing: inTitle, score: 1 }] : [];
   if (!alone) return [];
-  const all = new Set(spoken.flatMap((things) => [...things]));
-  const [most, next] = [...all].toSorted((a, b) => times(b) - times(a));
   if (most === undefined || times(most) < UNNAMED.sentences || times(most) < told.length * UNNAMED.share)
     return [];
   return next === undefined || times(most) >= times(next) * UNNAMED.ahead
     ? [{ drawing: most, score: 1 }]
     : [];
+}
+
+/**
+ * What a film that would have no picture may open with: what its title names and most of its sentences take up, or what most of
+ * them name, two at least and more than anything else. A title alone may be a name: "Bostads AB Ringblomman".
+ */
+export function sureSubject(title: string, told: readonly string[], base: string): Choice[] {
+  const { most, next, times } = oftenestOf(told, base);
+  const [inTitle] = plainThings(title, base)
+    .map(({ drawing }) => drawing)
+    .filter((drawing) => times(drawing) > 0)
+    .toSorted((a, b) => times(b) - times(a));
+  if (inTitle !== undefined) return [{ drawing: inTitle, score: 1 }];
+  if (most === undefined || times(most) < TAKEN_UP) return [];
+  return next === undefined || times(most) > times(next) ? [{ drawing: most, score: 1 }] : [];
+}
+
+/** The two things that sentences name most, and in how many of them each is named. */
+function oftenestOf(told: readonly string[], base: string) {
+  const spoken = told.map((sentence) => new Set(plainThings(sentence, base).map(({ drawing }) => drawing)));
+  const times = (drawing: string): number => spoken.filter((things) => things.has(drawing)).length;
+  const all = new Set(spoken.flatMap((things) => [...things]));
+  const [most, next] = [...all].toSorted((a, b) => times(b) - times(a));
+  return { most, next, times };
 }

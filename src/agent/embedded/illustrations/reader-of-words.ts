@@ -10,7 +10,7 @@ export type WordReader = { lexicon: Lexicon; termsOf: (text: string) => string[]
  * noun of a word that is made of several.
  */
 export function readerOfWords(
-  table: { words?: string; everyday?: string; nouns?: string; rows?: string },
+  table: { words?: string; kinds?: string; everyday?: string; nouns?: string; rows?: string },
   { compounds = false }: { compounds?: boolean } = {},
 ): (base: string) => WordReader | null {
   const readers = new Map<string, WordReader | null>();

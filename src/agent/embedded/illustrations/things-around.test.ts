@@ -42,13 +42,13 @@ test("no word of a language is two things in these rows", () => {
 });
 
 const SHOWN: Record<string, [text: string, drawing: string][]> = {
-  en: [["The hedgehog comes at dusk", "hedgehog"], ["Bring your passport", "passport"], ["The kiln is lit at noon", "oven"], ["The orchard has forty kinds", "deciduous-tree"], ["The scaffolding comes down in May", "building-construction"], ["Our beehives stand on the roof", "honeybee"], ["The well is nine metres deep", "water-pump"], ["Change the gauze every day", "adhesive-bandage"]],
-  de: [["Der Reisepass liegt bereit", "passport"], ["Das Gerüst steht bis Mai", "building-construction"], ["Die Akkubohrmaschine ist geladen", "drill"], ["Der Staudamm hält", "dam"]],
+  en: [["The hedgehog comes at dusk", "hedgehog"], ["Bring your passport", "passport"], ["The kiln is lit at noon", "oven"], ["The orchard has forty kinds", "deciduous-tree"], ["The building site is fenced off", "building-construction"], ["Our beehives stand on the roof", "honeybee"], ["The well is nine metres deep", "water-pump"], ["Change the gauze every day", "adhesive-bandage"]],
+  de: [["Der Reisepass liegt bereit", "passport"], ["Die Baustelle ruht bis Mai", "building-construction"], ["Die Akkubohrmaschine ist geladen", "drill"], ["Der Staudamm hält", "dam"]],
   fr: [["Apportez votre passeport", "passport"], ["Les ruches sont sur le toit", "honeybee"], ["Le barrage tient bon", "dam"]],
-  es: [["El horno se enciende a las seis", "oven"], ["Las colmenas están en la azotea", "honeybee"], ["El andamio se monta el lunes", "building-construction"]],
+  es: [["El horno se enciende a las seis", "oven"], ["Las colmenas están en la azotea", "honeybee"], ["La obra de construcción empieza el lunes", "building-construction"]],
   it: [["L'alveare è sul tetto", "honeybee"], ["Il pozzo è profondo nove metri", "water-pump"]],
   pt: [["O passaporte é obrigatório", "passport"], ["A barragem está cheia", "dam"]],
-  nl: [["Het paspoort moet geldig zijn", "passport"], ["De steiger staat er tot mei", "building-construction"]],
+  nl: [["Het paspoort moet geldig zijn", "passport"], ["De bouwplaats is nieuw", "building-construction"]],
   sv: [["Ugnen är varm", "oven"], ["Brunnen är nio meter djup", "water-pump"]],
   da: [["Elevatoren virker igen", "elevator"], ["Vaskemaskinen står i kælderen", "washing-machine"]],
   nb: [["Heisen virker igjen", "elevator"], ["Sykkelen står i gangen", "bicycle"]],

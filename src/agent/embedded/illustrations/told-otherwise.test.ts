@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { film } from "../plan.fixture.ts";
+import { plainThings } from "./plain-things.ts";
 import { drawingsOtherwise } from "./told-otherwise.ts";
 
 const drawn = (prompt: string, language: string): string =>
@@ -23,7 +24,10 @@ test("a word in another sense has no drawing of its usual one", () => {
 
 test("what is only near such a word vetoes nothing", () => {
   assert.equal(drawingsOtherwise(["The bishop drilled a hole.", "A cow gives milk."]).size, 0);
-  assert.deepEqual([...drawingsOtherwise(["The heat pump dries the washing."])], ["thermometer"]);
+  assert.deepEqual(
+    [...drawingsOtherwise(["The heat pump dries the washing."])],
+    ["thermometer", "high-voltage", "cloud-with-lightning-and-rain"],
+  );
   assert.ok(drawingsOtherwise(["妈妈的母乳可以冷冻保存。"]).has("cow"));
 });
 
@@ -67,4 +71,27 @@ test("a bow has a frog that is none, and an injection a pen", () => {
     drawingsOtherwise(["Unopened pens live in the fridge.", "Insulin does not like heat."]).has("pen"),
   );
   assert.equal(drawingsOtherwise(["A frog sat in the pond.", "A pen lay on the desk."]).size, 0);
+});
+
+test("no lightning over a boiler, no builder's helmet on a rider, no crane for a scaffold", () => {
+  for (const text of [
+    "Die Wärmepumpe braucht wenig Strom.",
+    "旧锅炉换成热泵。",
+    "Старый котёл сняли.",
+    "보일러를 껐습니다.",
+  ])
+    assert.ok(drawingsOtherwise([text]).has("high-voltage"), text);
+  for (const text of [
+    "Der Helm schützt beim Radfahren, auch auf Fahrrädern.",
+    "自転車のヘルメット",
+    "Каска для велосипедиста",
+  ])
+    assert.ok(drawingsOtherwise([text]).has("rescue-workers-helmet"), text);
+  assert.ok(!drawingsOtherwise(["Auf der Baustelle trägt jeder einen Helm."]).has("rescue-workers-helmet"));
+  for (const [base, text] of [
+    ["de", "Das Gerüst steht bis Mai."],
+    ["en", "The scaffolding stays until May."],
+    ["ja", "足場が組まれました。"],
+  ] as const)
+    assert.deepEqual(plainThings(text, base), [], text);
 });

@@ -18,6 +18,34 @@ const OTHERWISE: readonly Otherwise[] = [
       "血压|血壓|仪表|电表|水表|血圧|メーター|測定|혈압|계량기|측정",
     ],
   },
+  // Korean for a mountain is an acid too, chains are stitches, a wheel's teeth are not a mouth's, and what goes by road is no car.
+  { drawings: "mountain snow-capped-mountain", told: ["염산|황산|질산|산성|산도"] },
+  // A Turkish whirlwind is a garden's hose as often.
+  {
+    drawings: "tornado",
+    told: ["sulama\\p{L}*|bahçe\\p{L}*|bostan\\p{L}*|musluk\\p{L}*|itfaiye\\p{L}*|muslu[kğ]\\p{L}*"],
+  },
+  {
+    drawings: "chains",
+    told: [
+      "crochet\\p{L}*|häkel\\p{L}*|ganchillo|uncinetto|crochê|haken|haakwerk|virka\\p{L}*|szydełk\\p{L}*|крючк\\p{L}*|tığ\\p{L}*|كروشيه|קרושה|क्रोशिया",
+      "钩针|鉤針|かぎ針|編み物|코바늘",
+    ],
+  },
+  {
+    drawings: "tooth",
+    told: [
+      "gears?|gearwheels?|cogs?|cogwheels?|sawblades?|combs?|zahnr[aä]d\\p{L}*|zahnkr[aä]nz\\p{L}*|engrenages?|engranajes?|ingranagg\\p{L}*|engrenagens?|tandwiel\\p{L}*|kugghjul\\p{L}*|шестерн\\p{L}*|шестерён\\p{L}*|dişli\\p{L}*",
+      "齿轮|齒輪|梳子|歯車|톱니",
+    ],
+  },
+  {
+    drawings: "automobile",
+    told: [
+      "公交车|公車|大巴|校车|卡车|货车|火车|高铁|地铁|电车|自行车|单车|摩托|电动车|缆车|马车|推车|三轮|电瓶车|列车|救护车|消防车",
+      "自転車|電車|列車|馬車|路面電車|荷車|車いす|車椅子|人力車|山車|バスの車|トラック",
+    ],
+  },
   // A forest under the sea has no trees.
   {
     drawings: "evergreen-tree deciduous-tree palm-tree forest herb",
@@ -141,6 +169,22 @@ const OTHERWISE: readonly Otherwise[] = [
     drawings: "thermometer",
     told: [
       "tumble dry(?:er|ers|ing)?|dryers?|washing machines?|laundry|heat pumps?|boilers?|ovens?|wäschetrockner|trockner|wärmepumpe\\p{L}*|sèche-linge|pompes? à chaleur|chaudières?|secadoras?|bombas? de calor|asciugatric[ei]|pomp[ae] di calore|wasdrogers?|warmtepomp\\p{L}*|suszark\\p{L}+|pomp\\p{L}+ ciepła|сушильн\\p{L}+|теплов\\p{L}+ насос\\p{L}*",
+    ],
+  },
+  // What heats a house is told of with its electricity, and is no lightning.
+  {
+    drawings: "high-voltage cloud-with-lightning-and-rain",
+    told: [
+      "heat pumps?|boilers?|furnaces?|underfloor heating|central heating|wärmepumpe\\p{L}*|gasheizung\\p{L}*|heizkessel|heizung\\p{L}*|gastherme\\p{L}*|pompes? à chaleur|chaudières?|chauffage|bombas? de calor|calderas?|calefacción|pomp[ae] di calore|caldai[ae]|riscaldamento|caldeiras?|aquecimento|warmtepomp\\p{L}*|cv-ketel\\p{L}*|verwarming|värmepump\\p{L}*|varmepump\\p{L}*|lämpöpump\\p{L}*|pomp\\p{L}+ ciepła|kocioł|kotł\\p{L}+|ogrzewani\\p{L}+|tepeln\\p{L}+ čerpadl\\p{L}+|kotel|kotl\\p{L}+|теплов\\p{L}+ насос\\p{L}*|кот[её]л\\p{L}*|отоплени\\p{L}+|теплов\\p{L}+ помп\\p{L}+|опаленн\\p{L}+|ısı pompa\\p{L}*|kombi|kazan|ısıtma|[وفبلك]*(?:ال)?(?:مضخة|مضخات) (?:ال)?(?:حرارة|حرارية)|[وفبلك]*(?:ال)?(?:غلاية|تدفئة)|[והבלמש]*(?:משאבת חום|משאבות חום|דוד|הסקה)|हीट पंप|बॉयलर|pompa panas|bơm nhiệt",
+      "热泵|熱泵|锅炉|鍋爐|暖气|暖氣|供暖|地暖|ヒートポンプ|ボイラー|暖房|床暖房|히트펌프|보일러|난방|온돌",
+    ],
+  },
+  // Who rides or climbs wears another helmet than who builds.
+  {
+    drawings: "rescue-workers-helmet",
+    told: [
+      "bicycles?|bikes?|cycl(?:e|es|ing|ists?)|motor(?:cycle|bike)s?|scooters?|ski(?:s|ing|ers?)?|skat\\p{L}+|horse ?riding|riders?|jockeys?|climbers?|rock climbing|fahrr[aä]d\\p{L}*|r[aä]der|radfahr\\p{L}*|radhelm\\p{L}*|motorrad\\p{L}*|roller|skifahr\\p{L}*|reiten|reiter\\p{L}*|kletter\\p{L}*|vélos?|cyclistes?|cyclisme|motos?|trottinettes?|skis?|équitation|escalade|bicis?|bicicletas?|ciclistas?|ciclismo|patinetes?|esquí|escalada|bici|biciclett[ae]|ciclist[aei]|monopattin[oi]|sci|arrampicata|trotinet\\p{L}*|fiets\\p{L}*|brommer\\p{L}*|schaats\\p{L}*|cyk(?:el|la)\\p{L}*|sykkel\\p{L}*|sykl\\p{L}+|rower\\p{L}*|hulajn\\p{L}+|narci\\p{L}+|kol[oae]běžk\\p{L}+|cyklist\\p{L}*|велосипед\\p{L}*|самокат\\p{L}*|мотоцик\\p{L}*|лыж\\p{L}+|bisiklet\\p{L}*|motosiklet\\p{L}*|kayak|[وفبلك]*(?:ال)?(?:دراجة|دراجات|دراجتك)|[והבלמש]*(?:אופניים|אופנוע|קורקינט)|साइकिल|मोटरसाइकिल|sepeda|xe đạp|xe máy|raft\\p{L}*|kürek\\p{L}*|canoe\\p{L}*|kano\\p{L}*",
+      "自行车|自行車|单车|單車|骑行|騎行|摩托|电动车|滑雪|攀岩|自転車|バイク|スキー|登山|자전거|오토바이|스키|킥보드",
     ],
   },
   {

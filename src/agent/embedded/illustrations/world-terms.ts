@@ -1,11 +1,14 @@
 import type { Lexicon } from "./lexicon.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { singleSigns } from "./single-signs.ts";
 
 const ENDING = 4;
 /** Written without spaces and with a dictionary of where words end. */
 const DIVIDED = new Set(["th", "km", "lo", "my"]);
 /** Endings and particles grow on the word itself. */
 const GROWING = new Set(["ko"]);
+/** A word of one syllable begins many others: only a noun's particle may grow on it, and without one (`빵*`) it may be another's. */
+const PARTICLE = "(?:이|가|을|를|은|는|에|에서|에는|에도|의|과|와|만|까지|부터|마다|들이|들을|들은|들의)";
 /** Of a short word these are a verb's: a hammer (망치) is none in "망치거든요", which ruins something. */
 const SHORT = 2;
 const NO_VERB = "(?!거든|지(?:만|요| )|면|려고|습니|겠|셨|었|았|니까)";
@@ -21,8 +24,15 @@ export function worldTerms(base: string, lexicon: Lexicon): (text: string) => st
   const words = [...lexicon.words].toSorted((a, b) => b.length - a.length);
   // What makes a thing another stands before it: a quantum computer.
   const telling = new Set(lexicon.entries.flatMap(({ not }) => [...not]));
-  // Words are looked for anywhere.
-  if (isUnspaced(base)) return (text) => inside(text.normalize("NFC").toLowerCase(), words, telling);
+  // Words are looked for anywhere, but a single sign of them is one of many words.
+  if (isUnspaced(base)) {
+    const signs = new Set(words.filter((word) => word.length === 1 && !telling.has(word)));
+    const longer = words.filter((word) => !signs.has(word));
+    return (text) => {
+      const { found, left } = inside(text.normalize("NFC").toLowerCase(), longer, telling);
+      return [...found, ...singleSigns(left, base, signs)];
+    };
+  }
   const own = new Set(lexicon.entries.flatMap(({ sure, unsure }) => [...sure, ...unsure]));
   const finders = words.map((word): Finder => ({ word, ...finderOf(word, base) }));
   return (text) => {
@@ -82,13 +92,15 @@ function finderOf(word: string, base: string): Omit<Finder, "word"> {
   const parts = own.split(" ").map((part) => {
     const written = part.replace(/\*+$/u, "");
     const rest =
-      GROWING.has(base) && written.length <= SHORT
-        ? `${NO_VERB}[\\p{L}\\p{M}]*`
-        : part.endsWith("**") || GROWING.has(base)
-          ? "[\\p{L}\\p{M}]*"
-          : part.endsWith("*")
-            ? `[\\p{L}\\p{M}]{0,${ENDING}}`
-            : "";
+      GROWING.has(base) && written.length === 1 && own === part
+        ? `${PARTICLE}${part.endsWith("*") ? "?" : ""}`
+        : GROWING.has(base) && written.length <= SHORT
+          ? `${NO_VERB}[\\p{L}\\p{M}]*`
+          : part.endsWith("**") || GROWING.has(base)
+            ? "[\\p{L}\\p{M}]*"
+            : part.endsWith("*")
+              ? `[\\p{L}\\p{M}]{0,${ENDING}}`
+              : "";
     const stem = base === "ar" ? written.replace(/^ال/u, "") : written;
     return { stem, source: `${BEFORE[base] ?? ""}${stem}${rest}` };
   });
@@ -109,7 +121,11 @@ function finderOf(word: string, base: string): Omit<Finder, "word"> {
 }
 
 /** The longest first, each place read once: a volcano is no mountain. */
-function inside(text: string, words: readonly string[], telling: ReadonlySet<string>): string[] {
+function inside(
+  text: string,
+  words: readonly string[],
+  telling: ReadonlySet<string>,
+): { found: string[]; left: string } {
   const found: string[] = [];
   let left = text;
   for (const word of words) {
@@ -118,7 +134,7 @@ function inside(text: string, words: readonly string[], telling: ReadonlySet<str
     left = kept;
     if (named || telling.has(word)) found.push(word);
   }
-  return found;
+  return { found, left };
 }
 
 /** The last noun of a row of them is what is meant: an electric kettle (電気ケトル) is no electricity, a basket no bus. */
