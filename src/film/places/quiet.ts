@@ -4,11 +4,14 @@ import { seededBy } from "../motifs/seeded.ts";
 import { mix } from "../styles/contrast.ts";
 import type { Theme } from "../styles/theme.ts";
 
-/** How far down its room a floor begins, and where across it the light falls: on the far side from where lines begin. */
+/**
+ * How far down its room a floor begins, and where across it the light falls: on the far side from where lines begin, in a tall
+ * frame about its middle.
+ */
 const FLOOR = 0.56;
 /** And so much lower at its sides, where it turns away. */
 const BEND = 0.16;
-const ACROSS = { thing: 0.78, from: 0.66, to: 0.86, upright: 0.5 };
+const ACROSS = { wide: { thing: 0.78, from: 0.66, to: 0.86 }, upright: { thing: 0.5, from: 0.4, to: 0.6 } };
 /** How wide the light reaches, of the room's height and at most of its width, and how strong it is in its middle. */
 const LIGHT = { high: 1.8, wide: 0.5, alpha: 48, steps: [0, 0.2, 0.4, 0.6, 0.8, 1] };
 /** What the film is about stands on the floor: its size, of the room's height and at most of its width, and its foot. */
@@ -28,10 +31,8 @@ export function quietGround(
 ): Paint[] {
   const { background, primary, accent } = color;
   const earth = mix(accent, primary, 0.6);
-  const spread = (ACROSS.to - ACROSS.from) * seededBy(seed)();
-  const isUpright = room.width < room.height * UPRIGHT;
-  const aside = subject === null ? ACROSS.from + spread : ACROSS.thing;
-  const across = isUpright ? ACROSS.upright : aside;
+  const { thing, from, to } = ACROSS[room.width < room.height * UPRIGHT ? "upright" : "wide"];
+  const across = subject === null ? from + (to - from) * seededBy(seed)() : thing;
   const y = Math.round(room.y + room.height * FLOOR);
   const foot = room.y + room.height;
   const cx = Math.round(room.x + room.width * (mirrored ? 1 - across : across));
