@@ -8,16 +8,26 @@ import type { ComponentContext } from "../component.ts";
 /** Where one figure stands with its words: its cell, the inside of it, and the line that parts it from the one before. */
 export type FigureCell = { cell: Rect; inside: Rect; divider: Rect | null };
 
-/** Four side by side would be small: in a wide frame they stand two above two. */
+/** Four side by side would be small: in a wide frame they stand two above two, in a square with names of their own as well. */
 const TWO_ROWS = 4;
 
-/** Equal cells side by side, one under another in portrait: panels, or open ground with lines between. */
-export function figureCells(count: number, rest: Rect, context: ComponentContext): FigureCell[] {
-  const { theme, portrait, format, direction } = context;
+/**
+ * Equal cells side by side, one under another in portrait: panels, or open ground with lines between. `isNamed`: each has a title
+ * above its figure and words below.
+ */
+export function figureCells(
+  count: number,
+  rest: Rect,
+  context: ComponentContext,
+  isNamed = false,
+): FigureCell[] {
+  const { theme, format, direction } = context;
+  const isGrid = count === TWO_ROWS && (!context.portrait || (isNamed && !isPortrait(format)));
+  const portrait = context.portrait && !isGrid;
   const px = (value: number) => Math.round(value * theme.unit);
   const panels = theme.habit.grouping === "panels" && count > 1;
   // In low cells the figures stand beside their words and take less height.
-  const rows = !portrait && count === TWO_ROWS ? 2 : 1;
+  const rows = isGrid ? 2 : 1;
   // High cards have air above and below their figures, which would else nearly touch their sides.
   const pad = panels ? px(!portrait && rows === 1 ? 68 : 44) : 0;
   const padY = (portrait && !isPortrait(format)) || rows > 1 ? Math.min(pad, px(22)) : pad;

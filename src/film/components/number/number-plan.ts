@@ -25,6 +25,8 @@ const BETWEEN = { line: 24, stack: 40 };
 const TO_MARKS = 52;
 /** From the title of a card to its figure, and beside a figure to the words below. */
 const UNDER_NAME = { above: 22, beside: 8 };
+/** px at 1080 of the title and the words of a low card, and the part of its height that these may take. */
+const LOW = { name: 38, label: 34, words: 0.36 };
 const MARK_HEIGHT = { tall: 200, wide: 172 };
 /** In a low frame the figure still leads. */
 const MARK_SHARE = 0.22;
@@ -42,8 +44,11 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
   const px = (value: number) => Math.round(value * theme.unit);
   const count = figures.length;
   const tall = isPortrait(format);
-  const cells = figureCells(count, rest, context);
-  const beside = portrait && count > 1 && (cells[0]?.cell.height ?? 0) < LOW_CELL * theme.unit;
+  const isNamed = figures.every(({ name }) => name !== undefined);
+  const cells = figureCells(count, rest, context, isNamed);
+  const [first] = cells;
+  const isWhole = (first?.cell.width ?? 0) * 2 > rest.width;
+  const beside = portrait && count > 1 && isWhole && (first?.cell.height ?? 0) < LOW_CELL * theme.unit;
   const widths = cells.map(({ inside }) => inside.width);
   const share = count === 1 ? figures[0]?.share : undefined;
   const markHeight = Math.min(
@@ -51,7 +56,9 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     Math.round((cells[0]?.inside.height ?? 0) * MARK_SHARE),
   );
   const marks = share === undefined ? 0 : markSizes(share.whole, widths[0] ?? 0, markHeight).size;
-  const names = fitNames(figures, widths.map((width) => width * (beside ? BESIDE.label : 1)), context); // prettier-ignore
+  // Two above two in a square, a card has a title, a figure and words in little height.
+  const isLow = portrait && !isWhole;
+  const names = fitNames(figures, widths.map((width) => width * (beside ? BESIDE.label : 1)), isLow, context); // prettier-ignore
   const named = Math.max(
     0,
     ...names.map((name) => name.height + px(UNDER_NAME[beside ? "beside" : "above"])),
@@ -62,10 +69,10 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
       text: label,
       limits: {
         width: Math.min((widths[index] ?? 0) * (beside ? BESIDE.label : 1), px(1180)),
-        height: beside ? height : Math.min(px(tall ? 300 : 230), height * 0.45),
+        height: beside ? height : Math.min(px(tall ? 300 : 230), height * (isLow ? LOW.words : 0.45)),
       },
     })),
-    { face: "body", size: px(labelSize(count, tall)), color: theme.color.muted },
+    { face: "body", size: px(isLow ? LOW.label : labelSize(count, tall)), color: theme.color.muted },
     context,
   );
   const labelHeight = Math.max(...labels.map((label) => label.height));
@@ -74,7 +81,7 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     figures,
     {
       widths: widths.map((width) => width * (beside ? BESIDE.figure : 1)),
-      height: height + (beside ? named : -labelHeight - px(BETWEEN.stack)),
+      height: height + (beside ? named : -labelHeight - px(isLow ? BETWEEN.line : BETWEEN.stack)),
       largest: px(portrait ? largest * 0.9 : largest),
       // Prices lead on their cards: "a person" goes under "$11" sooner than all of them grow small.
       ...(names.length > 0 ? { worth: 1.15 } : {}),
@@ -114,11 +121,12 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
 function fitNames(
   figures: NumberVisual["figures"],
   widths: readonly number[],
+  isLow: boolean,
   context: ComponentContext,
 ): TextBlock[] {
-  if (figures.some(({ name }) => name === undefined)) return [];
+  if (!figures.every(({ name }) => name !== undefined)) return [];
   const { theme, format } = context;
-  const size = Math.round((isPortrait(format) ? 60 : 52) * theme.unit);
+  const size = Math.round((isPortrait(format) ? 60 : isLow ? LOW.name : 52) * theme.unit);
   return fitTogether(
     figures.map(({ name = "" }, index) => ({
       text: name,
