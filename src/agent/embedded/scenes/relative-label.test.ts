@@ -29,3 +29,13 @@ test("where no name does, the figure is told by its sentence", () => {
       assert.doesNotMatch(one, /^(?:which|who|das|die|qui|che|que|котор|dat)(?!\p{L})/iu, text);
   }
 });
+
+test("a ring of counts is read on from its figure, and says it once", () => {
+  for (const [text, label] of [
+    ["38 of the 46 have reordered.", "have reordered"],
+    ["14 of the 20 were repaired.", "were repaired"],
+  ] as const) {
+    const visual = shown(text, "en");
+    assert.equal(visual.kind === "number" && visual.figures[0]?.label, label, JSON.stringify(visual));
+  }
+});
