@@ -88,8 +88,16 @@ test("a telephone behind a question stands with who is called", () => {
 
 test("an address written behind the last sentence is a line of its own below it", () => {
   for (const [language, ending, text] of [
-    ["en", "Order by 31 January and the stakes are with you before budbreak. hello@rimewatch.example", "Order by 31 January and the stakes are with you before budbreak"],
-    ["de", "Bestellen Sie bis 31. Januar, dann sind die Stäbe vor dem Austrieb da. hallo@rimewatch.example", "Bestellen Sie bis 31. Januar, dann sind die Stäbe vor dem Austrieb da"],
+    [
+      "en",
+      "Order by 31 January and the stakes are with you before budbreak. hello@rimewatch.example",
+      "Order by 31 January and the stakes are with you before budbreak",
+    ],
+    [
+      "de",
+      "Bestellen Sie bis 31. Januar, dann sind die Stäbe vor dem Austrieb da. hallo@rimewatch.example",
+      "Bestellen Sie bis 31. Januar, dann sind die Stäbe vor dem Austrieb da",
+    ],
   ] as const) {
     // prettier-ignore
     const brief = `# Ihr Dienstrad\n\n## Worum es geht\n${BODY}\n\n${ending}\n`;
@@ -97,6 +105,9 @@ test("an address written behind the last sentence is a line of its own below it"
     assert.equal(visual.kind, "statement");
     if (visual.kind !== "statement") return;
     assert.ok(JSON.stringify(visual).includes(`"${text}"`), JSON.stringify(visual));
-    assert.deepEqual(visual.contacts?.map(({ by }) => by), ["mail"]);
+    assert.deepEqual(
+      visual.contacts?.map(({ by }) => by),
+      ["mail"],
+    );
   }
 });

@@ -4,7 +4,11 @@ import { shown } from "../plan.fixture.ts";
 
 test("a figure's label is no relative clause: the name before it takes the pronoun's place", () => {
   for (const [language, text, label] of [
-    ["en", "It is stripped every nine years, mostly in Portugal, which makes about half of the world's supply.", "Portugal makes about half of the world's supply"],
+    [
+      "en",
+      "It is stripped every nine years, mostly in Portugal, which makes about half of the world's supply.",
+      "Portugal makes about half of the world's supply",
+    ],
   ] as const) {
     // prettier-ignore
     const visual = shown(text, language);

@@ -22,8 +22,9 @@ export function withAntecedent(one: Striking, text: string, base: string): Strik
   const { word, before, subject } = IN_ORDER[base] ?? {};
   if (word === undefined || before === undefined || subject === undefined) return null;
   const rest = new RegExp(`^(?:${word})\\s+(?!(?:${subject})(?!\\p{L}))(?=\\p{Ll})`, "iu").exec(one.label);
-  const name = new RegExp(`(?:^|[,;:]\\s|(?<!\\p{L})(?:${before})\\s)${NAME},\\s*$`, "u").exec(text.slice(0, at)) // prettier-ignore
-    ?.groups?.["name"];
+  const name =
+    new RegExp(`(?:^|[,;:]\\s|(?<!\\p{L})(?:${before})\\s)${NAME},\\s*$`, "u").exec(text.slice(0, at)) // prettier-ignore
+      ?.groups?.["name"];
   if (rest === null || name === undefined) return null;
   return { ...one, label: capitalise(`${name} ${one.label.slice(rest[0].length)}`) };
 }
@@ -32,7 +33,7 @@ export function withAntecedent(one: Striking, text: string, base: string): Strik
 function relativeIn(label: string, text: string, base: string): number | null {
   if (!opensRelative(base === "de" ? `, ${label}` : label, base)) return null;
   // In Hebrew the pronoun is a letter that as many nouns begin with.
-  if (base === "he" && !/^אשר/u.test(label)) return null;
+  if (base === "he" && !label.startsWith("אשר")) return null;
   const at = text.toLowerCase().indexOf(label.toLowerCase());
   if (at <= 0) return null;
   // What asks is no clause, and what opens a sentence has nothing before it.
