@@ -73,7 +73,7 @@ function checkVisual(visual: Visual): string[] {
       text("title", visual.title);
       break;
     case "bullets":
-      count("items", visual.items.length, 1, 6);
+      count("items", visual.items.length, 1, 9);
       for (const item of visual.items) {
         text("label", item.label);
         further(item);

@@ -38,7 +38,7 @@ export function shortenVisual(visual: Visual): { visual: Visual; findings: Findi
   const findings: Finding[] = [];
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === "string") {
-      const limit = LIMITS_BY_KIND[visual.kind]?.[key] ?? LIMITS[key] ?? Number.POSITIVE_INFINITY;
+      const limit = limitOf(visual, key);
       const short = shorten(value, limit);
       if (short !== value)
         findings.push({
@@ -54,6 +54,14 @@ export function shortenVisual(visual: Visual): { visual: Visual; findings: Findi
     return value;
   };
   return { visual: walk(visual, "") as Visual, findings };
+}
+
+/** Beside a name or an hour alone a cell has the room of two columns: what a programme tells of an hour. */
+const CELL_OF_TWO = 160;
+
+function limitOf(visual: Visual, key: string): number {
+  if (visual.kind === "table" && key === "rows" && visual.columns.length === 2) return CELL_OF_TWO;
+  return LIMITS_BY_KIND[visual.kind]?.[key] ?? LIMITS[key] ?? Number.POSITIVE_INFINITY;
 }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });

@@ -101,8 +101,10 @@ export type ContrastBlock = { kind: "contrast"; sides: ContrastSide[]; span: Sou
 /** `said`: words of the text with which a part comes. */
 type Said = { said: string };
 export type ToldTable = { form: "table"; amounts: boolean; rows: (Said & { cells: [string, string] })[] };
+/** `denied`: the parts are what is out. */
 export type ToldList = {
   form: "steps" | "counted" | "listed";
+  denied?: true;
   parts: (Said & { label: string; detail: string | null })[];
 };
 /**

@@ -12,6 +12,7 @@ import { inlineSteps } from "./inline-steps.ts";
 import { itemOf } from "./line-item.ts";
 import { readParagraph } from "./read-paragraph.ts";
 import { signedQuotes } from "./signed-quotes.ts";
+import { withCountedNames } from "./counted-names.ts";
 import { splitLabel } from "./split-label.ts";
 import { readQuote } from "./read-quote.ts";
 
@@ -68,7 +69,8 @@ function readCode(code: string, language: string, span: SourceSpan, context: Inl
 }
 
 function readList(node: List, context: InlineContext, depth: number): Block[] {
-  const items = node.children.flatMap((item) => readItem(item, context, depth));
+  const read = node.children.flatMap((item) => readItem(item, context, depth));
+  const items = node.ordered === true ? read : withCountedNames(read);
   const [only] = items;
   if (only === undefined) return [];
   // "1. Wash. 2. Dry. 3. Fold." in one line.

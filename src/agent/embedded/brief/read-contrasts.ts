@@ -1,3 +1,4 @@
+import { opensReserve } from "../text/opens-reserve.ts";
 import { splitSentences } from "../text/sentences.ts";
 import type { Block, ContrastBlock, ContrastSide, ListBlock, ParagraphBlock, Prose } from "./brief.ts";
 import { FAMILIES, namedFamily, type Family } from "./contrast-families.ts";
@@ -102,6 +103,8 @@ function labelsOf(text: string): string[] | null {
   if ((text.match(LABEL_OF_ANY_LENGTH)?.length ?? 0) > labels.length) return null;
   // "May 1912: …. By June 1912: …. In July 1913: …" is a course, and no three things.
   if (labels.length > 2 && labels.every((label) => /\p{Nd}{4}/u.test(label))) return null;
+  // "When to go: …. But book ahead: …": a caveat is no thing of the kind that it is set against.
+  if (labels.slice(1).some(opensReserve)) return null;
   // "Ejemplo bueno" says how its sentence is to be taken, "Ejemplo" only what it is.
   if (labels.some((label) => OF_THE_TEXT.test(label)) && judgedTones(labels) === null) return null;
   return labels;

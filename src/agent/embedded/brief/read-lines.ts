@@ -1,6 +1,7 @@
-import { countWords } from "../text/sentences.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import type { Block, ListItem, ParagraphBlock, Prose, TableBlock } from "./brief.ts";
+import { countedNames, FEWEST_COUNTED } from "./counted-names.ts";
 import { itemOf } from "./line-item.ts";
 import { readRow, type Row } from "./line-rows.ts";
 
@@ -30,12 +31,46 @@ type Run = { kind: "head" | "rows" | "prose"; lines: Line[] };
  */
 export function readLines(texts: readonly string[], whole: ParagraphBlock): Block[] | null {
   if (areWrapped(texts)) return null;
-  const lines = texts.map((text) => ({ text, row: readRow(text) }));
+  const counted = countedRows(texts);
+  const lines = texts.map((text, at) => ({ text, row: counted.get(at) ?? readRow(text) }));
   const rows = lines.filter(({ row }) => row !== null).length;
-  const kinds = kindsOf(lines);
+  const kinds = kindsOf(lines, counted);
   const heads = kinds.filter((kind) => kind === "head").length;
   if (rows < FEWEST_ROWS || rows < (lines.length - heads) * MOST_OF) return headAndProse(lines, whole);
-  return runsOf(lines, kinds).flatMap((run) => blocksOf(run, whole));
+  return withSums(runsOf(lines, kinds)).flatMap((run) => blocksOf(run, whole));
+}
+
+/** What rows come to, in a line of its own below them, is told with what heads them: it is said of all of them. */
+function withSums(runs: readonly Run[]): Run[] {
+  const sumOf = (at: number): Line | undefined => {
+    const [head, , sum] = runs.slice(at, at + 3);
+    const [line, more] = sum?.lines ?? [];
+    const isSum = head?.kind === "head" && runs[at + 1]?.kind === "rows" && line !== undefined && more === undefined && COMES_TO.test(line.text); // prettier-ignore
+    return isSum ? line : undefined;
+  };
+  return runs.flatMap((run, at): Run[] => {
+    if (sumOf(at - 2) !== undefined) return [];
+    const sum = sumOf(at);
+    const [head] = run.lines;
+    if (sum === undefined || head === undefined) return [run];
+    const text = `${head.text.replace(/\s*[:：]$/u, "")}: ${sum.text.replace(COMES_TO, "")}`;
+    return [{ ...run, lines: [{ ...head, text }] }];
+  });
+}
+
+/** By their place, the lines of a run that are each a name and a number: "singles 88", "twins 251", "triplets 59". */
+function countedRows(texts: readonly string[]): Map<number, Row> {
+  const rows = new Map<number, Row>();
+  for (let from = 0; from + FEWEST_COUNTED <= texts.length; from += 1) {
+    let [to, found] = [texts.length, countedNames(texts.slice(from))];
+    for (; found === null && to - from > FEWEST_COUNTED; found = countedNames(texts.slice(from, to))) to -= 1;
+    if (found === null) continue;
+    found.forEach(({ name, value }, at) => {
+      rows.set(from + at, { kind: "fact", name, said: name, value, text: `${name}: ${value}` });
+    });
+    from = to - 1;
+  }
+  return rows;
 }
 
 /** "What to bring", and below it in a line of its own "A chair, a plate and a glass." */
@@ -63,20 +98,25 @@ function areWrapped(texts: readonly string[]): boolean {
 }
 
 /** What each line is; a line without a value of its own is a head, one row more, or prose. */
-function kindsOf(lines: readonly Line[]): Run["kind"][] {
+function kindsOf(lines: readonly Line[], counted: ReadonlyMap<number, Row>): Run["kind"][] {
   const kinds = lines.map(({ row }): Run["kind"] => (row === null ? "prose" : "rows"));
   for (let at = lines.length - 2; at >= 0; at -= 1) {
     const line = lines[at];
-    const names = kinds[at + 1] !== "prose" && line !== undefined && line.row === null && namesThings(line);
+    const names = kinds[at + 1] !== "prose" && line !== undefined && line.row === null && (namesThings(line) || headsCounted(line, at, counted)); // prettier-ignore
     // "Late opening on Thursdays" between two rows of a kind is a row whose value is in words.
     if (names)
       kinds[at] = kinds[at + 1] === "rows" && areAlike(lines[at - 1], lines[at + 1]) ? "rows" : "head";
   }
   // Nor has the last one its value in figures: "Sun + Mon closed".
   lines.forEach((line, at) => {
-    if (kinds[at] === "prose" && kinds[at - 1] === "rows" && isShortLine(line)) kinds[at] = "rows";
+    if (kinds[at] === "prose" && kinds[at - 1] === "rows" && isShortLine(line) && !COMES_TO.test(line.text)) kinds[at] = "rows"; // prettier-ignore
   });
   return kinds;
+}
+
+/** "scanning (8 Jan)", in a text that knows no capitals, right above names with their numbers. */
+function headsCounted({ text }: Line, at: number, counted: ReadonlyMap<number, Row>): boolean {
+  return at === 0 && counted.has(1) && namesThings({ text: capitalise(text), row: null });
 }
 
 function namesThings({ text }: Line): boolean {
@@ -104,6 +144,9 @@ function runsOf(lines: readonly Line[], kinds: readonly Run["kind"][]): Run[] {
   return runs;
 }
 
+/** "= scanning percentage 186%": what rows come to is none of them. */
+const COMES_TO = /^=\s+(?=\p{L})/u;
+
 function isShortLine({ text }: Line): boolean {
   return countWords(text) <= 14 && text.length <= 90 && !/[.!?。！？।؟]$/u.test(text);
 }
@@ -112,13 +155,14 @@ function blocksOf({ kind, lines }: Run, whole: ParagraphBlock): Block[] {
   const { span } = whole;
   const texts = lines.map(({ text }) => text);
   if (kind === "head") {
-    const shown = (texts[0] ?? "").replace(/\s*[:：]$/u, "");
+    const shown = capitalise((texts[0] ?? "").replace(/\s*[:：]$/u, ""));
     return [
       { kind: "subheading", text: { shown, spoken: speakableProse(shown) }, depth: 7, ofRows: true, span },
     ];
   }
   if (kind === "prose") {
-    const shown = texts.join(" ");
+    // "= scanning percentage 186%" below rows says what they come to.
+    const shown = texts.map((text) => text.replace(COMES_TO, "")).join(" ");
     return [{ ...whole, text: { shown, spoken: speakableProse(shown) }, lines: texts }];
   }
   const table = tableOf(lines, whole);

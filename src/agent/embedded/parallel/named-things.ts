@@ -10,8 +10,8 @@ import { regex } from "./regex.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
 
-/** Three things are read in their sentence. */
-const COUNT = { least: 4, most: 6 };
+/** Three things are read in their sentence; behind a colon more may stand, each in a few words. */
+const COUNT = { least: 4, most: 6, short: 9 };
 const MOST_WORDS = { thing: 7, plain: 4, lead: 9, leadOfVerb: 6 };
 /** So many letters find a thing in what is said. */
 const SAID = 14;
@@ -47,7 +47,8 @@ export function namedThings(sentence: string, language: string): { lead: string;
   const row = behindMark(sentence) ?? behindVerb(sentence, language);
   if (row === null) return null;
   const pieces = piecesOf(row.told, language);
-  if (pieces.length < COUNT.least || pieces.length > COUNT.most) return null;
+  const most = row.marked && pieces.every((piece) => wordsOf(piece) <= MOST_WORDS.plain) ? COUNT.short : COUNT.most; // prettier-ignore
+  if (pieces.length < COUNT.least || pieces.length > most) return null;
   // "Beech 12, oak 15, pine 3 and ash 6": what each piece has a number of is a chart or a table.
   if (pieces.filter((piece) => hasNumber(piece, language)).length >= pieces.length - 1) return null;
   if (hangsOnFirst(pieces) || !pieces.every((piece) => isThing(piece, language, row.marked))) return null;
@@ -88,8 +89,13 @@ function hasNumber(piece: string, language: string): boolean {
   return /\p{Nd}/u.test(piece) || words.some((word) => (numberOfWord(word, language) ?? 0) > 1);
 }
 
+/** What is said of a thing in brackets is no more of them. */
+function wordsOf(piece: string): number {
+  return countWords(piece.replace(/\s?[(（][^)）]*[)）]/u, ""));
+}
+
 function isThing(piece: string, language: string, marked: boolean): boolean {
-  const words = countWords(piece.replace(/\s?[(（][^)）]*[)）]/u, ""));
+  const words = wordsOf(piece);
   if (words === 0 || words > MOST_WORDS.thing || !/\p{L}{2}/u.test(piece)) return false;
   if (RELATIVE.test(piece) || opensWithPronoun(piece)) return false;
   if (language === "en") return !isClause(piece) && !isImperative(piece) && !/ing\s.*\sby\s/u.test(piece);

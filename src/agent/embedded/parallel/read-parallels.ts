@@ -23,6 +23,7 @@ import {
   sentencesUnderCount,
 } from "./headed-points.ts";
 import { labelledSentences } from "./labelled-sentences.ts";
+import { excludedThings } from "./excluded-things.ts";
 import { namedThings } from "./named-things.ts";
 import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
@@ -336,6 +337,8 @@ function announcedAt({ sentences, language }: Passage, at: number): Found | null
 }
 
 function thingsAt({ sentences, language }: Passage, at: number): Found | null {
+  const out = excludedThings(sentences[at] ?? "", language);
+  if (out !== null) return { shows: { form: "listed", parts: out.parts, denied: true }, lead: out.lead, count: 1 }; // prettier-ignore
   const found = namedThings(sentences[at] ?? "", language);
   return found === null
     ? null

@@ -58,6 +58,8 @@ function stepsOf(told: string, language: string): ToldStep[] | null {
     return null;
   // Things that a way needs or brings are no steps.
   if (pieces.filter((piece) => THING.test(piece)).length > 1) return null;
+  // "Serve them with crisps, the good ones, and a cold white wine": what hangs on the first one's verb is none either.
+  if (pieces.slice(1).some((piece) => hangsOnVerb(piece, language))) return null;
   const parts = pieces.map((piece): ToldStep | null => {
     const label = wholeLabel(capitalise(withoutOrder(piece, language), language), null, language);
     return label === null ? null : { ...label, said: piece.slice(0, SAID) };
@@ -74,6 +76,23 @@ const ASKED = /[ıiuü]n(?:[ıiuü]z)?$/u;
 
 const THING =
   /^(?:(?:an?|eine?[nmrs]?|une?|des|un[ao]?|uno|um|uma|een|ett|et|kein\p{L}*)\s|\p{Nd}+(?:[.,]\p{Nd}+)?\s?(?:%|€|\p{L}))/iu;
+
+/** Whether a piece is a thing, or tells more of one ("de las buenas"), and has no verb of its own behind it. */
+function hangsOnVerb(piece: string, language: string): boolean {
+  if (OF_THEM.test(piece)) return true;
+  if (!(WITH_ARTICLE[language]?.test(piece) ?? false)) return false;
+  // "ein Ei aufschlagen": where the verb stands last it comes behind its thing.
+  return !(VERB_LAST.test(language) && /\s\p{Ll}+(?:n|t)$/u.test(piece));
+}
+
+/** Tells of which kind the thing before is: "of the good ones", "von den guten". */
+const OF_THEM =
+  /^(?:of the|one of the|von (?:den|der|denen)|des?\s(?:bon|meilleur|vrai)\p{L}*|de (?:l[oa]s|aquell[oa]s|est[oa]s|es[oa]s)|d(?:i|a) quell[eiao]|dell[ea]|d[oa]s|daquel[ea]s|van (?:de|die)|z tych|из тех|з тих)(?!\p{L})/iu;
+const WITH_ARTICLE: Readonly<Record<string, RegExp>> = {
+  en: /^(?:an?|some)\s/iu, de: /^(?:eine?[nmrs]?)\s/iu, nl: /^een\s/iu, fr: /^(?:une?|des)\s/iu, es: /^un(?:[oa]s?)?\s/iu,
+  it: /^(?:un[oa]?\s|un['’])/iu, pt: /^(?:uma?s?|uns)\s/iu, ca: /^una?\s/iu, sv: /^ett?\s|^en\s/iu, da: /^(?:en|et)\s/iu, nb: /^(?:en|et|ei)\s/iu,
+}; // prettier-ignore
+const VERB_LAST = /^(?:de|nl)$/u;
 
 /** At commas and the last "and", semicolons before; what only adds to a step goes with it. */
 function piecesOf(told: string, language: string): string[] {

@@ -23,7 +23,7 @@ export const PHRASES_EUROPE: Record<string, Partial<Phrases>> = {
     code: "Voici le code, en {}", codePlain: "Voici le code", colon: " : ",
   },
   es: {
-    points: "Son {} puntos", ordinals: ["Primero, ", "Después, ", "Luego, ", "A continuación, ", "Más tarde, "],
+    points: "Son {} puntos", ordinals: ["Primero, ", "Después, ", "Luego, ", "A continuación, ", "Tras esto, "],
     last: "Por último, ", atDate: "{}: {}", highest: "En primer lugar, {}, con {}", lowest: "En último lugar, {}, con {}", next: "después {}",
     pairOf: "{} con {}", rose: "{}: sube de {} ({}) a {} ({})", fell: "{}: baja de {} ({}) a {} ({})",
     compare: "{}: {} en {}, {} en {}", recap: "En resumen", recapHeading: "En resumen",

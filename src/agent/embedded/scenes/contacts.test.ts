@@ -110,3 +110,29 @@ test("a word that only says how somebody is reached does not end what leads to t
     assert.equal(leadTo(sentence), lead, sentence);
   assert.equal(leadTo("Tel. 0264 555 123."), "Tel.");
 });
+
+test("an address written behind the last sentence is a line of its own below it", () => {
+  for (const [language, ending, text] of [
+    [
+      "en",
+      "Order by 31 January and the stakes are with you before budbreak. hello@rimewatch.example",
+      "Order by 31 January and the stakes are with you before budbreak",
+    ],
+    [
+      "de",
+      "Bestellen Sie bis 31. Januar, dann sind die Stäbe vor dem Austrieb da. hallo@rimewatch.example",
+      "Bestellen Sie bis 31. Januar, dann sind die Stäbe vor dem Austrieb da",
+    ],
+  ] as const) {
+    // prettier-ignore
+    const brief = `# Ihr Dienstrad\n\n## Worum es geht\n${BODY}\n\n${ending}\n`;
+    const { visual } = film(brief, language).scenes.at(-1) ?? assert.fail("no scene");
+    assert.equal(visual.kind, "statement");
+    if (visual.kind !== "statement") return;
+    assert.ok(JSON.stringify(visual).includes(`"${text}"`), JSON.stringify(visual));
+    assert.deepEqual(
+      visual.contacts?.map(({ by }) => by),
+      ["mail"],
+    );
+  }
+});

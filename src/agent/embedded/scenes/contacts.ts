@@ -1,6 +1,6 @@
 import type { Contact, Cue } from "../../../artifacts/storyboard.ts";
 import { addressSpans } from "../text/address.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { hotlineSpans } from "../text/hotline.ts";
 import { telephoneSpans } from "../text/telephone.ts";
 import type { Utterance } from "./draft.ts";
@@ -44,10 +44,17 @@ export function markContacts(utterances: readonly Utterance[]): (FoundContact & 
   const named = all.filter(({ text }) => !seen.has(text) && seen.add(text).size > 0);
   const [only, ...others] = named;
   // One that the last sentence names stands in it to the end.
-  const stands = only === undefined || (others.length === 0 && only.at === utterances.length - 1);
+  const isLast = only !== undefined && others.length === 0 && only.at === utterances.length - 1;
+  const stands = only === undefined || (isLast && !isBySelf(only, utterances[only.at]?.text ?? ""));
   if (stands || named.length > MOST) return [];
   for (const { at, key, start } of named) utterances[at]?.marks.push({ key, offset: start });
   return named;
+}
+
+/** "… before budbreak. hello@rimewatch.example": written behind the end of a sentence, it is no part of that, and a line of its own. */
+function isBySelf({ start, end }: FoundContact, text: string): boolean {
+  const before = text.slice(0, start);
+  return /\p{L}.*[.!?…。！？।۔]["”»’)）]?\s*$/su.test(before) && /^[\s.。]*$/u.test(text.slice(end));
 }
 
 export function asContacts(
@@ -84,6 +91,7 @@ export function leadTo(text: string): string | null {
       .replace(OPEN, "")
       .replace(CALLED, "");
   }
+  if (isBySelf(first, text)) return withoutStop(lead);
   if (lead === "") return null;
   return particle === undefined ? lead : `${lead} ${particle}`;
 }

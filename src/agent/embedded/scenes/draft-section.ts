@@ -5,7 +5,7 @@ import type { Block, Section } from "../brief/brief.ts";
 import { isClause, isImperative, isPluralNoun } from "../english/grammar.ts";
 import { asQuestion, versionSentence } from "../english/headings.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
-import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import {
   ANNOUNCING,
   say,
@@ -84,6 +84,8 @@ export function draftSection(
   if (asked !== null && asks.includes(bareLetters(utterances[1]?.text ?? ""))) utterances.splice(1, 1);
   if (utterances.length === 0)
     utterances = [say(capitalise(endSentence(context.spokenHeading, context.language)), 1.5)];
+  // "Scanning." before "Scanning: 251 for twins, …": what the next sentence opens with is said once.
+  utterances = utterances.filter(({ text, marks }, at) => !(marks.length === 0 && opensWith(utterances[at + 1]?.text ?? "", text, context))); // prettier-ignore
   utterances = withHeadingAloud(section, best?.candidate.kind ?? "statement", utterances, context);
   for (const utterance of utterances) {
     const shown =
@@ -104,6 +106,10 @@ export function draftSection(
     point: pointOf(utterances),
     span: section.span,
   };
+}
+
+function opensWith(next: string, head: string, { phrases }: SceneContext): boolean {
+  return next.startsWith(`${withoutStop(head.trim())}${phrases.colon}`);
 }
 
 /** Code and formulas with what is told of them. */

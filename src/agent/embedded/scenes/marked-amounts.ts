@@ -16,6 +16,7 @@ import { losesSubject } from "./lost-subject.ts";
 import { amountsIn } from "./seen-amounts.ts";
 import { countWords } from "../text/sentences.ts";
 import type { Striking } from "./striking.ts";
+import { overWholeAmounts } from "./whole-amounts.ts";
 import { LARGE } from "./telling-label.ts";
 import { matchesOf } from "../text/matches.ts";
 
@@ -35,7 +36,7 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
   const whole = withScores(text, told, context).map((one) =>
     withWordBefore(text, withOpener(text, one), context),
   );
-  return asOne(text, whole);
+  return overWholeAmounts(text, asOne(text, whole), context.base);
 }
 
 /** "voor leden onder de | achttien | alles": how old somebody may be, written out, is no amount of what follows. */

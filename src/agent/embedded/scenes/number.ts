@@ -17,6 +17,7 @@ import { losesSubject } from "./lost-subject.ts";
 import { misleads } from "./misleading-figure.ts";
 import { isRingsSentence, isSaidInPercent } from "./ring-sentence.ts";
 import type { Striking } from "./striking.ts";
+import { withAntecedent } from "./relative-label.ts";
 import { repeats, tells } from "./telling-label.ts";
 import { isTornLabel } from "./torn-label.ts";
 import { amountsIn, ofWholeSentences } from "./seen-amounts.ts";
@@ -87,6 +88,9 @@ export function numberCandidate(
       return subject === null ? one : { ...one, label: subject, turned: true };
     })
     .map((one) => withoutThatIs(one, utterances[one.at]?.text ?? ""))
+    // "½ / Which makes about half of the world's supply": who does is said before the pronoun.
+    .map((one) => withAntecedent(one, utterances[one.at]?.text ?? "", context.base))
+    .filter((one) => one !== null)
     // "gravityhall.example · 12 Shore Street · open 7 am to 11 pm": where and when is nothing that is counted.
     .filter((one) => !isDirections(utterances[one.at]?.text ?? ""))
     // "First 500 members pay £36": which ones, and not how many there are.

@@ -2,6 +2,7 @@ import type { Cue, TableVisual } from "../../../artifacts/storyboard.ts";
 import type { ParallelBlock, ToldLoop, ToldPairs } from "../brief/brief.ts";
 import { MAX_ITEMS } from "./bullets.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { forbids } from "../text/governing.ts";
 import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf } from "./chart.ts";
 import { chartKind } from "./chart-form.ts";
@@ -263,8 +264,8 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
     case "listed":
     default: {
       // Of so many each is numbered, on as many pages as they need.
-      const counted = shows.form !== "steps" && shows.parts.length <= MAX_ITEMS;
       const listed = shows.form === "listed";
+      const counted = shows.form !== "steps" && (listed || shows.parts.length <= MAX_ITEMS);
       return {
         kind: counted ? "bullets" : "process",
         score: SCORE,
@@ -281,6 +282,7 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
                   withCue({ label: part.label, ...below(part.detail) }, cue),
                 ),
                 ...(listed ? {} : { numbered: 1 }),
+                ...(shows.denied === true || (listed && forbids(lead)) ? { denied: true } : {}),
               }
             : {
                 kind: "process",

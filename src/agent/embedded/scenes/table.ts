@@ -6,6 +6,8 @@ import { hardLabel } from "../text/shorten.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import type { Candidate, SceneContext } from "./draft.ts";
 import { unitOf } from "./cell-units.ts";
+import { selfSaid } from "./self-said.ts";
+import { isClock } from "./time-labels.ts";
 import { areThenAndNow, changeOf } from "./then-to-now.ts";
 import { narrateRows, MAX_ROWS } from "./table-narration.ts";
 
@@ -22,7 +24,9 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
     utterances: narrateRows(table, context),
     visual: (cueOf) => {
       const rows = table.rows.slice(0, MAX_ROWS);
-      const words = CELL_WORDS[columns.length] ?? FEWEST_CELL_WORDS;
+      const usual = CELL_WORDS[columns.length] ?? FEWEST_CELL_WORDS;
+      // "15h30 | What to do when a tile comes loose: no cement. Lime mortar": what happens is told whole, and read whole.
+      const words = isProgramme(rows, columns.length, context.base) ? MOST_OF_EVENT : usual;
       const cues = rows.map((_, at) => cueOf(`row:${at}`) ?? null);
       // Set as columns, so that the figures of one stand alike.
       const set = columns.map((cell, column) => {
@@ -60,6 +64,17 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
     },
   };
 }
+
+/** So many words beside an hour are two lines or three. */
+const MOST_OF_EVENT = 28;
+
+/** Hours, and beside each what happens then. */
+function isProgramme(rows: readonly Prose[][], columns: number, base: string): boolean {
+  return columns === 2 && rows.every(([hour]) => hour !== undefined && isHourOf(hour, base));
+}
+
+const isHourOf = ({ shown }: Prose, base: string): boolean =>
+  isClock(shown) || selfSaid(shown, base) === "time";
 
 const MOST_HEAD_WORDS = 6;
 

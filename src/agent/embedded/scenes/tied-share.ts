@@ -124,7 +124,9 @@ function shareLabel(
   const rest = withoutEnd(text.slice(span.end));
   const told = base === undefined ? rest : `${base.counted} ${base.rest}`;
   const named =
-    base === undefined ? /^(?!of\s)(?:\p{Ll}+\s){2}/u.test(rest) : base.counted !== "" && base.rest !== "";
+    base === undefined
+      ? /^(?!of\s)\p{Ll}+\s\p{Ll}+(?:\s|$)/u.test(rest)
+      : base.counted !== "" && base.rest !== "";
   if (language === "en" && named && countWords(told) <= MOST_SENTENCE_WORDS && !/\d|["“”]/.test(told))
     return base === undefined ? told : capitalise(told);
   return saidIn(text, span, base === undefined ? MOST_SENTENCE_WORDS : MOST_SHARE_WORDS);
