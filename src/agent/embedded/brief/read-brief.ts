@@ -22,6 +22,7 @@ import { nominative } from "../naming/nominative.ts";
 import { capitalise } from "../text/sentences.ts";
 import { viewersQuestion } from "../naming/viewers-question.ts";
 import { decisionIn } from "../naming/decision.ts";
+import { withoutPastHeads } from "./past-heads.ts";
 import { readPlainHeads } from "./plain-heads.ts";
 import { FILM } from "./request-words.ts";
 import { readPreamble } from "./preamble.ts";
@@ -35,6 +36,7 @@ import { readParallels } from "../parallel/read-parallels.ts";
 import { readYearParagraphs } from "./headed-by-years.ts";
 import { readRunInHeadings } from "./run-in-headings.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
+import { withTitleAboveHeads } from "./title-above-heads.ts";
 import { readTopics } from "./topics-of-list.ts";
 import { yearsFirst } from "./years-first.ts";
 
@@ -104,7 +106,7 @@ export function readBrief(prompt: string): Brief {
       span: part.span,
     };
   });
-  const closed = withClosingLines(sections, language);
+  const closed = withClosingLines(withoutPastHeads(sections, source), language);
   const brief: Brief = {
     title,
     audience: opening.audience ?? below.audience ?? order.audience,
@@ -121,7 +123,9 @@ export function readBrief(prompt: string): Brief {
     ...(decision === null ? {} : { decision }),
     ...(order.closing === null ? {} : { lastLine: order.closing }),
   };
-  return sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };
+  if (sections.length > 0) return withTitleAboveHeads(brief, source);
+  const parted = sectionsOfBlocks(brief);
+  return { ...brief, ...parted, sections: withoutPastHeads(parted.sections, source) };
 }
 
 /** Whether no line stands above the text that could name the film. */
