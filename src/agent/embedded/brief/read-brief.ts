@@ -23,6 +23,7 @@ import { capitalise } from "../text/sentences.ts";
 import { viewersQuestion } from "../naming/viewers-question.ts";
 import { decisionIn } from "../naming/decision.ts";
 import { withoutPastHeads } from "./past-heads.ts";
+import { readNamedParagraphs } from "./named-paragraphs.ts";
 import { readPlainHeads } from "./plain-heads.ts";
 import { FILM } from "./request-words.ts";
 import { readPreamble } from "./preamble.ts";
@@ -96,7 +97,10 @@ export function readBrief(prompt: string): Brief {
   // What is to be decided names a film that has no other name, and opens one that has.
   const decided = title === null ? null : lineOf(decision?.told ?? null, source);
   const opened = withFirstLine(dated?.blocks ?? found, order.opening ?? decided, title);
-  const headed = parts.sections.length > 0 ? opened : readPlainHeads(opened, language, title !== null);
+  const headed =
+    parts.sections.length > 0
+      ? opened
+      : readNamedParagraphs(readPlainHeads(opened, language, title !== null));
   const intro = read(headed, null, title);
   const sections: Section[] = parts.sections.map((part) => {
     const headed = withoutUnitsOfHead(part.title, readBlocks(part.nodes, context));
