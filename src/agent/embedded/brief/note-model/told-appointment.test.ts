@@ -13,6 +13,7 @@ test("when and where viewers are to come is told; until when a maker is to send 
     "bis Freitag, 15. Mai, 12 Uhr",
     "Deadline: Fri 15 May, noon",
     "木曜日 5月14日 19時までに",
+    "Right, so the new machines are going in on Tuesday 3 June and I've had the same questions nine times over, so here's the lot in one go",
   ])
     assert.ok(!tellsAppointment(line), line);
 }); // prettier-ignore
