@@ -5,6 +5,7 @@ import { isClause, isImperative, lowerFirst } from "./english/grammar.ts";
 import { subjectOf } from "./english/subject.ts";
 import { countWord } from "./phrases/count-words.ts";
 import { nameOfText } from "./name-of-text.ts";
+import { askedInside } from "./naming/asked-inside.ts";
 import { decisionIn } from "./naming/decision.ts";
 import { eventIn } from "./naming/events.ts";
 import { givenName } from "./naming/given-name.ts";
@@ -50,6 +51,9 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   // What the columns of a table are called names no film.
   const flawed = block?.kind === "table";
   if (opened.isName === true && !flawed && countWords(opened.title) > 1) return opened;
+  const asked = askedInside(firstSentence(block, language), language.split("-")[0] ?? language);
+  // What was heard over a long title is told below the short one.
+  if (asked !== null) return { title: asked, opening: asked, sections: brief.sections };
   const ranked = rankedTitle(
     { title: opened.title, flawed },
     titleUnits(brief, brief.sections, language),
@@ -60,6 +64,12 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   // Where the title was all that the opening says, and is told below as well, the new one is said.
   const told = opened.sections === brief.sections ? { opening: title } : { opening: opened.opening };
   return { title, ...told, sections: opened.sections, ...(named ? { isName: true } : {}) };
+}
+
+/** The first sentence of a text, where it is longer than a title. */
+function firstSentence(block: Block | undefined, language: string): string {
+  const [first = ""] = block?.kind === "paragraph" ? splitSentences(block.text.shown, language) : [];
+  return countWords(first) > HEARD_WORDS ? first : "";
 }
 
 function titleOfOpening(brief: Brief, language: string): DerivedTitle {

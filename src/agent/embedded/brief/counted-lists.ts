@@ -1,5 +1,6 @@
 import { numberOfWord } from "../text/number-words.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
+import { isAgenda } from "./agenda.ts";
 import type { Block, ListBlock, Prose } from "./brief.ts";
 import { GOES_ON, HEAD_WORDS } from "./list-head-words.ts";
 import type { HeadWords } from "./list-head-words.ts";
@@ -16,16 +17,16 @@ export function countLists(
   language: string,
 ): Block[] {
   const words = HEAD_WORDS[language.split("-")[0] ?? language];
-  if (words === undefined) return [...blocks];
   const alone = blocks.filter(({ kind }) => kind === "list").length === 1;
   let under = headings.own?.spoken ?? (alone ? (headings.film?.spoken ?? "") : "");
   return blocks.map((block, at) => {
     if (block.kind === "subheading") under = block.text.spoken;
     if (block.kind !== "list" || !block.ordered || goesOn(block)) return block;
+    if (isAgenda(block, under, headings.film?.spoken ?? "")) return { ...block, ordered: false, numbered: 1 };
     const before = blocks[at - 1];
     const lead = before?.kind === "paragraph" ? leadOf(before.text.spoken, language) : "";
     const counted = isCountOf(under, block.items.length, language) ? "counted" : null;
-    const kind = kindOf(lead, words) ?? kindOf(under, words) ?? counted;
+    const kind = words === undefined ? null : (kindOf(lead, words) ?? kindOf(under, words) ?? counted);
     return kind === "counted" ? { ...block, ordered: false, numbered: 1 } : block;
   });
 }

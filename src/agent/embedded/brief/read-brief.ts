@@ -23,6 +23,8 @@ import { nominative } from "../naming/nominative.ts";
 import { capitalise } from "../text/sentences.ts";
 import { viewersQuestion } from "../naming/viewers-question.ts";
 import { decisionIn } from "../naming/decision.ts";
+import { withoutPastHeads } from "./past-heads.ts";
+import { readNamedParagraphs } from "./named-paragraphs.ts";
 import { readPlainHeads } from "./plain-heads.ts";
 import { FILM } from "./request-words.ts";
 import { readPreamble } from "./preamble.ts";
@@ -36,6 +38,7 @@ import { readParallels } from "../parallel/read-parallels.ts";
 import { readYearParagraphs } from "./headed-by-years.ts";
 import { readRunInHeadings } from "./run-in-headings.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
+import { withTitleAboveHeads } from "./title-above-heads.ts";
 import { readTopics } from "./topics-of-list.ts";
 import { yearsFirst } from "./years-first.ts";
 
@@ -95,7 +98,10 @@ export function readBrief(prompt: string): Brief {
   // What is to be decided names a film that has no other name, and opens one that has.
   const decided = title === null ? null : lineOf(decision?.told ?? null, source);
   const opened = withFirstLine(dated?.blocks ?? found, order.opening ?? decided, title);
-  const headed = parts.sections.length > 0 ? opened : readPlainHeads(opened, language, title !== null);
+  const headed =
+    parts.sections.length > 0
+      ? opened
+      : readNamedParagraphs(readPlainHeads(opened, language, title !== null));
   const intro = read(headed, null, title);
   const sections: Section[] = parts.sections.map((part) => {
     const headed = withoutUnitsOfHead(part.title, readBlocks(part.nodes, context));
@@ -105,7 +111,7 @@ export function readBrief(prompt: string): Brief {
       span: part.span,
     };
   });
-  const closed = withClosingLines(sections, language);
+  const closed = withClosingLines(withoutPastHeads(sections, source), language);
   const brief: Brief = {
     title,
     audience: opening.audience ?? below.audience ?? order.audience,
@@ -122,12 +128,18 @@ export function readBrief(prompt: string): Brief {
     ...(decision === null ? {} : { decision }),
     ...(order.closing === null ? {} : { lastLine: order.closing }),
   };
-  const whole = sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };
+  const whole = sections.length > 0 ? withTitleAboveHeads(brief, source) : partedBrief(brief, source);
   const startsFilm = whole.intro.length === 0;
   return {
     ...whole,
     sections: introducedOnce(whole.sections, whole.title, startsFilm, language.split("-")[0] ?? language),
   };
+}
+
+/** A text without headings, parted by its blocks. */
+function partedBrief(brief: Brief, source: string): Brief {
+  const parted = sectionsOfBlocks(brief);
+  return { ...brief, ...parted, sections: withoutPastHeads(parted.sections, source) };
 }
 
 /** Whether no line stands above the text that could name the film. */

@@ -14,6 +14,7 @@ import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-pr
 import { readPreamble } from "./preamble.ts";
 import { noteIn, readEastList, withNotesApart } from "./east-lines.ts";
 import { readDatedRows } from "./dated-rows.ts";
+import { lineOfDay } from "./day-below-title.ts";
 import { readDayLines } from "./day-lines.ts";
 import { inlineSteps } from "./inline-steps.ts";
 import { innerSpeaker } from "./inner-speaker.ts";
@@ -190,7 +191,7 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
     const led = ledLines(lines, whole);
     if (led !== null) return led;
     const reaction = lines.find((line) => parseReaction(line, context.language) !== null);
-    if (reaction === undefined) return [isChat(lines) ? asSentences(lines, whole) : whole];
+    if (reaction === undefined) return isChat(lines) ? [asSentences(lines, whole)] : apartAtDay(lines, whole);
     const rest = lines.filter((line) => line !== reaction);
     return [prose(rest, whole), { kind: "formula", tex: "", chemistry: reaction, span: whole.span }];
   }
@@ -208,6 +209,13 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
   const ordered = NUMBER_LINE.test(lines[first] ?? "");
   const list: Block = { kind: "list", ordered, items, span: whole.span };
   return first === 0 ? [list] : [prose(lines.slice(0, first), whole), list];
+}
+
+/** A title or a caption, and below it the day of what it names. */
+function apartAtDay(lines: readonly string[], whole: ParagraphBlock): ParagraphBlock[] {
+  const at = whole.formulas.length > 0 || whole.strong !== undefined ? null : lineOfDay(lines);
+  if (at === null) return [whole];
+  return [prose(lines.slice(0, at), whole), prose(lines.slice(at), whole)];
 }
 
 const LED = { fewest: 2, mostLetters: 90 };
@@ -287,7 +295,7 @@ function asSentences(lines: readonly string[], whole: ParagraphBlock): Paragraph
 
 const FACT = { label: 4, detail: 14 };
 
-function prose(lines: string[], whole: ParagraphBlock): ParagraphBlock {
+function prose(lines: readonly string[], whole: ParagraphBlock): ParagraphBlock {
   const shown = tidy(lines.join(" "));
-  return { ...whole, text: { shown, spoken: tidy(speakableProse(shown)) }, lines };
+  return { ...whole, text: { shown, spoken: tidy(speakableProse(shown)) }, lines: [...lines] };
 }

@@ -40,7 +40,8 @@ function isHeading(block: Block): boolean {
   return block.kind === "subheading" && block.runIn === undefined;
 }
 
-function isTitleAlone(block: Block): boolean {
+/** Whether a block is a line by itself that may be what a text is called. */
+export function isTitleAlone(block: Block): boolean {
   return (
     block.kind === "paragraph" &&
     block.lines.length <= 1 &&

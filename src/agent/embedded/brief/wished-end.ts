@@ -1,4 +1,5 @@
 import { capitalise, countWords } from "../text/sentences.ts";
+import { askedEndIn } from "./asked-end.ts";
 import type { Line } from "./closing.ts";
 import { headAbove, quotedEndIn } from "./quoted-end.ts";
 import { BEGINS } from "./sentence-head.ts";
@@ -44,7 +45,7 @@ export function withoutWishedEnd(source: string): { text: string; closing: Line 
 
 /** Where the words stand first, in their marks. */
 function withoutQuotedEnd(source: string): { text: string; closing: Line; wishes: string[] } | null {
-  const found = quotedEndIn(source);
+  const found = quotedEndIn(source) ?? askedEndIn(source);
   if (found === null) return null;
   const span = { start: headAbove(source, found), end: found.end };
   const text = blanked(source, span);

@@ -54,7 +54,9 @@ export function markContacts(utterances: readonly Utterance[]): (FoundContact & 
 /** "… before budbreak. hello@rimewatch.example": written behind the end of a sentence, it is no part of that, and a line of its own. */
 function isBySelf({ start, end }: FoundContact, text: string): boolean {
   const before = text.slice(0, start);
-  return /\p{L}.*[.!?…。！？।۔]["”»’)）]?\s*$/su.test(before) && /^[\s.。]*$/u.test(text.slice(end));
+  // "Tel." ends no sentence.
+  const isSentence = countWords(before) > 1 && /\p{L}.*[.!?…。！？।۔]["”»’)）]?\s*$/su.test(before);
+  return isSentence && /^[\s.。]*$/u.test(text.slice(end));
 }
 
 export function asContacts(

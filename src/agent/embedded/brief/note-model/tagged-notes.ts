@@ -9,10 +9,12 @@ import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 import { CONCEPTS } from "./concepts.ts";
+import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
-import { isBracketed, isLabel, wordsOf } from "./unit-features.ts";
+import { remarkOn, tellsAppointment } from "./told-appointment.ts";
+import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
 /** What is left of a text, in the same length, what was said to the maker, and the line that the film is to end on. */
@@ -31,15 +33,13 @@ const LEAST_SAID = { wishes: -5, spares: -0.5, sparesBeside: -5, leads: -0.6, en
 /** Of a first line without a stop that names nothing of what is told below it: "Script, final version". */
 const LEAST_OF_UNTOLD = 0;
 /** In brackets things are explained. */
-const BRACKETED = { least: 2.5, words: 4 };
+const BRACKETED = { least: 2.5, words: 4, left: 8 };
 /** A note that is so sure shows that the text is an order. */
 const SURE = 3.4;
 /** Of what is about films, quotes, opens a list or says where to turn only what is beyond doubt. */
 const BEYOND_DOUBT = 4.5;
 /** Units of a paragraph that are all so likely bear each other out: "Style: friendly, curious. About a minute and a half." */
 const TOGETHER = { fewest: 2, each: 0.5, mean: 0.95 };
-/** So much of what it speaks of the rest of the text speaks of too: it is what the text is called. */
-const NAMES_ALL = 0.6;
 const FEWEST_TOLD = 12;
 const FEWEST_UNITS = 6;
 const FEWEST_WORDS = 50;
@@ -83,6 +83,9 @@ export function withoutTaggedNotes(
     // The line itself is told, last of all.
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
+    const remarked = units[remarkOn(source, units, at) ?? at];
+    if (remarked !== undefined && tellsAppointment(remarked.said) && !matches(remarked.said, OF_FILMS))
+      return false;
     // What is to be decided is what the film is on, though it stands in the request.
     if (isEquation(unit.said) || decisionIn([unit.said]) !== null) return false;
     if (isTitleBelowNotes(source, text, unit.start)) return false;
@@ -101,7 +104,9 @@ export function withoutTaggedNotes(
   const notes = units.filter((unit, at) => {
     const next = units[at + 1];
     const labels = isLabel(unit.said) && next !== undefined && sure.includes(next) && next.paragraph === unit.paragraph;
-    return !unit.gone && (labels || sure.includes(unit));
+    const remarked = units[remarkOn(source, units, at) ?? at];
+    const left = unit !== remarked && remarked !== undefined && sure.includes(remarked) && countWords(unit.said) <= BRACKETED.left;
+    return !unit.gone && (labels || left || sure.includes(unit));
   }); // prettier-ignore
   const left = notes.reduce((rest, unit) => blanked(rest, lineOf(source, unit)), text);
   if (wordsOrSignsTold(left) < FEWEST_TOLD) return none;
@@ -216,30 +221,6 @@ function isAmongItems(units: readonly Unit[], logits: readonly number[], at: num
 function opensList({ said, paragraph }: Unit, next: Unit | undefined): boolean {
   return isLabel(said) && next !== undefined && (next.kind === "item" || next.paragraph === paragraph);
 }
-
-/** "how to descale the coffee machine in the staff kitchen": a first line without a stop is what the text is called. */
-function isOpenLine(said: string): boolean {
-  return !/[.!?…:。！？।]["”»)]?$/u.test(said) && !isBracketed(said) && countWords(said) > 2;
-}
-
-/** "Why sea otters save kelp forests." above a text on all of that. */
-function namesAll([first, ...rest]: readonly Unit[]): boolean {
-  const words = wordsOf(first?.said ?? "").filter((word) => Array.from(word).length >= 4);
-  const others = new Set(rest.flatMap(({ said }) => wordsOf(said)));
-  return words.length > 1 && words.filter((word) => others.has(word)).length >= NAMES_ALL * words.length;
-}
-
-/** "Script, final version" above a text on pumps: of what a title names the text below it speaks. */
-function isToldOf([first, ...rest]: readonly Unit[]): boolean {
-  const stems = wordsOf(first?.said ?? "").flatMap((word) =>
-    tellsMuch(word) ? [word.slice(0, TITLE_STEM)] : [],
-  );
-  const others = rest.filter(({ gone }) => !gone).flatMap(({ said }) => wordsOf(said));
-  return stems.some((stem) => others.some((word) => word.startsWith(stem)));
-}
-
-const TITLE_STEM = 5;
-const tellsMuch = (word: string): boolean => Array.from(word).length >= 4 || /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/u.test(word); // prettier-ignore
 
 /** A unit with the mark of its item or heading, where it is all that the line has. */
 function lineOf(source: string, { start, end }: Unit): Span {
