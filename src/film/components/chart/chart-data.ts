@@ -27,6 +27,8 @@ export type ChartData = {
   axis: string;
   /** Each series is drawn on a scale of its own. */
   ownScales: boolean;
+  /** What every value is a part of; bars are drawn up to it. */
+  outOf: number | null;
   /** Where the figures come from; empty where nobody says. */
   source: string;
   /** Categories that a finding speaks of. */
@@ -80,6 +82,7 @@ export function chartData(wished: ChartVisual, language: string): ChartData {
     unit: stray && (ownScales || ticked) ? unit : "",
     axis: kind === "line" ? (visual.axis?.trim() ?? "") : "",
     ownScales,
+    outOf: visual.outOf ?? null,
     source: visual.source?.trim() ?? "",
     told: visual.findings?.flatMap(({ categories: told = [] }) => told) ?? [],
     reference: null,
