@@ -192,6 +192,8 @@ export type ChartVisual = {
     /** as written, for direct labels */ displays: string[];
   }[];
   unit?: string;
+  /** What all its series measure, as the brief says it before them ("Workers needed to make one unit"). */
+  measure?: string;
   /** What the categories of a line are amounts of, for its horizontal axis ("Length (m)"). */
   axis?: string;
   /** The series are measures of very different size: each is drawn on a scale of its own. */

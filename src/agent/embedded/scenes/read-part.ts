@@ -69,8 +69,8 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       const table = tableCandidate(withFreePrices(answered, context.base), context);
       const two = twoRowsAsSides(answered, context.base);
       const candidates = [
-        withSubtitle(tableMap(block, context), subtitleBefore(previous, context.language)),
-        withSubtitle(chartCandidate(block, context), subtitleBefore(previous, context.language)),
+        withSubtitle(tableMap(block, context), subtitleBefore(previous, block, context.language)),
+        withSubtitle(chartCandidate(block, context), subtitleBefore(previous, block, context.language)),
         timelineCandidate(eventsOfTable(block), 97, context),
         comparisonCandidate(two ?? answered, context, two !== null || block.compares === true),
         priceCardsCandidate(withFreePrices(answered, context.base), table, context),
