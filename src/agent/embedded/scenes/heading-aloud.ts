@@ -91,6 +91,7 @@ function headingAloud(
   // "Five days", "三つのお風呂": what stands below is so many, however it is told.
   if (
     first.kind === "paragraph" &&
+    (kind === "statement" || LISTED.has(kind)) &&
     countsThings(heading, context) &&
     !hasLead &&
     !isTold(heading, utterances)
@@ -101,6 +102,8 @@ function headingAloud(
   if (!LISTED.has(kind) || !listed) return null;
   const words = countWords(heading);
   if (words === 0 || words > MOST_WORDS || !/\p{L}/u.test(heading)) return null;
+  // "Prices", "歴史" above amounts and dates: they say it themselves.
+  if ((kind === "timeline" || kind === "number") && words < 2) return null;
   // "Never leave food on the bunks" says its heading by itself.
   if (/^(?:never|avoid)\s/iu.test(utterances[0]?.text ?? "") && context.base === "en") return null;
   if (isLedIn(utterances) || isTold(heading, utterances)) return null;

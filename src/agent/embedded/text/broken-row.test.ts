@@ -15,6 +15,7 @@ test("a tag of speech, an example, a turn, an open question or what hangs on the
     ["en", "Two songs", "a third one", "not yet chosen"],
     ["ja", "二曲", "三曲目", "まだ未定"],
     ["de", "9 bis 13 Uhr", "45 € inklusive Mehl", "einem Glas Anstellgut"],
+    ["en", "demos", "tests", "benchmarks; make more of your own"],
     ["en", "a room", "breakfast including coffee", "juice"],
   ] as const)
     assert.equal(isBrokenRow(parts, base), true, parts.join(" | "));

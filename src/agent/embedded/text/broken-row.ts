@@ -25,10 +25,14 @@ export function isBrokenRow(parts: readonly string[], base: string): boolean {
   const later = bare.slice(1);
   const turns = (part: string): boolean => TURNS.test(part) || turnsIn(part, base);
   if (later.some((part) => opensExample(part) || turns(part))) return true;
-  if (bare.some(isTagOfSpeech)) return true;
+  if (bare.some((part) => isTagOfSpeech(part) || GOES_ON.test(part.replace(BRACKETED, "")))) return true;
   const open = bare.filter((part) => OPEN.test(part));
   return (open.length > 0 && open.length < bare.length) || hangsOnBefore(bare, base);
 }
+
+/** "Tests and benchmarks; make more of your own": another sentence behind a semicolon. */
+const GOES_ON = /[;；؛]\s*\S/u;
+const BRACKETED = /[(（][^)）]*[)）]/gu;
 
 const TURNS = new RegExp(`^(?:(?:${BUT})(?![\\p{L}\\p{M}])|(?:${EASTERN_BUT}))`, "iu");
 
