@@ -114,16 +114,19 @@ function headingAloud(
 
 /** "The Sepsis Six, within one hour": a name that says of how many it is, or for how long. */
 function countsThings(heading: string, { language, base }: SceneContext): boolean {
-  if (/[?？؟]$/u.test(heading) || countWords(heading) > MOST_OF_NAME) return false;
+  if (/[?？؟]$/u.test(heading) || ASKS.test(heading) || countWords(heading) > MOST_OF_NAME) return false;
   if (base === "en" && (isClause(heading) || isImperative(heading))) return false;
   const numbers = (heading.match(/[\p{L}\p{M}]+|\p{Nd}+/gu) ?? [])
     .map((word) => (/^\p{Nd}+$/u.test(word) ? Number(word) : numberOfWord(word, language)))
     .filter((value) => value !== null && value > 0);
-  const counted = isUnspaced(base) ? countIn(heading, base, 2) : numbers.find((value) => value > 1);
+  const counted = isUnspaced(base) ? countIn(heading, base, 2) : numbers.find((value) => (value ?? 0) > 1);
   return counted !== null && counted !== undefined && counted <= MOST_COUNTED && !BEHIND_NAME.test(heading);
 }
 
 const MOST_OF_NAME = 8;
+/** "Why four satellites": what asks names nothing. */
+const ASKS =
+  /^(?:why|how|what|when|where|which|who|warum|wieso|weshalb|wie|was|wann|wo|wer|pourquoi|comment|quand|où|quels?|quelles?|qui|por ?qu[eéê]|cómo|como|cuándo|quando|dónde|onde|qué|que|perché|come|dove|chi|waarom|hoe|wat|wanneer|waar|dlaczego|jak|kiedy|gdzie|co|почему|зачем|как|когда|где|что|чому|коли|де|що|neden|nasıl|varför|hur|hvorfor|hvordan|لماذا|كيف|متى|أين|למה|איך|מתי|क्यों|कैसे|कब)(?![\p{L}\p{M}])|^(?:为什么|為什麼|如何|怎么|なぜ|どう|왜|어떻게)/iu;
 const MOST_COUNTED = 12;
 /** "Step 2", "Punkt 4", "Week 3": the number tells which. */
 const BEHIND_NAME = /^\p{L}+\s\p{Nd}+(?!\p{Nd}|[\s]\p{L})/u;
