@@ -3,6 +3,7 @@ import { speakableProse } from "../text/speakable-prose.ts";
 import type { Block, ParagraphBlock } from "./brief.ts";
 import { readDatedRows } from "./dated-rows.ts";
 import { itemOf } from "./line-item.ts";
+import { readRow } from "./line-rows.ts";
 
 const HEAD = { words: 7, letters: 50 };
 const FEWEST = 3;
@@ -38,6 +39,8 @@ function datedBelow(rest: readonly string[], whole: ParagraphBlock, language: st
 }
 
 function figuresBelow(rest: readonly string[], { span }: ParagraphBlock): Block[] | null {
+  // "9 h 30 Marché", "3 Zimmer – 900 €": an hour or a name with its value is a row of a programme or of prices.
+  if (rest.some((line) => readRow(line) !== null)) return null;
   const alike = rest.every(
     (line) => FIGURE_FIRST.test(line) && line.length <= MOST_LETTERS && !STOP.test(line),
   );
