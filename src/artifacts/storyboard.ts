@@ -192,10 +192,14 @@ export type ChartVisual = {
     /** as written, for direct labels */ displays: string[];
   }[];
   unit?: string;
+  /** What all its series measure, as the brief says it before them ("Workers needed to make one unit"). */
+  measure?: string;
   /** What the categories of a line are amounts of, for its horizontal axis ("Length (m)"). */
   axis?: string;
   /** The series are measures of very different size: each is drawn on a scale of its own. */
   ownScales?: boolean;
+  /** What every value is a part of ("38 of 40"): the bars are drawn up to it. */
+  outOf?: number;
   /** Index of the category that the voice is about; of `ownScales` in every one of its charts. */
   highlight?: number;
   /** Index of the series that is meant (the newest of several years): it has the accent, the others greys. */

@@ -7,6 +7,7 @@ import { readBrief } from "./brief/read-brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { splitMixedSections } from "./mixed-sections.ts";
 import { planFilm } from "./plan-film.ts";
+import { film } from "./plan.fixture.ts";
 
 const PROSE =
   "The second floor floods every time it rains hard. In the last two winters the office was closed for eleven days.";
@@ -125,4 +126,13 @@ test("figures told behind a table are seen by themselves; a remark without any s
     })?.scenes.map(({ visual }) => visual.kind);
   assert.equal(kinds("The night shift is paid 25% more.")?.filter((kind) => kind !== "table").length, 3);
   assert.equal(kinds("Nights are for the brave.")?.filter((kind) => kind !== "table").length, 2);
+});
+
+test("a question too long to head the list behind it is seen while it is asked", () => {
+  const { scenes } = film(
+    "# Trade\n\nTwo countries make two things.\n\n## Opportunity cost is what counts\n\nTo make one more unit of wine in one year, what amount of cloth do you give up?\n\n- England: 120 / 100 = 1.2 cloth\n- Portugal: 80 / 90 = 0.89 cloth\n\n## End\n\nThat was all.\n",
+  );
+  const asked = scenes.find(({ narration }) => narration.some((one) => one.includes("give up?")));
+  assert.ok(asked?.visual.kind === "statement");
+  assert.match(JSON.stringify(asked.visual), /what amount of cloth do you give up\?/u);
 });

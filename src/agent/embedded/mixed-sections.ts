@@ -243,8 +243,11 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
     (block.kind === "formula" && !tells) ||
     (last.kind === "paragraph" && last.names !== undefined);
   const limit = patient ? LEAD_INTO_CODE : block.kind === "formula" && !onlyYears ? SCENE_FROM : LEAD;
+  // A question too long to head its answers would be heard and not seen.
+  const isUnseen = block.kind === "list" && isQuestion(last) && !isBriefQuestion(last);
   const leads =
     last.kind === "paragraph" &&
+    !isUnseen &&
     !/[”"»」]/u.test(last.text.shown) &&
     (/[:：]\s*$/u.test(last.text.spoken) ||
       (block.kind !== "quote" && measure(last) <= limit) ||

@@ -32,12 +32,17 @@ const PRONOUN =
 const MONTH_OR_DAY =
   /^(?:jan|feb|mar|apr|mai|may|jun|jul|aug|ago|sep|set|okt|oct|out|nov|dez|dec|dic|janv|févr|mars|avr|juin|juil|août|gen|mag|giu|lug|ott|ene|abr|янв|фев|мар|апр|мая|май|июн|июл|авг|сен|окт|ноя|дек|oca|şub|nis|haz|tem|ağu|eyl|eki|kas|ara|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\p{L}*\.?$/iu;
 
+/** Units that say which one as well: 3층, 12호, 3階, 5号楼. */
+const WHICH_BY_UNIT =
+  /^(?:층|호|호실|번|번지|동|학년|반|과|장|쪽|페이지|단원|월|일|년|시|분|階|号|号室|番|番地|丁目|年生|組|章|課|頁|ページ|ページ目|月|日|年|時|分|楼|樓|层|層|室|号楼|单元|年级|班|页|頁|点|點|時|时|路|线|線)$/u;
+
 /** A line or an item as a name with its number; null where it is anything else, or the number may say which one. */
 function countedIn(text: string): (CountedName & { digits: string; unit: string }) | null {
   const { name = "", value = "", digits = "", unit = "" } = COUNTED.exec(text.trim())?.groups ?? {};
   const bare = name.trim().replace(/\s*[,–—-]$/u, "");
   if (bare === "" || countWords(bare) > MOST_NAME.words || bare.length > MOST_NAME.letters) return null;
   if (/^0\p{Nd}/u.test(digits) || digits.replace(/\P{Nd}/gu, "").length > MOST_DIGITS) return null;
+  if (WHICH_BY_UNIT.test(unit)) return null;
   const last = bare.split(/\s+/u).at(-1) ?? "";
   if ([WHICH_ONE, STREET, MODELS, PRONOUN].some((guard) => guard.test(bare))) return null;
   if (MONTH_OR_DAY.test(last) && Number(digits) <= 31) return null;

@@ -90,11 +90,11 @@ const AMOUNT = /^[^\p{L}]*\p{Nd}(?!\p{Nd}{0,3}\s\p{L}[\p{L}\p{M}]{2,}\s\p{L}[\p{
 
 const known = new Map<string, RegExp>();
 
-/** A date with its colon, at the beginning or behind what ended the one before. */
+/** A date with its colon, at the beginning or behind what ended the one before; "19.00" ends nothing. */
 function headPattern(language: string): RegExp {
   const found = known.get(language);
   if (found !== undefined) return found;
-  const made = regex(`(?:^|(?<=[.;。；!?！？,，、،؛।\\n])\\s*)${dateSource(language)}\\s?(?:[:：]\\s*|\\s[–—]\\s+)(?=\\S)`, "giu"); // prettier-ignore
+  const made = regex(`(?:^|(?<=[.;。；!?！？,，、،؛।\\n])(?<!\\p{Nd}[.,](?=\\p{Nd}))\\s*)${dateSource(language)}\\s?(?:[:：]\\s*|\\s[–—]\\s+)(?=\\S)`, "giu"); // prettier-ignore
   known.set(language, made);
   return made;
 }

@@ -16,6 +16,7 @@ import { noteIn, readEastList, withNotesApart } from "./east-lines.ts";
 import { readDatedRows } from "./dated-rows.ts";
 import { lineOfDay } from "./day-below-title.ts";
 import { readDayLines } from "./day-lines.ts";
+import { readHeadedLines } from "./headed-lines.ts";
 import { inlineSteps } from "./inline-steps.ts";
 import { innerSpeaker } from "./inner-speaker.ts";
 import { itemOf } from "./line-item.ts";
@@ -75,6 +76,8 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   if (steps !== null) return steps;
   const dated = whole.formulas.length > 0 || prose.strongStart !== null ? null : readDatedRows(whole.lines, whole, context.language); // prettier-ignore
   if (dated !== null) return dated;
+  const headed = whole.formulas.length > 0 || lines.length < 2 ? null : readHeadedLines(lines, whole, context.language); // prettier-ignore
+  if (headed !== null) return headed;
   if (lines.length < 2) return formulaApart(whole, context.language);
   const table = csvTable(context.source.slice(span.start, span.end).split("\n"), span);
   if (table !== null) return [table];

@@ -50,7 +50,9 @@ function withoutQuotedEnd(source: string): { text: string; closing: Line; wishes
   const span = { start: headAbove(source, found), end: found.end };
   const text = blanked(source, span);
   if (countWords(text) < FEWEST_TOLD && !UNPARTED.test(text)) return null;
-  const said = capitalise(found.line.replace(/(?<!\.)[.。।]$/u, ""));
+  // Of two sentences the last ends as the first does.
+  const bare = found.line.replace(/(?<!\.)[.。।]$/u, "");
+  const said = capitalise(/[.。।!?！？]\s*\S/u.test(bare) ? found.line : bare);
   return { text, closing: { text: said, address: null, span }, wishes: [textAt(source, found)] };
 }
 

@@ -1,4 +1,6 @@
 import { isClause, isImperative } from "../english/grammar.ts";
+import { areOfOneKind } from "../scenes/parts-of-a-row.ts";
+import { isBrokenRow } from "../text/broken-row.ts";
 import { hangsOnFirst } from "../text/hanging-amount.ts";
 import { opensClause, opensWithPronoun } from "../text/main-clause.ts";
 import { numberOfWord } from "../text/number-words.ts";
@@ -52,6 +54,7 @@ export function namedThings(sentence: string, language: string): { lead: string;
   // "Beech 12, oak 15, pine 3 and ash 6": what each piece has a number of is a chart or a table.
   if (pieces.filter((piece) => hasNumber(piece, language)).length >= pieces.length - 1) return null;
   if (hangsOnFirst(pieces) || !pieces.every((piece) => isThing(piece, language, row.marked))) return null;
+  if (isBrokenRow(pieces, language) || !areOfOneKind(pieces, language)) return null;
   const parts = pieces.flatMap((piece) => {
     const label = wholeLabel(capitalise(piece.replace(/^even\s/iu, ""), language), null, language);
     return label === null ? [] : [{ ...label, said: piece.slice(0, SAID) }];

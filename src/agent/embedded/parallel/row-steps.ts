@@ -1,5 +1,6 @@
 import { isClause, isImperative, isPredicate } from "../english/grammar.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { isBrokenRow } from "../text/broken-row.ts";
 import { adds, withLastParted, withoutAnds } from "./announced-parts.ts";
 import { headsSteps } from "./step-heads.ts";
 import { STEP_WORDS, TURNS } from "./step-words.ts";
@@ -43,6 +44,7 @@ function stepsOf(told: string, language: string): ToldStep[] | null {
   if (/[?？؟"“”„«»「」:：]/u.test(told)) return null;
   const pieces = piecesOf(withoutStop(told), language);
   if (pieces.length < FEWEST || pieces.length > MOST || !pieces.every((piece) => isStep(piece, language))) return null; // prettier-ignore
+  if (isBrokenRow(pieces, language)) return null;
   const words = pieces.reduce((sum, piece) => sum + countWords(piece), 0);
   if (
     !isUnspaced(language) &&

@@ -13,6 +13,8 @@ export type ChartData = {
   course?: boolean;
   /** The series are measures that no common scale shows. */
   ownScales?: boolean;
+  /** What every value is a part of. */
+  outOf?: number;
   /** Index of the category that is meant, where the data themselves say so. */
   highlight?: number;
   /** Index of the series that is meant. */

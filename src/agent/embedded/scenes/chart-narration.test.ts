@@ -52,3 +52,16 @@ test("a figure that a sentence tells for itself stays one", () => {
   );
   assert.equal(scenes[1]?.visual.kind, "number");
 });
+
+test("of a ring the largest and the smallest part are told, never its top, and of few parts all", () => {
+  const { scenes } = film(
+    "# Vergadering\n\nEen verslag.\n\n## Uitgaven\n\n| Post | Bedrag |\n|---|---|\n| Pacht | € 9.450 |\n| Water | € 3.120 |\n| Onderhoud | € 2.880 |\n| Verzekering | € 1.140 |\n| Compost | € 1.060 |\n| Totaal | € 17.650 |\n\n## Slot\n\nDat was alles.\n",
+    "nl",
+  );
+  const spoken = scenes.flatMap(({ narration }) => narration).join(" ");
+  assert.match(
+    spoken,
+    /De grootste: Pacht met € 9\.450\. Dan Water met € 3\.120, Onderhoud met € 2\.880 en Verzekering met € 1\.140\. De kleinste: Compost met € 1\.060\./u,
+  );
+  assert.doesNotMatch(spoken, /bovenaan|onderaan/iu);
+});

@@ -1,4 +1,5 @@
 import { countWords, capitalise, endSentence } from "../text/sentences.ts";
+import { joinList } from "../phrases/join-list.ts";
 import { fill } from "../phrases/phrases.ts";
 import { isCommonWord } from "../english/common-words.ts";
 import { isPluralNoun, lowerFirst, words } from "../english/grammar.ts";
@@ -90,9 +91,11 @@ function narrateMany(rows: readonly Row[], name: string, context: SceneContext):
   const lowest = rest.at(-1);
   if (top === undefined || second === undefined || third === undefined || lowest === undefined) return [];
   if (context.base !== "en") {
+    // Of few parts none is seen that is not heard; of many the next largest speaks for those between.
+    const between = rest.slice(1, -1);
     return [
       ranked(context.phrases.highest, top, context),
-      ranked(context.phrases.next, second, context, context.phrases.pairOf),
+      followed(between.length <= MOST_BETWEEN ? between : [second], context),
       ranked(context.phrases.lowest, lowest, context),
     ];
   }
@@ -164,12 +167,26 @@ function tellEach(
 const MOST_EACH = 7;
 const TOP = 3;
 
-function ranked(pattern: string, row: Row, context: SceneContext, inner?: string): Utterance {
-  const text =
-    inner === undefined
-      ? fill(pattern, row.label, row.display)
-      : fill(pattern, fill(inner, row.label, row.display));
-  const sentence = capitalise(endSentence(text, context.language));
-  const offset = Math.max(0, sentence.toLowerCase().indexOf(row.label.toLowerCase()));
-  return { text: sentence, weight: 1.4, marks: [{ key: `row:${row.at}`, offset }] };
+const MOST_BETWEEN = 4;
+
+function ranked(pattern: string, row: Row, context: SceneContext): Utterance {
+  return marked(fill(pattern, row.label, row.display), [row], context);
+}
+
+/** "Then water with 3,120, paths with 2,880 and insurance with 1,140": what lies between the largest and the smallest. */
+function followed(rows: readonly Row[], context: SceneContext): Utterance {
+  const pairs = rows.map(({ label, display }) => fill(context.phrases.pairOf, label, display));
+  return marked(fill(context.phrases.next, joinList(pairs, context.language)), rows, context);
+}
+
+function marked(text: string, rows: readonly Row[], { language }: SceneContext): Utterance {
+  const sentence = capitalise(endSentence(text, language));
+  const said = sentence.toLowerCase();
+  let from = 0;
+  const marks = rows.map(({ at, label }) => {
+    const offset = Math.max(0, said.indexOf(label.toLowerCase(), from));
+    from = offset + label.length;
+    return { key: `row:${at}`, offset };
+  });
+  return { text: sentence, weight: 1.4, marks };
 }

@@ -171,7 +171,10 @@ export function candidateOf(
   key = "row",
 ): Candidate {
   const point =
-    data.highlight ?? (data.series.length === 1 ? (namedByStory(data, context) ?? highlightOf(data)) : null);
+    data.highlight ??
+    (data.series.length === 1 && data.outOf === undefined
+      ? (namedByStory(data, context) ?? highlightOf(data))
+      : null);
   return {
     kind: "chart",
     score,
@@ -192,6 +195,7 @@ export function candidateOf(
         ...(data.unit === "" ? {} : { unit: data.unit }),
         ...(data.course === true ? { axis: data.axis } : {}),
         ...(data.ownScales === true ? { ownScales: true } : {}),
+        ...(data.outOf === undefined ? {} : { outOf: data.outOf }),
         ...(point === null ? {} : { highlight: point }),
         ...(data.leading === undefined ? {} : { leading: data.leading }),
         ...(data.totals === undefined ? {} : { totals: data.totals.displays }),

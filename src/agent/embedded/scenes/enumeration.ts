@@ -1,5 +1,6 @@
 import { isSourceLine } from "../brief/source-line.ts";
 import { isClause, isImperative } from "../english/grammar.ts";
+import { isBrokenRow } from "../text/broken-row.ts";
 import { deniesList, governsList, isCondition } from "../text/governing.ts";
 import { hangsOnFirst } from "../text/hanging-amount.ts";
 import { iconFor } from "../text/icons.ts";
@@ -11,7 +12,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import { governedRow } from "./governed-row.ts";
-import { areOfOneKind } from "./parts-of-a-row.ts";
+import { areOfOneKind, opensWithArticle } from "./parts-of-a-row.ts";
 import { areTasks } from "./tasks.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isUnspaced } from "../text/unspaced.ts";
@@ -122,9 +123,6 @@ function isRelative(part: string, base: string): boolean {
 const WHOEVER =
   /^(?:wer|whoever|anyone who|those who|(?:celui|celle|ceux|celles) qui|quien(?:es)?|(?:el|la|los|las) que|chi|quem|wie|den som|de som|kto|kdo|кто|тот,? кто|хто|kim)(?!\p{L})/iu;
 
-const ARTICLE =
-  /^(?:the|an?|der|die|das|den|dem|ein\p{Ll}*|le|la|les|une?|des|l['’]\S+|el|los|las|un[ao]s?|il|lo|gli|i|o|os|as|um|uma|het|de|een)(?!\p{L})/iu;
-
 const ONE_OF_TWO =
   /^(?:one|eine[rs]?|l['’]une?|une?|un[oa]|l['’]un[oa]|uma?|een|één|de (?:een|ene)|ett?|den ene|jeden|jedna|один|одна|одно)(?!\p{L})/iu;
 const THE_OTHER =
@@ -195,6 +193,8 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
   // "Ada bought twice in 2024, for 40 and 25 euros": what tells more of the first is no thing beside it.
   if (hangsOnFirst(parts)) return null;
+  // "Take it away, he said, and keep the edges": a part that is none of the row shows that there is none.
+  if (isBrokenRow(parts, context.base)) return null;
   // "Two bulges form, one towards the Moon and another on the far side": they are what the first has named.
   if (parts.some((part) => ONE_OF_TWO.test(part)) && parts.some((part) => THE_OTHER.test(part))) return null;
   // "ул. Лесная, 8": the number of a house belongs to its street.
@@ -205,9 +205,9 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   // "Who gives notice must return it or pay the rest": of whom it is told is no thing beside what they must.
   if (WHOEVER.test(parts[0] ?? "")) return null;
   // "Kill the API, of workers in each stage": what hangs on a preposition is no thing of its own.
-  if (!areOfOneKind(parts, context.base, (part) => ARTICLE.test(part))) return null;
+  if (!areOfOneKind(parts, context.base)) return null;
   // "Le polonium, nommé d'après son pays, et le radium": between things with articles it says more of the first.
-  const articles = parts.map((part) => ARTICLE.test(part));
+  const articles = parts.map(opensWithArticle);
   if (articles[0] === true && articles.at(-1) === true && articles.includes(false)) return null;
   let at = from;
   return parts.map((part) => {

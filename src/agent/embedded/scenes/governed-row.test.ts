@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Visual } from "../../../artifacts/storyboard.ts";
 import { shown } from "../plan.fixture.ts";
+import { governedRow } from "./governed-row.ts";
 
 const labels = (visual: Visual): string[] =>
   visual.kind === "bullets" ? visual.items.map(({ label }) => label) : [];
@@ -45,3 +46,8 @@ test("under a heading of the section a lead that forbids stands above its list",
     }
   }
 }); // prettier-ignore
+
+test("what a pronoun points back to is no first thing of a row", () => {
+  const parts = ["Use them in demos", "tests", "benchmarks"].map((text, at) => ({ text, offset: at * 20 }));
+  assert.equal(governedRow(parts), null);
+});

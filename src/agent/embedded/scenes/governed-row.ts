@@ -40,8 +40,12 @@ export function governedRow(parts: readonly Part[]): { heading: string; parts: P
   if (commands) return isImperative(body) ? "none" : null;
   const governor = GOVERNOR.exec(body)?.[0];
   if (governor === undefined || OF_ALL.test(last.text)) return null;
+  // "Use | them in demos, tests and benchmarks": what is named before the sentence is none of its things.
+  if (POINTS_BACK.test(body.slice(governor.length))) return null;
   return cut(first, opening.length + governor.length, others);
 }
+
+const POINTS_BACK = /^(?:it|them|him|her|me|us|this|these|those|one|ones)(?!\p{L})/iu;
 
 function isVerb(word: string): boolean {
   return isBaseVerb(word.toLowerCase()) || isAmbiguousVerb(word.toLowerCase());

@@ -1,10 +1,13 @@
 import type { VisualKind } from "../../../artifacts/storyboard.ts";
+import { countIn } from "../parallel/announced-parts.ts";
 import { callsWrong } from "../brief/judged-heads.ts";
 import type { ListBlock, Section } from "../brief/brief.ts";
 import { isClause, isImperative, lowerFirst } from "../english/grammar.ts";
 import { asQuestion } from "../english/headings.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
+import { numberOfWord } from "../text/number-words.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { deniesList, governsList, isCondition } from "../text/governing.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
@@ -20,6 +23,8 @@ const LISTED: ReadonlySet<VisualKind> = new Set([
   "comparison",
   "chart",
   "map",
+  "timeline",
+  "number",
 ]);
 /** A heading is told already where so much of it is heard at once. */
 const MOST_TOLD = 0.6;
@@ -29,6 +34,8 @@ const HEARD_SOON = 3;
 const MOST_RUN_ON = 7;
 /** What cannot be missed: without it the opposite would be told. */
 const GOVERNS = 2.4;
+/** What is as good as a question to what stands below it. */
+const NAMES = 1.4;
 
 /**
  * "Si encuentras una tortuga." before "Primero, no la toques": the heading aloud, where a list or a table opens its
@@ -80,17 +87,49 @@ function headingAloud(
   )
     // prettier-ignore
     return say(sentenceOf(heading, context), GOVERNS);
+  const hasLead = utterances[0]?.marks.some(({ key }) => key === LEAD.key) === true;
+  // "Five days", "三つのお風呂": what stands below is so many, however it is told.
+  if (
+    first.kind === "paragraph" &&
+    (kind === "statement" || LISTED.has(kind)) &&
+    countsThings(heading, context) &&
+    !hasLead &&
+    !isTold(heading, utterances)
+  )
+    return say(sentenceOf(heading, context), NAMES);
   // Points set side by side are a list to the ear.
   const listed = first.kind === "list" || first.kind === "table" || (first.kind === "contrast" && governs(heading, context)); // prettier-ignore
   if (!LISTED.has(kind) || !listed) return null;
   const words = countWords(heading);
   if (words === 0 || words > MOST_WORDS || !/\p{L}/u.test(heading)) return null;
+  // "Prices", "歴史" above amounts and dates: they say it themselves.
+  if ((kind === "timeline" || kind === "number") && words < 2) return null;
   // "Never leave food on the bunks" says its heading by itself.
   if (/^(?:never|avoid)\s/iu.test(utterances[0]?.text ?? "") && context.base === "en") return null;
   if (isLedIn(utterances) || isTold(heading, utterances)) return null;
-  if (first.kind === "list" && kind === "bullets" && !needsHeading(first, context)) return null;
+  const isBare = first.kind === "list" && kind === "bullets" && !needsHeading(first, context);
+  if (isBare && !countsThings(heading, context)) return null;
   return say(sentenceOf(heading, context), governs(heading, context) ? GOVERNS : 0.9, [LEAD]);
 }
+
+/** "The Sepsis Six, within one hour": a name that says of how many it is, or for how long. */
+function countsThings(heading: string, { language, base }: SceneContext): boolean {
+  if (/[?？؟]$/u.test(heading) || ASKS.test(heading) || countWords(heading) > MOST_OF_NAME) return false;
+  if (base === "en" && (isClause(heading) || isImperative(heading))) return false;
+  const numbers = (heading.match(/[\p{L}\p{M}]+|\p{Nd}+/gu) ?? [])
+    .map((word) => (/^\p{Nd}+$/u.test(word) ? Number(word) : numberOfWord(word, language)))
+    .filter((value) => value !== null && value > 0);
+  const counted = isUnspaced(base) ? countIn(heading, base, 2) : numbers.find((value) => (value ?? 0) > 1);
+  return counted !== null && counted !== undefined && counted <= MOST_COUNTED && !BEHIND_NAME.test(heading);
+}
+
+const MOST_OF_NAME = 8;
+/** "Why four satellites": what asks names nothing. */
+const ASKS =
+  /^(?:why|how|what|when|where|which|who|warum|wieso|weshalb|wie|was|wann|wo|wer|pourquoi|comment|quand|où|quels?|quelles?|qui|por ?qu[eéê]|cómo|como|cuándo|quando|dónde|onde|qué|que|perché|come|dove|chi|waarom|hoe|wat|wanneer|waar|dlaczego|jak|kiedy|gdzie|co|почему|зачем|как|когда|где|что|чому|коли|де|що|neden|nasıl|varför|hur|hvorfor|hvordan|لماذا|كيف|متى|أين|למה|איך|מתי|क्यों|कैसे|कब)(?![\p{L}\p{M}])|^(?:为什么|為什麼|如何|怎么|なぜ|どう|왜|어떻게)/iu;
+const MOST_COUNTED = 12;
+/** "Step 2", "Punkt 4", "Week 3": the number tells which. */
+const BEHIND_NAME = /^\p{L}+\s\p{Nd}+(?!\p{Nd}|[\s]\p{L})/u;
 
 /** Sentences of a few words without a verb are the points of a list. */
 function areFragments(utterances: readonly Utterance[], { base }: SceneContext): boolean {

@@ -1,5 +1,5 @@
 import { romancePronoun } from "./romance-speakers.ts";
-import { SAYING_VERBS } from "./saying-verbs.ts";
+import { SAYING_VERBS } from "../text/saying-verb-words.ts";
 
 /** "he said", "dit-elle": below a quotation it names nobody. */
 const PRONOUN_SAYS =

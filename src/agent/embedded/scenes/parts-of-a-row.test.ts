@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shown } from "../plan.fixture.ts";
+import { film, shown } from "../plan.fixture.ts";
 
 test("a date, a time and an apposition between commas make no list", () => {
   for (const [language, text] of [
@@ -19,4 +19,32 @@ test("things and deeds in a row stay one", () => {
     ["en", "The plan needs three things: water, carbon dioxide and light."],
   ] as const)
     assert.equal(shown(text, language).kind, "bullets", text);
+});
+
+test("a sentence with a tag of speech, an example, a turn, a remark or the facts of an event is no list", () => {
+  for (const [language, text] of [
+    ["en", "All that glass did nothing. Take it away, he said, and keep the edges."],
+    ["ar", "كانت المياه تأتي من العيون، مثل عين أم سبعة، لكنّ منسوبها انخفض."],
+    [
+      "pl",
+      "Repertuar: Górecki „Totus Tuus”, Gorczycki „Sepulto Domino”, kolędy w opracowaniu Maklakiewicza, coś lżejszego na maj, jeszcze nie wiadomo co, propozycje do końca października.",
+    ],
+    [
+      "de",
+      "Nächster Kurs: Samstag, 16. November, 9 bis 13 Uhr, 45 € inklusive Mehl und einem Glas Anstellgut.",
+    ],
+    [
+      "fr",
+      "Prochain cours : samedi 16 novembre, de 9 h à 13 h, 45 € farine comprise, au fournil, place du marché.",
+    ],
+  ] as const)
+    assert.notEqual(shown(text, language).kind, "bullets", text);
+});
+
+test("under a heading that asks how, a sentence with an example and a turn is told, not counted", () => {
+  const told = film(
+    "# مزرعة\n\n## كيف نسقي\n\nكانت المياه تأتي من العيون، مثل عين أم سبعة، لكنّ منسوبها انخفض.\n\n## التمر\n\nيُحفظ التمر في الثلاجة حتى ستة أشهر.\n",
+    "ar",
+  );
+  assert.ok(told.scenes.every(({ visual }) => visual.kind !== "process"));
 });

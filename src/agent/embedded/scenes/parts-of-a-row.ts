@@ -26,15 +26,18 @@ const GERMAN_VERB = /^\p{Ll}{2,}(?:t|te)\s/u;
 const INFINITIVE = /\p{Ll}{2,}e?n$/u;
 const NAME = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+)+$/u;
 
+const ARTICLE =
+  /^(?:the|an?|der|die|das|den|dem|ein\p{Ll}*|le|la|les|une?|des|l['’]\S+|el|los|las|un[ao]s?|il|lo|gli|i|o|os|as|um|uma|het|de|een)(?!\p{L})/iu;
+
+export function opensWithArticle(part: string): boolean {
+  return ARTICLE.test(part);
+}
+
 /**
  * Whether what commas part are things or commands of one kind. A date, a time, an apposition or what hangs on a preposition
- * between them says more of what stands before it: "on Saturday, 17 May, at 10". `hasArticle` tells by which part one opens.
+ * between them says more of what stands before it: "on Saturday, 17 May, at 10".
  */
-export function areOfOneKind(
-  parts: readonly string[],
-  base: string,
-  hasArticle: (part: string) => boolean,
-): boolean {
+export function areOfOneKind(parts: readonly string[], base: string): boolean {
   const alike = (is: (part: string) => boolean): boolean => parts.every(is) || !parts.some(is);
   const isWhen = (part: string): boolean =>
     CLOCK.test(part) || namedDays(part, base).some(({ start }) => start <= NEAR);
@@ -51,7 +54,7 @@ export function areOfOneKind(
   if (base === "en" && !alike(isPredicate)) return false;
   const [first = "", second = ""] = parts;
   const last = parts.at(-1) ?? "";
-  return !(NAME.test(first) && hasArticle(second) && !hasArticle(last));
+  return !(NAME.test(first) && opensWithArticle(second) && !opensWithArticle(last));
 }
 
 /** UTF-16 units before a day that is what a part tells. */

@@ -1,8 +1,8 @@
 import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
 import type { TableBlock } from "../brief/brief.ts";
 import { tellsPrices } from "../parallel/price-rows.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
-import { withCue, type Candidate, type SceneContext } from "./draft.ts";
+import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { LEAD, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { priceOf } from "./priced-things.ts";
 import { grouped } from "./shown-figure.ts";
 
@@ -67,14 +67,15 @@ export function priceCardsCandidate(
   const of = header[at]?.shown.trim() ?? "";
   const per = PER.exec(of)?.[0].trim();
   const bare = found.every(({ figure }) => figure.value === null || !/\s\p{L}+\s\p{L}/u.test(figure.suffix));
+  const eyebrow = of === "" || BARE_HEAD.test(of) || (per !== undefined && bare) ? "" : of;
   return {
     kind: "number",
     score: table.score + OVER_TABLE,
-    utterances: table.utterances,
+    utterances: withMeasure(table.utterances, eyebrow, context),
     visual: (cueOf): NumberVisual => ({
       kind: "number",
       ...(heading === "" ? {} : { heading }),
-      ...(of === "" || BARE_HEAD.test(of) || (per !== undefined && bare) ? {} : { eyebrow: of }),
+      ...(eyebrow === "" ? {} : { eyebrow }),
       figures: found.map(({ name, figure, told }, card) =>
         withCue(
           {
@@ -86,6 +87,15 @@ export function priceCardsCandidate(
       ),
     }),
   };
+}
+
+/** "Sorts and prices: price of a kilo": what all amounts are for is seen above them, and must be heard before them. */
+function withMeasure(told: Utterance[], measure: string, context: SceneContext): Utterance[] {
+  const heard = told.some(({ text }) => text.toLowerCase().includes(measure.toLowerCase()));
+  if (measure === "" || heard) return told;
+  const { heading, phrases, language } = context;
+  const head = heading === "" || /[?？؟]$/u.test(heading) ? "" : `${capitalise(heading)}${phrases.colon}`;
+  return [say(capitalise(endSentence(`${head}${measure}`, language)), 1, [LEAD]), ...told];
 }
 
 function headed(head: string, cell: string, colon: string): string {

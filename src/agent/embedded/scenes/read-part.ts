@@ -14,6 +14,7 @@ import { say, type Candidate, type SceneContext, type Utterance } from "./draft.
 import { figureListCandidate } from "./figure-list.ts";
 import { formulaCandidate } from "./formula.ts";
 import { withFreePrices } from "./free-rows.ts";
+import { outOfWholeCandidate } from "./out-of-whole.ts";
 import { parallelPart } from "./parallel.ts";
 import { priceListCandidate } from "./price-list.ts";
 import { processCandidate } from "./process.ts";
@@ -56,6 +57,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
         listMap(block, introduced, context),
         listDiagram(block, context),
         processCandidate(block, introduced, context),
+        outOfWholeCandidate(block, bullets, lead, context),
         figureListCandidate(block, bullets, context),
         yesNoCandidate(block, bullets, context),
         bullets,
@@ -67,8 +69,8 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       const table = tableCandidate(withFreePrices(answered, context.base), context);
       const two = twoRowsAsSides(answered, context.base);
       const candidates = [
-        withSubtitle(tableMap(block, context), subtitleBefore(previous, context.language)),
-        withSubtitle(chartCandidate(block, context), subtitleBefore(previous, context.language)),
+        withSubtitle(tableMap(block, context), subtitleBefore(previous, block, context.language)),
+        withSubtitle(chartCandidate(block, context), subtitleBefore(previous, block, context.language)),
         timelineCandidate(eventsOfTable(block), 97, context),
         comparisonCandidate(two ?? answered, context, two !== null || block.compares === true),
         priceCardsCandidate(withFreePrices(answered, context.base), table, context),

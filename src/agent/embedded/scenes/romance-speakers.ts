@@ -1,5 +1,5 @@
 import { capitalise, countWords } from "../text/sentences.ts";
-import { SAYING_VERBS } from "./saying-verbs.ts";
+import { SAYING_VERBS } from "../text/saying-verb-words.ts";
 
 /** Where the verb of saying stands between a quotation and its subject, whatever verb it is. */
 const ROMANCE = /^(?:fr|es|it|pt|ca|gl|ro)$/u;

@@ -1,5 +1,5 @@
 import { countWords } from "../text/sentences.ts";
-import { SAYING_VERBS } from "./saying-verbs.ts";
+import { SAYING_VERBS } from "../text/saying-verb-words.ts";
 
 const SAYS = new RegExp(
   `(?:^|[\\s-])(?:${SAYING_VERBS}|told|tells?|souvient|(?:\\p{L}+-)+(?:elle|il|ils|elles|on)|detto|raccontato)(?![\\p{L}\\p{M}])`,

@@ -4,6 +4,7 @@ import { quotationsIn } from "../text/quotations.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel, splitAtStop, tornLabel } from "../text/shorten.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { opensNextDeed } from "./next-deed.ts";
 import { losesFigure, withFigures } from "./screen-item.ts";
 import { firstSentence } from "./told-further.ts";
 
@@ -32,7 +33,7 @@ export function screenStep(
 ): { title: string; detail?: string; icon?: string } {
   const most = count <= FEW_STEPS ? DETAIL_WORDS.few : DETAIL_WORDS.more;
   const bare = withoutStop(step.title.shown);
-  const split = step.detail === null ? partStep(bare) : null;
+  const split = step.detail === null ? partStep(bare, base) : null;
   const title = split?.head ?? hardLabel(bare, 8);
   const icon = iconFor(title, base);
   const words = step.detail === null ? null : wordsToSay(step.title.shown, step.detail.shown, base);
@@ -75,14 +76,15 @@ function sentencesWithin(text: string, most: number): string | null {
 }
 
 /** "Run the knife around the pot, turn it on its side and pull": what is done first, and the rest below it. */
-function partStep(bare: string): { head: string; rest: string } | null {
+function partStep(bare: string, base: string): { head: string; rest: string } | null {
   if (countWords(bare) <= 8) return null;
   const stop = splitAtStop(bare, 8) ?? splitAtStop(bare, 12);
   // "Pierce the thickest part, not the bone": a part of it alone would be another step.
   if (stop !== null || tornLabel(bare, 8) === bare) return stop;
   const comma = /^(.{12,90}?)(?:,\s+|[，、،]\s*)(?=\S)/u.exec(bare);
   const head = comma?.[1] ?? "";
-  return comma === null || countWords(head) < 3
+  const rest = bare.slice(comma?.[0].length ?? 0);
+  return comma === null || countWords(head) < 3 || !opensNextDeed(head, rest, base)
     ? null
-    : { head, rest: capitalise(bare.slice(comma[0].length)) };
+    : { head, rest: capitalise(rest) };
 }

@@ -1,5 +1,6 @@
 import { capitalise, countWords } from "../text/sentences.ts";
-import { SAYING_VERBS, speakerAlone, whoSays, withoutOpener } from "./saying-verbs.ts";
+import { SAYING_VERBS } from "../text/saying-verb-words.ts";
+import { speakerAlone, whoSays, withoutOpener } from "./saying-verbs.ts";
 import { lastSentence } from "./last-sentence.ts";
 import { nameFirst } from "./name-first.ts";
 import { isNameWithRole } from "./signatures.ts";

@@ -2,6 +2,8 @@ import type { Contact, Cue, Emphasis } from "../../../artifacts/storyboard.ts";
 import { setAroundAddress, withAddress } from "../text/address.ts";
 import { amountPoint } from "../text/amount-point.ts";
 import { approximatorBefore } from "../text/approximators.ts";
+import { hasAlternatives } from "../text/condition-alternatives.ts";
+import { hotlineSpans } from "../text/hotline.ts";
 import { pointOf } from "../text/point.ts";
 import { findFigures } from "../text/figures.ts";
 import { asks } from "../text/leading.ts";
@@ -66,7 +68,10 @@ export function statementCandidate(
           // Neither of two numbers that are set against each other is the point.
           const point = against(text).length > 0 ? null : one;
           // "Shut from Monday 6 July to Sunday 23 August": where nothing is counted, when it is stands out.
-          const seen = marked.length > 0 || point !== null ? marked : markedTimes(text, context.base);
+          const times = marked.length > 0 || point !== null ? marked : markedTimes(text, context.base);
+          // "If …, … or …, call 108": of a case that stays one text the number is what must be found.
+          const calls = hasAlternatives(text, context.base) ? hotlineSpans(text) : [];
+          const seen = calls.length > 0 ? calls.map(([start, end]) => ({ start, end })) : times;
           const parts = {
             text,
             ...(seen.length === 0 ? {} : { emphasis: seen }),

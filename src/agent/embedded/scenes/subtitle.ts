@@ -1,4 +1,5 @@
-import type { Block } from "../brief/brief.ts";
+import type { Block, TableBlock } from "../brief/brief.ts";
+import { isClause, isImperative } from "../english/grammar.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
 import type { Candidate } from "./draft.ts";
 
@@ -6,13 +7,25 @@ import type { Candidate } from "./draft.ts";
  * "Approximate production in the 2023/24 season, in million bags (60 kg each):": what stands before a table and says when
  * or in what its figures count; null where it says neither, or is more than a line long.
  */
-export function subtitleBefore(block: Block | undefined, language: string): string | null {
+export function subtitleBefore(block: Block | undefined, table: TableBlock, language: string): string | null {
   if (block?.kind !== "paragraph" || block.lines.length > 1) return null;
   const last = splitSentences(block.text.shown.trim(), language).at(-1) ?? "";
   const said = /^(?<said>.+?)\s*[:：]$/su.exec(last)?.groups?.["said"] ?? "";
-  const counts = /\p{Nd}|[(（[]/u.test(said);
+  const several = table.header.length > 2 && measures(said, language);
+  const counts = /\p{Nd}|[(（[]/u.test(said) || several;
   return counts && countWords(said) <= MOST_WORDS && said.length <= MOST_SIGNS ? said : null;
 }
+
+/** "Workers needed for one year to make one unit": a name of what is counted, and no sentence that only points at the table. */
+function measures(said: string, language: string): boolean {
+  if (said === "" || POINTS.test(said) || countWords(said) < FEWEST_WORDS) return false;
+  return language.split("-")[0] !== "en" || (!isClause(said) && !isImperative(said));
+}
+
+const FEWEST_WORDS = 2;
+/** What stands there for the table itself, or speaks to somebody. */
+const POINTS =
+  /(?<![\p{L}\p{M}])(?:here|this|these|table|figures|numbers|below|we|you|hier|tabelle|übersicht|zahlen|folgende\p{L}*|wir|sie|voici|tableau|ci-dessous|suivants?|nous|vous|aquí|tabla|siguientes?|cifras|ecco|tabella|seguenti?|dati|aqui|tabela|seguintes?|tabel|overzicht|volgende|cijfers|oto|poniżej|poniższ\p{L}+|вот|таблиц\p{L}*|ниже|следующ\p{L}+|ось|нижче|här|tabell\p{L}*|her|işte|tablo\p{L}*|aşağıda\p{L}*|هذا|هذه|الجدول|التالي\p{L}*|هنا|הנה|טבלה|הבאה?|यहाँ|तालिका|नीचे)(?![\p{L}\p{M}])|[表図圖]|以下|下面|다음|아래/iu;
 
 const MOST_WORDS = 16;
 const MOST_SIGNS = 110;
@@ -25,8 +38,11 @@ export function withSubtitle(candidate: Candidate | null, subtitle: string | nul
     visual: (cueOf) => {
       const visual = candidate.visual(cueOf);
       if (visual.kind === "map") return { ...visual, caption: subtitle };
-      const [only, another] = visual.kind === "chart" ? visual.series : [];
-      if (visual.kind !== "chart" || only === undefined || another !== undefined) return visual;
+      if (visual.kind !== "chart" || visual.ownScales === true) return visual;
+      const [only, another] = visual.series;
+      if (only === undefined) return visual;
+      // The names of several series say what is compared, and none what is measured.
+      if (another !== undefined) return { ...visual, measure: subtitle };
       return { ...visual, series: [{ ...only, name: subtitle }] };
     },
   };

@@ -19,7 +19,7 @@ export function tells(
   if (share !== undefined && figure.display.includes("/") && ABOUT_SHARE.test(text.slice(0, start)))
     return false;
   // "2.7 million / It", "60 % / of it in side basins": what it stands for was named before.
-  if (LEANS.test(label) || LEANS_LATER.test(label)) return false;
+  if (LEANS.test(label) || WHO_DOES.test(label) || LEANS_LATER.test(label)) return false;
   // "About 3 in 1,000" below 3 of 1000: of what stands in the sentence only.
   if (share !== undefined && repeats(label, text.slice(start, end)) && saysNothing(label)) return false;
   // "12,500 books, 3,200 of them for children, a reading room for sixty, twenty computers" is no ring of children's books.
@@ -57,9 +57,13 @@ const WHY =
 const ABOUT_SHARE =
   /(?:more|less|fewer) than\s$|(?:mehr|weniger) als\s$|(?:plus|moins) (?:de|d['’]|que)\s?$|(?:más|menos) de\s$|(?:più|meno) (?:di|del)\s$|(?:mais|menos) d[eo]\s$|(?:meer|minder) dan\s$|(?:более|больше|менее|меньше)\s$|(?:ponad|więcej niż|mniej niż)\s$/iu;
 
-/** A pronoun alone or with its verb ("We suggest"), or one that the label begins with and that another sentence explains; pounds may be of money or of weight. */
+/** "We suggest", "Wir empfehlen": somebody and what he does, of what the next word names. */
+const WHO_DOES =
+  /^(?:it|they|we|he|she|you|es|sie|er|wir|ihr|elle|ils|elles|nous|vous|ellos|ellas|nosotros|noi|loro|eles|elas|nós|ze|zij|wij|он|она|они|мы|вы|він|вона|вони|ми|ви)\s\p{Ll}+$/iu;
+
+/** A pronoun alone, or one that the label begins with and that another sentence explains; pounds may be of money or of weight. */
 const LEANS =
-  /^(?:it|they|we|he|she|you|this|that|these|those|them|one|es|sie|er|wir|ihr|il|elle|ils|elles|on|nous|vous|ello|eso|esto|ellos|ellas|esso|essi|loro|isso|eles|elas|het|zij|ze|wij|он|она|оно|они|мы|він|вона|вони)(?:\s\p{Ll}+)?$|^of (?:it|this|that)(?!\p{L})|^pounds(?!\p{L}|\sof)/iu;
+  /^(?:it|they|we|he|she|you|this|that|these|those|them|one|es|sie|er|wir|ihr|il|elle|ils|elles|on|nous|vous|ello|eso|esto|ellos|ellas|esso|essi|loro|isso|eles|elas|het|zij|ze|wij|он|она|оно|они|мы|він|вона|вони)$|^of (?:it|this|that)(?!\p{L})|^pounds(?!\p{L}|\sof)/iu;
 
 /** "Last year that came to", "L'an dernier, cela représentait": when, and then what another sentence names. */
 const LEANS_LATER =

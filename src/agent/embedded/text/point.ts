@@ -1,3 +1,4 @@
+import { hasAlternatives } from "./condition-alternatives.ts";
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { isClause, isImperative, startsWithGerund } from "../english/grammar.ts";
 import { callsForAttention } from "./leading.ts";
@@ -33,6 +34,7 @@ type Reading = { seam: Seam; point: "first" | "last" };
  * or begins it. UTF-16 span.
  */
 export function pointOf(text: string, base: string): Emphasis | null {
+  if (hasAlternatives(text, base)) return null;
   const order = orderOfCase(text, base);
   if (order !== null) return order;
   if (

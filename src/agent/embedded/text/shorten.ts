@@ -120,6 +120,11 @@ function wholeClauses(text: string, maxWords: number): string | null {
 const IN_ROW =
   /^(?:[^,，、،]*[,，、،]\s*)*(?:and|or|und|oder|et|ou|y|o|e|en|of|och|eller|og|i|oraz|lub|a|nebo|и|или|та|або|ve|veya|και|és|și|sau|dan|atau|và|و|או|और)\s/iu;
 
+/** Whether behind a comma the row goes on, to an "and" before its last piece. */
+export function inRow(rest: string): boolean {
+  return IN_ROW.test(rest);
+}
+
 function cutAt(text: string, maxWords: number): Cut {
   const short = shortLabel(text, maxWords);
   // "¡Buen Camino!" is no "¡Buen Camino".

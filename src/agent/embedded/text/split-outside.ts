@@ -8,6 +8,11 @@ const EXAMPLE =
 const BEFORE_EXAMPLE = new RegExp(`^\\s*(?:${EXAMPLE})(?![\\p{L}\\p{M}])`, "iu");
 const BEHIND_EXAMPLE = new RegExp(`(?<![\\p{L}\\p{M}])(?:${EXAMPLE})\\s*$`, "iu");
 
+/** Whether a text begins with "such as" or "for example". */
+export function opensExample(text: string): boolean {
+  return BEFORE_EXAMPLE.test(text);
+}
+
 /**
  * The pieces of a text between its marks. One within brackets or quotation marks parts nothing: "the kit (second drawer, blue
  * box), gauze and tape" are three things, "the “Fox, goose and grain”" is one; nor does one beside "e.g.".

@@ -74,7 +74,7 @@ function barRow(
     );
   }
   const scale = valueScale(
-    data.series.flatMap((series) => series.points.map((point) => point.value)),
+    [...data.series.flatMap((series) => series.points.map((point) => point.value)), data.outOf],
     false,
   );
   const barLeft = panel.x + plan.labelWidth + px(24) + plan.roomBefore;

@@ -27,6 +27,8 @@ export type ChartData = {
   axis: string;
   /** Each series is drawn on a scale of its own. */
   ownScales: boolean;
+  /** What every value is a part of; bars are drawn up to it. */
+  outOf: number | null;
   /** Where the figures come from; empty where nobody says. */
   source: string;
   /** Categories that a finding speaks of. */
@@ -75,11 +77,12 @@ export function chartData(wished: ChartVisual, language: string): ChartData {
         ? total
         : { ...total, display: withUnit({ value: 0, display: total.display }, unit).display },
     totals: kind === "stacked" && visual.totals?.length === categories.length ? visual.totals : null,
-    caption: stray && kind !== "stacked" ? name : captionOf(name, unit, visual),
+    caption: measureOf(visual) ?? (stray && kind !== "stacked" ? name : captionOf(name, unit, visual)),
     percent: isPercent(visual, series),
     unit: stray && (ownScales || ticked) ? unit : "",
     axis: kind === "line" ? (visual.axis?.trim() ?? "") : "",
     ownScales,
+    outOf: visual.outOf ?? null,
     source: visual.source?.trim() ?? "",
     told: visual.findings?.flatMap(({ categories: told = [] }) => told) ?? [],
     reference: null,
@@ -156,6 +159,11 @@ function leftToSay(
 }
 
 /** "Share of generation, %"; over a named axis as that one is named: "Period (s)". */
+/** What all series measure, where the heading does not say it. */
+function measureOf({ measure = "", heading }: ChartVisual): string | null {
+  return measure === "" || plain(heading).includes(plain(measure)) ? null : measure;
+}
+
 function captionOf(name: string, unit: string, { axis }: ChartVisual): string {
   if (axis !== undefined && name !== "" && unit !== "") return `${name} (${unit})`;
   return nameWithUnit(name, unit);

@@ -49,7 +49,7 @@ export const columns: ChartForm = (whole) => {
     return null;
 
   const all = data.series.flatMap((series) => series.points.map((point) => point.value));
-  const scale = valueScale(all, false);
+  const scale = valueScale([...all, data.outOf], false);
   const valueHeight = Math.max(...values.flat().map((block) => block.height)) + px(14);
   const hasNegative = all.some((value) => value !== null && value < 0);
   // Where nothing rises above nought, all hangs from it, and the names stand above.

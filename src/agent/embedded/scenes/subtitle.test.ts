@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { film } from "../plan.fixture.ts";
+
+const chartOf = (lead: string, language = "en") => {
+  const { scenes } = film(
+    `# Trade\n\nTwo countries make two things.\n\n## Ricardo's numbers\n\n${lead}\n\n| | Cloth | Wine |\n|---|---|---|\n| England | 100 | 120 |\n| Portugal | 90 | 80 |\n\n## End\n\nThat was all.\n`,
+    language,
+  );
+  const chart = scenes.map(({ visual }) => visual).find(({ kind }) => kind === "chart");
+  assert.ok(chart?.kind === "chart");
+  return chart;
+};
+
+test("what a table of several columns measures stands on its chart", () => {
+  const chart = chartOf("Workers needed for one year to make one unit:");
+  assert.equal(chart.measure, "Workers needed for one year to make one unit");
+  assert.equal(
+    chartOf("Arbeiter für ein Jahr je Einheit:", "de").measure,
+    "Arbeiter für ein Jahr je Einheit",
+  );
+});
+
+test("what only points at the table is no measure", () => {
+  for (const lead of ["Here are the numbers:", "This is what they need:", "Look at these:"])
+    assert.equal(chartOf(lead).measure, undefined, lead);
+});
