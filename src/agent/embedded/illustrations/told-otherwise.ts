@@ -6,6 +6,26 @@ type Otherwise = { drawings: string; told: readonly string[]; and?: readonly str
  * game of chess, warm air a tumble dryer's. The drawing of the usual sense would be wrong, and worse than none.
  */
 const OTHERWISE: readonly Otherwise[] = [
+  // What fails in a shop of the web is no trolley, and a library of code no book.
+  {
+    drawings: "shopping-cart credit-card fire hook toolbox package mouse bug",
+    told: [
+      "outages?|post-?mortems?|incident reviews?|rollbacks?|rolled back|deploy(?:s|ed|ment|ments)?|latency|on-call|hotfix(?:es)?|микросервис\\p{L}*|инцидент\\p{L}* на проде|ausfall des (?:dienstes|servers|checkouts?)|panne du service|caída del servicio",
+      "障害報告|ポストモーテム|故障复盘|事故复盘|장애 회고|장애 보고",
+    ],
+  },
+  {
+    drawings: "books open-book library closed-book bookshelf package",
+    told: ["[a-z-]*sdk|npm|pypi|api|apis|breaking changes?|release notes|semver|changelog"],
+  },
+  // A bath of the public has no tub with a shower.
+  {
+    drawings: "bathtub shower",
+    told: [
+      "onsen|sentō?|hamm?ams?|hamam\\p{L}*|saunas?|thermal baths?|public baths?|roman baths?|therme\\p{L}*|thermes|baños (?:árabes|romanos|termales)|terme|банн?\\p{L}{1,3}|hamam|(?:ال)?حمام(?:ات)? (?:عام|تركي|تقليدي)\\p{L}*",
+      "銭湯|温泉|浴場|澡堂|汤泉|목욕탕|온천|찜질방",
+    ],
+  },
   // What a device reads is no book.
   {
     drawings: "books open-book closed-book library glasses",
