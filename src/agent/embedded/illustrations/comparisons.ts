@@ -62,11 +62,12 @@ export function withoutComparisons(text: string, base: string): string {
   const grown = GROWN[base];
   if (grown !== undefined) return text.replaceAll(grown, GONE);
   const [leads, follows] = [LEADS[base], FOLLOWS[base]];
+  // At its beginning a sentence asks how something is done: "Wie ein Leuchtturm funktioniert", "Как работает маяк".
   const led =
     leads === undefined
       ? text
       : text.replaceAll(
-          regex(`(?<![\\p{L}\\p{M}])(?:${leads})(?:[ ’']?[^\\s,;.:!?()·]+){1,${LED}}`, "giu"),
+          regex(`(?<=[\\p{L}\\p{M}\\p{N})],? )(?:${leads})(?:[ ’']?[^\\s,;.:!?()·]+){1,${LED}}`, "giu"),
           GONE,
         );
   return follows === undefined

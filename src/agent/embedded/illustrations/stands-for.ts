@@ -7,6 +7,7 @@ import type { OfItems } from "./item-drawings.ts";
 import { leansOnLast } from "./leans-on.ts";
 import type { Reader } from "./lexicons.ts";
 import { isMainThing } from "./main-thing.ts";
+import { BEFORE } from "./out-of-time.ts";
 import { plainThings } from "./plain-things.ts";
 import { FLEETING, lacksItsField, OF_ONE_COLOUR, PASSING } from "./weak-things.ts";
 
@@ -102,7 +103,9 @@ function namedIn(text: string, reader: Reader): Map<string, Place> {
       const whole = small.indexOf(stem);
       const at = whole === -1 ? small.indexOf(stem.slice(0, 5)) : whole;
       const place = at === -1 ? sentence.length : at;
-      found.set(drawing, { sentence, place, length: whole === -1 ? Math.min(5, stem.length) : stem.length });
+      // What stood in its place in old times is named by its word too.
+      for (const one of [drawing, BEFORE[drawing] ?? drawing])
+        found.set(one, { sentence, place, length: whole === -1 ? Math.min(5, stem.length) : stem.length });
     }
   }
   return found;

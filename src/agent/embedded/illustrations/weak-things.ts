@@ -61,7 +61,6 @@ const FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
     "framed-picture film-projector clapper-board video-camera movie-camera bird light-bulb flashlight",
   ),
   microbe: named(SCIENCE),
-  syringe: named(`${SCIENCE} adhesive-bandage ampoule thermometer baby-bottle identification-card`),
   mouse: named(ANIMALS),
   seal: named(ANIMALS),
   ram: named(ANIMALS),
