@@ -3,6 +3,7 @@ import test from "node:test";
 import { speaksInPictures, withoutComparisons } from "./comparisons.ts";
 import { readerFor } from "./lexicons.ts";
 import { withoutMeasures } from "./measures.ts";
+import { drawingsOtherwise } from "./told-otherwise.ts";
 import { drawingsOfOtherKinds } from "./only-where.ts";
 import { plainThings } from "./plain-things.ts";
 import { judgeFor } from "./stands-for.ts";
@@ -69,4 +70,14 @@ test("a thought that does not name the thing keeps it only where it goes on abou
     "lobster",
   ]);
   assert.deepEqual(judged, ["lobster", "lobster", null]);
+});
+
+test("rocket among leaves, beans of coffee, a village like a tree and boats like bones are something else", () => {
+  assert.ok(drawingsOtherwise(["Sow rocket and spinach in a cold frame."]).has("rocket"));
+  assert.ok(drawingsOtherwise(["咖啡豆的烘焙曲线"]).has("beans"));
+  assert.ok(!drawingsOtherwise(["The beans climb three metres."]).has("beans"));
+  assert.ok(drawingsOtherwise(["A checkout outage on 14 May"]).has("shopping-cart"));
+  assert.ok(!names("Этнографы возили фонограф по деревням.", "ru").includes("deciduous-tree"));
+  assert.ok(names("У дома стоит дерево.", "ru").includes("deciduous-tree"));
+  assert.ok(!names("Tot 1 maart varen we met twee oude dieselboten.", "nl").includes("bone"));
 });

@@ -18,6 +18,31 @@ const OTHERWISE: readonly Otherwise[] = [
     drawings: "books open-book library closed-book bookshelf package",
     told: ["[a-z-]*sdk|npm|pypi|api|apis|breaking changes?|release notes|semver|changelog"],
   },
+  // Rocket among leaves is one, beans of coffee are roasted, a diver's bell does not ring, and who saves water saves no coins.
+  {
+    drawings: "rocket",
+    told: ["salads?|spinach|lettuces?|arugula|rucola|seed trays?|cold frames?"],
+  },
+  {
+    drawings: "beans",
+    told: [
+      "coffee\\p{L}*|kaffee\\p{L}*|espresso|cafés?|caff[eè]|koffie\\p{L}*|kaffe\\p{L}*|kahvi\\p{L}*|kaw[aęyo]\\p{L}*|káv\\p{L}*|кофе\\p{L}*|кав[аиуо]\\p{L}*|kahve\\p{L}*|(?:ال)?قهوة|(?:ال)?بن|קפה|कॉफ़ी|कॉफी|cocoa|cacao|vanilla",
+      "咖啡|コーヒー|珈琲|焙煎|커피|원두",
+    ],
+  },
+  {
+    drawings: "bell bellhop-bell door-bell",
+    told: [
+      "diving bells?|taucherglocke\\p{L}*|cloches? (?:de|à) plongée|campanas? de buceo|campan[ae] subacque[ae]|duikerklok\\p{L}*|bell peppers?|bell jars?",
+    ],
+  },
+  {
+    drawings: "coin money-bag piggy-bank",
+    told: [
+      "(?:sav(?:e|ing)|conserv(?:e|ing)) (?:water|energy|electricity|heat)|(?:wasser|energie|strom)(?:sparen|verbrauch\\p{L}*)|wasser (?:zu )?sparen|(?:économi\\p{L}+|économies) d['’](?:eau|énergie)|ahorr\\p{L}+ (?:de |el )?(?:agua|energía)|risparmi\\p{L}+ (?:di |d['’])?(?:acqua|idrico|energetico)|(?:economi\\p{L}+|poupar|poupança) (?:de |a )?(?:água|energia)|water besparen|oszczędzani\\p{L}+ wody|эконом\\p{L}+ вод\\p{L}+|su tasarrufu\\p{L}*|ترشيد\\p{L}*|חיסכון ב(?:מים|חשמל|אנרגיה)|पानी की बचत|बिजली की बचत",
+      "节水|節水|省电|省電|節電|절수|절전|물 절약",
+    ],
+  },
   // A bath of the public has no tub with a shower.
   {
     drawings: "bathtub shower",
