@@ -16,6 +16,8 @@ type Place = { sentence: string; place: number; length: number };
 
 /** Words about a noun that say how it looks. */
 const AROUND = 2;
+/** One thing of its field may stand in a film by chance: beside a thought a word of several senses needs so many. */
+const COMPANY = 2;
 /** An item's label of so many letters names its thing and little else. */
 const LABEL = 28;
 
@@ -37,11 +39,12 @@ export function judgeFor(title: string, told: readonly string[], reader: Reader)
   const inSentences = told.map((sentence) => namedIn(sentence, reader));
   const inFilm = new Set([...inTitle.keys(), ...inSentences.flatMap((named) => [...named.keys()])]);
   const times = (drawing: string): number => inSentences.filter((named) => named.has(drawing)).length;
-  const isOfFilm = (drawing: string): boolean => inTitle.has(drawing) || !lacksItsField(drawing, inFilm);
+  const isOfFilm = (drawing: string): boolean => inTitle.has(drawing) || !lacksItsField(drawing, inFilm, 1);
 
   /** `again`: whether what is seen with it, or its heading, names it too. */
   const isMeant = (drawing: string, found: Place, again: boolean): boolean => {
-    if (!isOfFilm(drawing) || speaksInPictures(found.sentence)) return false;
+    const isAlone = !inTitle.has(drawing) && lacksItsField(drawing, inFilm, COMPANY);
+    if (isAlone || speaksInPictures(found.sentence)) return false;
     if (OF_ONE_COLOUR.has(drawing) && isColoured(found, reader.base)) return false;
     if (again || inTitle.has(drawing)) return true;
     if (FLEETING.has(drawing)) return isMainThing(found, reader.base, false);

@@ -75,8 +75,8 @@ const FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Whether a drawing's words mean too much to be drawn in a film that names these things and none of its field. */
-export function lacksItsField(drawing: string, inFilm: ReadonlySet<string>): boolean {
+/** Whether a drawing's words mean too much to be drawn in a film that names these things and fewer than `least` of its field. */
+export function lacksItsField(drawing: string, inFilm: ReadonlySet<string>, least: number): boolean {
   const field = FIELDS[drawing];
-  return field !== undefined && ![...inFilm].some((other) => field.has(other));
+  return field !== undefined && [...inFilm].filter((other) => field.has(other)).length < least;
 }
