@@ -19,16 +19,19 @@ import { withoutEnded } from "./ended.ts";
 import { calledThing, filmThing, namesThing } from "./film-things.ts";
 import { filmTopic } from "./film-topic.ts";
 import { isGrave } from "./grave-words.ts";
-import { drawingsOfItems, isListed, withItemDrawings, type OfItems } from "./item-drawings.ts";
+import { drawingsOfItems, isListed, withItemDrawings, wordsOf, type OfItems } from "./item-drawings.ts";
 import { plainSubject, plainThings, sureSubject, titleThing } from "./plain-things.ts";
 import { isObituary } from "./obituary.ts";
+import { drawingsOfOtherKinds } from "./only-where.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import { subjectOf } from "./scene-subject.ts";
 import type { Entry } from "./lexicon.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 import { SIGNS } from "./signs.ts";
+import { judgeFor } from "./stands-for.ts";
 import { drawingsOtherwise } from "./told-otherwise.ts";
 import { contradicts, isOfTrouble, OF_DATA, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
+import { MISTAKEN } from "./weak-things.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
 const ONE_IN = 3;
@@ -78,8 +81,17 @@ export function illustrate(
   // A mangrove is no fir.
   const tropical = [film.title, ...told].some(namesRainForest);
   const otherwise = drawingsOtherwise([film.title, ...told]);
+  const otherKinds = drawingsOfOtherKinds([film.title, ...told]);
+  // Of a line with a past the train of today is half the truth.
+  const hasPast = tellsOfOld([film.title, ...told]);
+  const judge = judgeFor(film.title, told, reader);
   const fits = (drawing: string): boolean =>
     !otherwise.has(drawing) &&
+    !MISTAKEN.has(drawing) &&
+    // Before there were others every engine was under steam.
+    !(otherKinds.has(drawing) && !(allOld && drawing === "locomotive")) &&
+    !(hasPast && drawing === "high-speed-train") &&
+    judge.isOfFilm(drawing) &&
     !(tropical && drawing === "evergreen-tree") &&
     !(UNFIT.has(drawing) || contradicts(drawing, about) || (hasCode && OF_DATA.has(drawing)));
   const mayTake = (at: number, drawing: string): boolean => {
@@ -164,7 +176,9 @@ export function illustrate(
   for (const [at, drawing] of chosen) {
     const { visual } = scenes[at] ?? {};
     if (visual?.kind !== "statement") continue;
-    beside.set(at, besideItsOwn(visual, drawing, reader));
+    const own = besideItsOwn(visual, drawing, reader);
+    const judged = judge.ofThoughts(thoughtsOf(visual), visual.heading, own);
+    if (judged.some((one) => one !== null)) beside.set(at, judged);
   }
   // Words would be alone: what the thoughts are about is drawn beside them, in a story wherever they are.
   const story = isStory(scenes);
@@ -197,7 +211,8 @@ export function illustrate(
     // A scene's own drawing gives way to what a thought of it names itself.
     const things = own === undefined ? found : own.map((drawing, thought) => found[thought] ?? drawing);
     const old = allOld || tellsOfOld(narration);
-    const timely = things.map((drawing) =>
+    const judged = judge.ofThoughts(thoughtsOf(visual), visual.heading, things);
+    const timely = judged.map((drawing) =>
       drawing === null ? null : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),
     );
     if (timely.some((drawing) => drawing !== null)) beside.set(at, timely);
@@ -208,7 +223,7 @@ export function illustrate(
     const { heading } = subjectOf(scene, [], [], reader);
     const named = [heading, around].flatMap((terms) => firstNamed(terms, reader));
     const [free] = inTime(named, allOld || tellsOfOld(scene.narration));
-    if (free !== undefined && !UNFIT.has(free.drawing) && !isGrave(scene.narration.join(" "), base))
+    if (free !== undefined && fits(free.drawing) && !isGrave(scene.narration.join(" "), base))
       chosen.set(at, free.drawing);
   });
   // Items are seen one by one, as thoughts are.
@@ -220,7 +235,7 @@ export function illustrate(
       !(allOld && PLAYFUL.has(drawing)) &&
       ![at - 1, at + 1].some((next) => beside.get(next)?.includes(drawing) === true) &&
       timesIn([...beside.values(), ...listed.values()], drawing) < OFTENEST;
-    const own = drawingsOfItems(visual, base, isFree);
+    const own = judge.ofItems(wordsOf(visual), drawingsOfItems(visual, base, isFree));
     if (own.some((drawing) => drawing !== null)) listed.set(at, own);
   });
   // A film without any picture takes its subject's, where that is sure.

@@ -13,7 +13,7 @@ export function isListed(visual: { kind: string }): visual is Listed {
 }
 
 /** What a list's items say, each its label and what stands below it. */
-function wordsOf(visual: Listed): { label: string; detail: string }[] {
+export function wordsOf(visual: Listed): { label: string; detail: string }[] {
   return visual.kind === "bullets"
     ? visual.items.map(({ label, detail = "" }) => ({ label, detail }))
     : visual.steps.map(({ title, detail = "" }) => ({ label: title, detail }));

@@ -1,5 +1,6 @@
 import { withoutColours } from "../text/colour-names.ts";
 import { withoutCalledAfter } from "./called-after.ts";
+import { withoutComparisons } from "./comparisons.ts";
 import { withoutDenied } from "./denied.ts";
 import { withoutEnded } from "./ended.ts";
 import { ENGLISH_MORE } from "./english-more.ts";
@@ -10,6 +11,7 @@ import { EVERYDAY_NOUNS } from "./everyday-nouns.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { readLexicon, readWorldLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { withoutMeasures } from "./measures.ts";
 import { withoutModifiers } from "./modifiers.ts";
 import { withoutStreets } from "./street-names.ts";
 import { withoutOtherReadings } from "./other-readings.ts";
@@ -62,7 +64,10 @@ function makeReader(base: string): Reader | null {
 /** A text without what it denies or says is over, names of streets, of colours and in marks, and nouns that only say what another is for. */
 export function spokenOf(text: string, base: string, isTerm: (phrase: string) => boolean): string {
   const plain = withoutEnded(
-    withoutStreets(withoutOtherReadings(withoutCalledAfter(text), base), base),
+    withoutStreets(
+      withoutOtherReadings(withoutCalledAfter(withoutComparisons(withoutMeasures(text), base)), base),
+      base,
+    ),
     base,
   );
   return withoutModifiers(withoutDenied(withoutColours(plain, base), base), base, isTerm);

@@ -6,6 +6,51 @@ type Otherwise = { drawings: string; told: readonly string[]; and?: readonly str
  * game of chess, warm air a tumble dryer's. The drawing of the usual sense would be wrong, and worse than none.
  */
 const OTHERWISE: readonly Otherwise[] = [
+  // What fails in a shop of the web is no trolley, and a library of code no book.
+  {
+    drawings: "shopping-cart credit-card fire hook toolbox package mouse bug",
+    told: [
+      "outages?|post-?mortems?|incident reviews?|rollbacks?|rolled back|deploy(?:s|ed|ment|ments)?|latency|on-call|hotfix(?:es)?|микросервис\\p{L}*|инцидент\\p{L}* на проде|ausfall des (?:dienstes|servers|checkouts?)|panne du service|caída del servicio",
+      "障害報告|ポストモーテム|故障复盘|事故复盘|장애 회고|장애 보고",
+    ],
+  },
+  {
+    drawings: "books open-book library closed-book bookshelf package",
+    told: ["[a-z-]*sdk|npm|pypi|api|apis|breaking changes?|release notes|semver|changelog"],
+  },
+  // Rocket among leaves is one, beans of coffee are roasted, a diver's bell does not ring, and who saves water saves no coins.
+  {
+    drawings: "rocket",
+    told: ["salads?|spinach|lettuces?|arugula|rucola|seed trays?|cold frames?"],
+  },
+  {
+    drawings: "beans",
+    told: [
+      "coffee\\p{L}*|kaffee\\p{L}*|espresso|cafés?|caff[eè]|koffie\\p{L}*|kaffe\\p{L}*|kahvi\\p{L}*|kaw[aęyo]\\p{L}*|káv\\p{L}*|кофе\\p{L}*|кав[аиуо]\\p{L}*|kahve\\p{L}*|(?:ال)?قهوة|(?:ال)?بن|קפה|कॉफ़ी|कॉफी|cocoa|cacao|vanilla",
+      "咖啡|コーヒー|珈琲|焙煎|커피|원두",
+    ],
+  },
+  {
+    drawings: "bell bellhop-bell door-bell",
+    told: [
+      "diving bells?|taucherglocke\\p{L}*|cloches? (?:de|à) plongée|campanas? de buceo|campan[ae] subacque[ae]|duikerklok\\p{L}*|bell peppers?|bell jars?",
+    ],
+  },
+  {
+    drawings: "coin money-bag piggy-bank",
+    told: [
+      "(?:sav(?:e|ing)|conserv(?:e|ing)) (?:water|energy|electricity|heat)|(?:wasser|energie|strom)(?:sparen|verbrauch\\p{L}*)|wasser (?:zu )?sparen|(?:économi\\p{L}+|économies) d['’](?:eau|énergie)|ahorr\\p{L}+ (?:de |el )?(?:agua|energía)|risparmi\\p{L}+ (?:di |d['’])?(?:acqua|idrico|energetico)|(?:economi\\p{L}+|poupar|poupança) (?:de |a )?(?:água|energia)|water besparen|oszczędzani\\p{L}+ wody|эконом\\p{L}+ вод\\p{L}+|su tasarrufu\\p{L}*|ترشيد\\p{L}*|חיסכון ב(?:מים|חשמל|אנרגיה)|पानी की बचत|बिजली की बचत",
+      "节水|節水|省电|省電|節電|절수|절전|물 절약",
+    ],
+  },
+  // A bath of the public has no tub with a shower.
+  {
+    drawings: "bathtub shower",
+    told: [
+      "onsen|sentō?|hamm?ams?|hamam\\p{L}*|saunas?|thermal baths?|public baths?|roman baths?|therme\\p{L}*|thermes|baños (?:árabes|romanos|termales)|terme|банн?\\p{L}{1,3}|hamam|(?:ال)?حمام(?:ات)? (?:عام|تركي|تقليدي)\\p{L}*",
+      "銭湯|温泉|浴場|澡堂|汤泉|목욕탕|온천|찜질방",
+    ],
+  },
   // What a device reads is no book.
   {
     drawings: "books open-book closed-book library glasses",

@@ -1,0 +1,35 @@
+/**
+ * Drawings of one kind of their thing, and the words that say it is this kind, in all languages together: a bridge that hangs, a
+ * locomotive under steam, a hut with a roof of straw. Where a film has none of them its thing looks otherwise, as often as not.
+ */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  bridge: [
+    "suspension|golden gate|cable-stayed|drawbridge|hängebrücke\\p{L}*|schrägseil\\p{L}*|suspendu\\p{L}*|haubans?|colgantes?|atirantad\\p{L}*|sospes[oi]|strallat[oi]|suspensas?|estaiada?|hangbrug\\p{L}*|tuibrug\\p{L}*|hängbro\\p{L}*|hængebro\\p{L}*|hengebru\\p{L}*|riippusil\\p{L}+|wisząc\\p{L}+|visut\\p{L}+|подвесн\\p{L}+|висяч\\p{L}+|вантов\\p{L}+|підвісн\\p{L}+|suspendate?|függőh[ií]d\\p{L}*|κρεμαστ\\p{L}+|asma köprü\\p{L}*|(?:ال)?معلق\\p{L}*|תלוי\\p{L}*|מיתרים|झूला|gantung|treo|dây văng",
+    "悬索|懸索|吊桥|吊橋|斜拉|吊り橋|つり橋|斜張橋|현수교|출렁다리|사장교|ঝুলন্ত",
+  ],
+  locomotive: [
+    "steam\\p{L}*|locomotives?|coal|dampf\\p{L}*|lokomotiv\\p{L}*|lok|loks|vapeur|locomot\\p{L}+|vapor|carbón|vapore|carbone|carvão|stoom\\p{L}*|ånga?\\p{L}*|ånglok\\p{L}*|damplok\\p{L}*|höyry\\p{L}*|veturi\\p{L}*|parow\\p{L}+|parowóz|parowoz\\p{L}*|parní\\p{L}*|паровоз\\p{L}*|паров\\p{L}+|локомотив\\p{L}*|buhar\\p{L}*|lokomotif\\p{L}*|gőz\\p{L}*|ατμ\\p{L}+|(?:ال)?بخار\\p{L}*|קיטור|קטר\\p{L}*|भाप|इंजन",
+    "蒸汽|蒸氣|火车头|火車頭|小火车|小火車|蒸気|機関車|汽車|증기|기관차",
+  ],
+  hut: [
+    "huts?|thatch\\p{L}*|cabins?|\\p{L}*hütten?|reetdach\\p{L}*|strohdach|huttes?|cases?|chaume|chozas?|bohíos?|palapas?|capann[ae]|palhotas?|palhoças?|hutjes?|hut|rieten|koj\\p{L}*|chat(?:a|y|ę|ka|ki)|хижин\\p{L}*|шалаш\\p{L}*|kulübe\\p{L}*|(?:ال)?كوخ|(?:ال)?أكواخ|צריף|בקתה|झो[ंप]\\p{L}*|झोंपड़ी|झोपड़ी|kunyhó\\p{L}*|καλύβα\\p{L}*|pondok",
+    "茅屋|草屋|棚屋|小屋|茅葺|藁葺|초가|오두막|움막",
+  ],
+  minibus: [
+    "minibus\\p{L}*|camper\\p{L}*|microbus\\p{L}*|shuttles?|van life|vw|bulli|kleinbus\\p{L}*|busje\\p{L}*|pulmin[oi]|microautocar\\p{L}*|combis?|kombis?|микроавтобус\\p{L}*|маршрутк\\p{L}*|minibüs\\p{L}*|dolmuş\\p{L}*|mikrobus\\p{L}*|אוטובוס זעיר|مي?ني ?باص|microbuz\\p{L}*|kisbusz\\p{L}*",
+    "面包车|小巴|中巴|マイクロバス|送迎バス|승합차|미니버스",
+  ],
+};
+
+const PATTERNS = new Map(
+  Object.entries(KINDS).map(([drawing, [spaced = "", grown = "(?!)"]]) => [
+    drawing,
+    new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])|${grown}`, "iu"),
+  ]),
+);
+
+/** The drawings whose kind a film of these sentences, its title among them, does not speak of. */
+export function drawingsOfOtherKinds(told: readonly string[]): ReadonlySet<string> {
+  const text = told.join("\n");
+  return new Set([...PATTERNS].filter(([, pattern]) => !pattern.test(text)).map(([drawing]) => drawing));
+}

@@ -1,0 +1,137 @@
+import { splitSentences } from "../text/sentences.ts";
+import { COLOUR_WORDS } from "../text/colour-words.ts";
+import { regex } from "../parallel/regex.ts";
+import type { Beside } from "./beside-thoughts.ts";
+import { speaksInPictures } from "./comparisons.ts";
+import type { OfItems } from "./item-drawings.ts";
+import { leansOnLast } from "./leans-on.ts";
+import type { Reader } from "./lexicons.ts";
+import { isMainThing } from "./main-thing.ts";
+import { BEFORE } from "./out-of-time.ts";
+import { plainThings } from "./plain-things.ts";
+import { FLEETING, lacksItsField, OF_ONE_COLOUR, PASSING } from "./weak-things.ts";
+
+/** Where a text names a thing: the sentence, and the place and length of its word there. */
+type Place = { sentence: string; place: number; length: number };
+
+/** Words about a noun that say how it looks. */
+const AROUND = 2;
+/** One thing of its field may stand in a film by chance: beside a thought a word of several senses needs so many. */
+const COMPANY = 2;
+/** An item's label of so many letters names its thing and little else. */
+const LABEL = 28;
+
+/** What a film's thoughts and items may show of what was found for them. */
+export type Judge = {
+  /** Whether a drawing may be shown in this film at all. */
+  isOfFilm: (drawing: string) => boolean;
+  ofThoughts: (thoughts: readonly string[], heading: string | undefined, beside: Beside) => Beside;
+  ofItems: (items: readonly { label: string; detail: string }[], drawn: OfItems) => OfItems;
+};
+
+/**
+ * Tells what a sentence is about from what it only names: a thing of every day stands beside a thought that has it as its main
+ * thing, or where the film comes back to it; one whose word has several senses where the film names another of its field; none of one
+ * colour beside the name of a colour. `told`: the film's sentences.
+ */
+export function judgeFor(title: string, told: readonly string[], reader: Reader): Judge {
+  const inTitle = namedIn(title, reader);
+  const inSentences = told.map((sentence) => namedIn(sentence, reader));
+  const inFilm = new Set([...inTitle.keys(), ...inSentences.flatMap((named) => [...named.keys()])]);
+  const times = (drawing: string): number => inSentences.filter((named) => named.has(drawing)).length;
+  const isOfFilm = (drawing: string): boolean => inTitle.has(drawing) || !lacksItsField(drawing, inFilm, 1);
+
+  /** `again`: whether what is seen with it, or its heading, names it too. */
+  const isMeant = (drawing: string, found: Place, again: boolean): boolean => {
+    const isAlone = !inTitle.has(drawing) && lacksItsField(drawing, inFilm, COMPANY);
+    if (isAlone || speaksInPictures(found.sentence)) return false;
+    if (OF_ONE_COLOUR.has(drawing) && isColoured(found, reader.base)) return false;
+    if (again || inTitle.has(drawing)) return true;
+    if (FLEETING.has(drawing)) return isMainThing(found, reader.base, false);
+    return !PASSING.has(drawing) || times(drawing) > 1 || isMainThing(found, reader.base, true);
+  };
+
+  const ofThoughts: Judge["ofThoughts"] = (thoughts, heading, beside) => {
+    const named = thoughts.map((text) => namedIn(text, reader));
+    const headed = namedIn(heading ?? "", reader);
+    const judged: Beside = [];
+    thoughts.forEach((text, at) => {
+      const drawing = beside[at] ?? null;
+      const found = drawing === null ? undefined : named[at]?.get(drawing);
+      const before = judged[at - 1] ?? null;
+      if (drawing === null) judged.push(null);
+      else if (found === undefined) {
+        // What does not name it goes on about it, or stands between two that do.
+        const goesOn = before === drawing && !FLEETING.has(drawing);
+        const isBetween = named[at + 1]?.has(drawing) === true && beside[at + 1] === drawing;
+        const isAbout =
+          (headed.has(drawing) || inTitle.has(drawing)) && isOfFilm(drawing) && !FLEETING.has(drawing);
+        judged.push(isAbout || (goesOn && (leansOnLast(text, reader.base) || isBetween)) ? drawing : null);
+      } else {
+        const again = headed.has(drawing) || named.filter((one) => one.has(drawing)).length > 1;
+        judged.push(isMeant(drawing, found, again) ? drawing : null);
+      }
+    });
+    return judged;
+  };
+
+  const ofItems: Judge["ofItems"] = (items, drawn) =>
+    drawn.map((drawing, at) => {
+      const { label = "", detail = "" } = items[at] ?? {};
+      if (drawing === null) return null;
+      const inLabel = namedIn(label, reader).get(drawing);
+      const found = inLabel ?? namedIn(detail, reader).get(drawing);
+      if (found === undefined || (inLabel === undefined && FLEETING.has(drawing))) return null;
+      const isLabelled = inLabel !== undefined && label.length <= LABEL && !FLEETING.has(drawing);
+      return isMeant(drawing, found, isLabelled) ? drawing : null;
+    });
+  return { isOfFilm, ofThoughts, ofItems };
+}
+
+/** What a text names, by plain nouns and by other words that mean it, each where it stands first. */
+function namedIn(text: string, reader: Reader): Map<string, Place> {
+  const found = new Map<string, Place>();
+  for (const sentence of splitSentences(text, reader.base)) {
+    const small = sentence.toLowerCase();
+    const terms = new Set(reader.termsOf(sentence));
+    const named = [
+      ...plainThings(sentence, reader.base),
+      ...reader.lexicon.entries.flatMap(({ drawing, sure, unsure }) =>
+        [...terms].filter((term) => sure.has(term) || unsure.has(term)).map((term) => ({ drawing, term })),
+      ),
+    ];
+    for (const { drawing, term } of named) {
+      if (found.has(drawing)) continue;
+      const stem = term.replace(/\*+$/u, "");
+      const whole = small.indexOf(stem);
+      const at = whole === -1 ? small.indexOf(stem.slice(0, 5)) : whole;
+      const place = at === -1 ? sentence.length : at;
+      // What stood in its place in old times is named by its word too.
+      for (const one of [drawing, BEFORE[drawing] ?? drawing])
+        found.set(one, { sentence, place, length: whole === -1 ? Math.min(5, stem.length) : stem.length });
+    }
+  }
+  return found;
+}
+
+/** Whether a colour is named right before or behind a noun. */
+function isColoured({ sentence, place, length }: Place, base: string): boolean {
+  const colours = COLOUR_WORDS[base];
+  if (colours === undefined) return false;
+  const before = sentence
+    .slice(0, place)
+    .split(/\s+/u)
+    .slice(-AROUND - 1)
+    .join(" ");
+  const behind = sentence
+    .slice(place + length)
+    .split(/\s+/u)
+    .slice(0, AROUND)
+    .join(" ");
+  const words = Object.values(colours).join("|");
+  const edges =
+    base === "zh" || base === "ja" || base === "ko"
+      ? ["", ""]
+      : ["(?<![\\p{L}\\p{M}])", "\\p{L}{0,3}(?![\\p{L}\\p{M}])"];
+  return regex(`${edges[0]}(?:${words})${edges[1]}`, "iu").test(`${before} · ${behind}`);
+}
