@@ -64,3 +64,10 @@ test("no film shows a code that must not be shown", () => {
   );
   assert.doesNotMatch(JSON.stringify(scenes), /9182/u);
 });
+
+test("what is to be kept out of an eye is no secret", () => {
+  const text =
+    "# Your operation\n\nWhat to expect.\n\n## At home\n\nWear the shield at night. Do not rub the eye, and keep soap and shampoo out of it. No swimming for four weeks.";
+  assert.match(told(text), /keep soap and shampoo out of it/u);
+  assert.match(told(`${text} Can you make a short film out of this?`), /keep soap and shampoo out of it/u);
+});
