@@ -4,7 +4,7 @@ import { namesContact } from "../../text/turns-to-viewers.ts";
 import { decisionIn } from "../../naming/decision.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import type { Line } from "../closing.ts";
-import { blanked, type Span } from "../sentence-spans.ts";
+import type { Span } from "../sentence-spans.ts";
 import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
@@ -13,6 +13,7 @@ import { knownEnd } from "./known-end.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { isBracketed, isLabel, wordsOf } from "./unit-features.ts";
+import { restOfNote, withoutNote } from "./told-clause.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
 /** What is left of a text, in the same length, what was said to the maker, and the line that the film is to end on. */
@@ -103,9 +104,13 @@ export function withoutTaggedNotes(
     const labels = isLabel(unit.said) && next !== undefined && sure.includes(next) && next.paragraph === unit.paragraph;
     return !unit.gone && (labels || sure.includes(unit));
   }); // prettier-ignore
-  const left = notes.reduce((rest, unit) => blanked(rest, lineOf(source, unit)), text);
+  const left = notes.reduce((rest, unit) => withoutNote(source, rest, lineOf(source, unit)), text);
   if (wordsOrSignsTold(left) < FEWEST_TOLD) return none;
-  return { text: left, wishes: [...new Set(notes.map(({ said }) => said))], closing: ending?.line ?? null };
+  return {
+    text: left,
+    wishes: [...new Set(notes.map(({ said }) => restOfNote(said)))],
+    closing: ending?.line ?? null,
+  };
 }
 
 /** "6 CO2 + 6 H2O + light -> C6H12O6 + 6 O2": signs, and hardly a word. */
