@@ -30,5 +30,6 @@ test("a last line that tells, wishes or says whose words stand above it stays", 
   assert.deepEqual(withoutSignedOff(`${BODY} “A good shepherd counts twice.”\n\n— Huw Prytherch`).wishes, []);
   assert.deepEqual(withoutSignedOff(`${BODY}\n\n- one\n- two\n\n— Three`).wishes, []);
   assert.deepEqual(withoutSignedOff(`${BODY} Huw says so.\n\nHuw`).wishes, []);
+  assert.deepEqual(withoutSignedOff(`${BODY}\n\nGood birding,\n\nHilary Crome`).wishes, []);
   assert.deepEqual(withoutSignedOff(`Short.\n\nHuw`).wishes, []);
 }); // prettier-ignore

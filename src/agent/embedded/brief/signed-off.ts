@@ -36,6 +36,8 @@ function signs(line: string, above: string): boolean {
   if (bare !== line) return !/(?:^|\n)[ \t]*[-–—*•]/u.test(above.slice(-MOST_OF_ITEM)) && isNamed(bare);
   const closing = CLOSES_LETTER.exec(line)?.[0] ?? "";
   if (closing !== "") return isName(line.slice(closing.length));
+  // "Good birding," stays without the name that it leads to as little as the name without it.
+  if (/[,،，]$/u.test(above.trimEnd())) return false;
   return isName(line) && !above.includes(line) && SPEAKS_OF_SELF.test(above) && !NO_NAME.test(line);
 }
 

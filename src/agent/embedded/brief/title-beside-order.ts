@@ -1,5 +1,5 @@
 import { countWords } from "../text/sentences.ts";
-import { asksForFilm, isAboutFilms, namesFilm } from "./asks-for-film.ts";
+import { isAboutFilms, namesFilm } from "./asks-for-film.ts";
 import { isGreeting } from "./greetings.ts";
 import { FILM, REQUESTS } from "./request-words.ts";
 import { blanked, type Span } from "./sentence-spans.ts";
@@ -87,7 +87,8 @@ function withTitleApart(text: string): string {
   const { lead = "", name = "", rest = "" } = found?.groups ?? {};
   if (found === null || countWords(name) < 2 || countWords(name) > MOST_NAME || !namesFilm(rest)) return text;
   if (isGreeting(name) || SUBJECT_LINE.test(name) || namesFilm(name) || OF_SELF.test(name)) return text;
-  if (!asksForFilm(rest, false) && !WANTS_FILM.test(rest)) return text;
+  // "An article from our site — please make a film of it": who asks so has named no film.
+  if (!WANTS_FILM.test(rest)) return text;
   const bare = name.replace(NOTES_IN_NAME, (notes) => " ".repeat(notes.length));
   const title = /\p{L}{3}/u.test(bare) ? squeezedLeft(bare) : name;
   const large = title.replace(/\p{Ll}/u, (letter) => (letter.toUpperCase().length === 1 ? letter.toUpperCase() : letter)); // prettier-ignore
