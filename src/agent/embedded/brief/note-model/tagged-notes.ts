@@ -13,7 +13,7 @@ import { knownEnd } from "./known-end.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { isBracketed, isLabel, wordsOf } from "./unit-features.ts";
-import { restOfNote, withoutNote } from "./told-clause.ts";
+import { restOfNote, saysWhen, withoutNote } from "./told-clause.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
 /** What is left of a text, in the same length, what was said to the maker, and the line that the film is to end on. */
@@ -195,7 +195,7 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   if (unit === undefined) return true;
   const { said } = unit;
   if (isWished(said)) return false;
-  if (QUOTES.test(said) || namesContact(said)) return true;
+  if (QUOTES.test(said) || namesContact(said) || saysWhen(said)) return true;
   // "Bring your books on Wednesday from 2 to 6. No encyclopaedias, please": who is told when to come is a viewer.
   const beside = units.filter((one) => one.paragraph === unit.paragraph && !one.gone);
   const invites = beside.some(

@@ -63,3 +63,15 @@ function tells(fact: string): boolean {
     noteLikelihood(`${fact}.`) < MOST_LIKELY
   );
 }
+
+/** "Thurs 14 May, 7.30pm, upstairs bar at the rink": a day and an hour, said of nothing that makers are told. */
+export function saysWhen(said: string): boolean {
+  const isFree = !OF_SELF.test(said) && ![...OF_NOTES, ...OF_SHOWING].some((found) => found.test(said));
+  return !HEAD_OF_MAIL.test(said) && WHEN.test(said) && (CLOCK.test(said) || HOUR.test(said)) && isFree;
+}
+
+const OF_SHOWING = CONCEPTS.filter(([name]) => /^(?:show|want|length|end|greets)$/u.test(name)).map(([, found]) => found); // prettier-ignore
+const HOUR = /(?<![\p{Nd}.:])\p{Nd}{1,2}[.:]\p{Nd}{2}\s?(?:[ap]\.?m|uhr|uur)?(?![\p{L}\p{Nd}]|[.:]\p{Nd})/iu;
+/** The head of a mail that was passed on. */
+const HEAD_OF_MAIL =
+  /^[\s*_>]*(?:date|sent|datum|gesendet|envoyé|enviado|fecha|inviato|data|verzonden|wysłano|отправлено|дата|skickat|sendt|tarih)\s?[:：]/iu;
