@@ -28,7 +28,7 @@ const KEPT_OUT: readonly string[] = [
 const CONFIDED: readonly string[] = [
   `^(?:please |pls |but )?${DONT} (?:put|show|give|use|mention|list) my (?:\\p{L}+ ){0,2}(?:mobile|cell|phone|number|address|e?-?mail|surname|name)(?: number)?(?: (?:on|in|up|there|anywhere|it|out))*$`,
   // Soap is kept out of an eye as well.
-  "(?:keep|leave) (?:him|her|them|that|this|me|us|my \\p{L}+|(?:any )?names?|(?:the |our |any )?(?:price|cost|figure|number|detail)s?|(?:mr|mrs|ms|dr)\\.? \\p{L}+) out of (?:it|this)(?!\\p{L})|leave (?:him|her|them|that|this|it|me|us) out|leave out (?:the|that|this|any) (?:part|bit|thing|stuff|line|name)s?",
+  "(?:keep|leave) (?:him|her|them|(?:that|this)(?: \\p{L}+)?|me|us|my \\p{L}+|(?:any )?names?|(?:the |our |any )?(?:\\p{L}+ )?(?:price|cost|figure|number|detail|logo|item|photo|picture|story|stories)s?|(?:mr|mrs|ms|dr)\\.? \\p{L}+) out of (?:it|this)(?!\\p{L})|leave (?:him|her|them|that|this|it|me|us) out|leave out (?:the|that|this|any) (?:part|bit|thing|stuff|line|name)s?",
   `(?:please|pls) ${DONT} (?:mention|reveal|talk about)|${DONT} (?:mention|show|say) (?:it|that|this|him|her|them)(?!\\p{L})`,
   "(?:better|best|rather) not (?:to )?(?:mention|say|show|name|include)|no need to (?:mention|say|show|name|include)",
   "(?:just |strictly )?between (?:us|you and me)(?!\\p{L})|off the record|for your (?:eyes|reference|information|records) only|internal note|for internal use|strictly confidential|not (?:yet )?public(?: yet)?(?!\\p{L})",
