@@ -145,7 +145,12 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     seconds: seconds.reduce((sum, one) => sum + one, 0),
     sentencesLeftOut: paced.leftOut,
     wishes: brief.wishes ?? [],
-    dropped: [...unframed.leftOut, ...(brief.wishes ?? []).map((wish) => `“${wish}”`), ...dropped],
+    dropped: [
+      ...unframed.leftOut,
+      ...(brief.wishes ?? []).map((wish) => `“${wish}”`),
+      ...goalLeftOut(brief),
+      ...dropped,
+    ],
   });
   return {
     title: fullWidth(title),
@@ -206,6 +211,11 @@ function languageOf(brief: Brief, asked: string): string {
   // A text too short to tell is taken to be in the asked language where that is written in Latin letters.
   const latin = /^(?:en|de|fr|es|it|pt|nl|pl|sv|da|nb|no|fi|cs|ro|hu|tr|id|vi)$/;
   return latin.test(primaryLanguage(asked)) ? asked : brief.language;
+}
+
+/** "Objectif : comprendre …": what viewers are to learn is not told to them, and whoever asked hears so. */
+function goalLeftOut({ goal, wishes = [] }: Brief): string[] {
+  return goal === null || wishes.some((wish) => wish.includes(goal)) ? [] : [`“${goal}”`];
 }
 
 /** What kind of text it is, is no title. */

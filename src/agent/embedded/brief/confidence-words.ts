@@ -8,7 +8,7 @@ const EN_FILM = "(?:the|this|your|our) (?:film|video|clip|movie|screen)";
 
 /** They speak of the film, so that they are said to its maker beyond doubt. */
 const KEPT_OUT: readonly string[] = [
-  `(?:keep|leave) (?:\\p{L}+ ){1,4}out of (?:it|this|${EN_FILM})`,
+  `(?:keep|leave) (?:\\p{L}+ ){1,4}out of ${EN_FILM}`,
   `not?(?: be| go)? (?:in|for|into|on) ${EN_FILM}`,
   `${DONT} (?:show|put|mention|name|say|include|use|print|read) (?:it|that|this|him|her|them|those)(?: (?:out|aloud|anywhere|on screen|on the screen|in (?:it|${EN_FILM})))`,
   "nicht(?:s)? (?:in den|im|ins|in das|auf den) (?:film|video|bild|bildschirm)",
@@ -27,7 +27,8 @@ const KEPT_OUT: readonly string[] = [
 /** They say the same without a word for the film: so does a sender who asked for one. */
 const CONFIDED: readonly string[] = [
   `^(?:please |pls |but )?${DONT} (?:put|show|give|use|mention|list) my (?:\\p{L}+ ){0,2}(?:mobile|cell|phone|number|address|e?-?mail|surname|name)(?: number)?(?: (?:on|in|up|there|anywhere|it|out))*$`,
-  "leave (?:him|her|them|that|this|it|me|us) out|leave out (?:the|that|this|any) (?:part|bit|thing|stuff|line|name)s?",
+  // Soap is kept out of an eye as well.
+  "(?:keep|leave) (?:him|her|them|(?:that|this)(?: \\p{L}+)?|me|us|my \\p{L}+|(?:any )?names?|(?:the |our |any )?(?:\\p{L}+ )?(?:price|cost|figure|number|detail|logo|item|photo|picture|story|stories)s?|(?:mr|mrs|ms|dr)\\.? \\p{L}+) out of (?:it|this)(?!\\p{L})|leave (?:him|her|them|that|this|it|me|us) out|leave out (?:the|that|this|any) (?:part|bit|thing|stuff|line|name)s?",
   `(?:please|pls) ${DONT} (?:mention|reveal|talk about)|${DONT} (?:mention|show|say) (?:it|that|this|him|her|them)(?!\\p{L})`,
   "(?:better|best|rather) not (?:to )?(?:mention|say|show|name|include)|no need to (?:mention|say|show|name|include)",
   "(?:just |strictly )?between (?:us|you and me)(?!\\p{L})|off the record|for your (?:eyes|reference|information|records) only|internal note|for internal use|strictly confidential|not (?:yet )?public(?: yet)?(?!\\p{L})",

@@ -10,7 +10,7 @@ const told = (source: string): string =>
 
 /** A fact that is told, and one that is confided, wherever it stands. */
 const CONFIDED: readonly (readonly [language: string, told: string, confided: readonly string[]])[] = [
-  ["en", "Check-in is from 4 pm.", ["The key safe code is 9182, but please keep that out of the video.", "Its password is heron77, don't show it on screen.", "bin store code is 4471 but thats only for the caretaker so NOT in the film obviously.", "Mr Dunne in 22 has complained three times, but leave him out of it.", "my own mobile is 07700 900 318 thats just for you.", "Off the record, we had fleas in August.", "Internal note: we pay the cleaner 60 pounds per visit.", "I'm not sure about the price, so better not mention it.", "and please dont mention the leak in flat 9."]],
+  ["en", "Check-in is from 4 pm.", ["The key safe code is 9182, but please keep that out of the video.", "Its password is heron77, don't show it on screen.", "bin store code is 4471 but thats only for the caretaker so NOT in the film obviously.", "Mr Dunne in 22 has complained three times, but leave him out of it.", "my own mobile is 07700 900 318 thats just for you.", "Off the record, we had fleas in August.", "The union logo is red, but keep the union logo out of it.", "Internal note: we pay the cleaner 60 pounds per visit.", "I'm not sure about the price, so better not mention it.", "and please dont mention the leak in flat 9."]],
   ["de", "Das Becken ist 50 Meter lang.", ["Der Code für die Hintertür ist 5519, der gehört natürlich nicht in den Film.", "Die Sache mit dem Rohrbruch bitte nicht erwähnen.", "Unter uns gesagt ist Herr Lutz krank.", "Meine Handynummer ist 0171 5550123, die ist nur für Sie.", "Herrn Maurer bitte außen vor lassen."]],
   ["fr", "Le bassin mesure 25 mètres.", ["Le code du local est 7730, à ne surtout pas mettre dans le film.", "Ne parlez pas de la panne.", "Entre nous, M. Vidal est parti fâché.", "Mon portable est le 06 12 55 01 99, juste pour toi."]],
   ["es", "El horno alcanza 300 grados.", ["La clave es 7711, no lo pongáis en el vídeo.", "Entre nosotros, el jefe se va en mayo.", "Mi móvil es 600 123 456, solo para ti."]],
@@ -63,4 +63,11 @@ test("no film shows a code that must not be shown", () => {
     "Welcome to Elm Lodge, a cottage for six.\n\nCheck-in is from 4 pm. The key safe code is 9182, but please keep that out of the video.\n\nDogs are welcome at 15 pounds a stay.",
   );
   assert.doesNotMatch(JSON.stringify(scenes), /9182/u);
+});
+
+test("what is to be kept out of an eye is no secret", () => {
+  const text =
+    "# Your operation\n\nWhat to expect.\n\n## At home\n\nWear the shield at night. Do not rub the eye, and keep soap and shampoo out of it. No swimming for four weeks.";
+  assert.match(told(text), /keep soap and shampoo out of it/u);
+  assert.match(told(`${text} Can you make a short film out of this?`), /keep soap and shampoo out of it/u);
 });

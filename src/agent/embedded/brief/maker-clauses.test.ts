@@ -54,3 +54,46 @@ test("they stay in a text that asks for no film", () => {
   assert.match(told(`# The painter\n\n${story}\n`), /does not want to be filmed/u);
   assert.doesNotMatch(told(`Please make a short film about our painter.\n\n${story}\n`), /filmed/u);
 });
+
+test("what a sender says of the weight of something is said to the maker", () => {
+  for (const said of [
+    "That's where I want the weight.",
+    "This is the main thing for me.",
+    "Here I'd like more time.",
+    "Please stress this part.",
+    "Da möchte ich den Schwerpunkt.",
+    "Das ist für mich das Wichtigste.",
+    "C'est là que je voudrais mettre l'accent.",
+    "Ahí quiero el énfasis.",
+    "Qui vorrei più tempo.",
+    "Aqui quero mais tempo.",
+    "Daar wil ik graag de nadruk op.",
+    "Tu chcę położyć nacisk.",
+    "Здесь хотелось бы сделать акцент.",
+    "Ağırlığı buraya verin.",
+    "هنا أريد التركيز.",
+    "כאן אני רוצה את הדגש.",
+    "यहाँ ज़ोर देना चाहते हैं।",
+    "重点请放在这里。",
+    "ここを強調してください。",
+    "여기에 중점을 두어 주세요.",
+  ]) {
+    const { text, wishes } = withoutMakerClauses(`We are bad on air. ${said}\n\nOne lock, one key.`);
+    assert.equal(text.replace(/\s+/gu, " "), "We are bad on air. One lock, one key.", said);
+    assert.deepEqual(wishes, [said]);
+  }
+});
+
+test("what somebody puts weight on is told", () => {
+  for (const said of [
+    "That's where the weight of the roof rests.",
+    "Here we want children to try things.",
+    "This is the main thing for farmers.",
+    "Put the weight on your left foot.",
+    "Our focus is on beginners.",
+    "Das ist das Wichtigste.",
+    "Hier liegt der Schwerpunkt des Flugzeugs.",
+    "C'est le plus important.",
+  ])
+    assert.equal(withoutMakerClauses(said).text, said);
+});

@@ -1,3 +1,4 @@
+import { ASKS_FOR_WEIGHT, ASKS_FOR_WEIGHT_EAST } from "./emphasis-words.ts";
 import { NOT_FILMED, NOT_FILMED_EAST, SAID_SO, SAID_SO_EAST } from "./maker-clause-words.ts";
 import { BEGINS, spliced } from "./sentence-head.ts";
 
@@ -30,6 +31,8 @@ const CUTS: readonly RegExp[] = [
 const SENTENCES: readonly RegExp[] = [
   new RegExp(`${BEGINS}[^.!?;()\\n。]{0,60}?(?<=[\\s，、]|${BEGINS})${filmed}(?:[,;][^.!?\\n。]{0,60})?[.!。]*(?=\\s|$|\\p{Script=Han})`, "giu"), // prettier-ignore
   new RegExp(`${BEGINS}(?:${SAID_SO}|${SAID_SO_EAST})(?:[.!。]+|(?=\\n|$))`, "giu"),
+  // "That's where I want the weight."
+  new RegExp(`${BEGINS}(?:${ASKS_FOR_WEIGHT}|${ASKS_FOR_WEIGHT_EAST})(?:[.!。।]+(?=\\s|$|\\p{Script=Han})|(?=\\n|$))`, "giu"), // prettier-ignore
 ];
 
 /**

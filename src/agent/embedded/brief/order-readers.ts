@@ -32,11 +32,13 @@ import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
+import { withoutTextOfItself } from "./text-of-itself.ts";
+import { withoutSignedOff } from "./signed-off.ts";
 import { withoutSceneLabels } from "./scene-labels.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
 import { withoutWishedEnd } from "./wished-end.ts";
 
-/** What each of the readers that know the words of orders finds: `asides` has what all of them left. */
+/** What each of the readers that know the words of orders finds: `signed` has what all of them left. */
 export function readersOf(given: string) {
   const freed = withTitleFreed(withFormColons(withoutSceneLabels(given)));
   const parted = withFactApart(freed.text);
@@ -51,7 +53,8 @@ export function readersOf(given: string) {
   const toMaker = ordersFilm || wished.closing !== null || leads.wishes.length > 0;
   const clauses =
     toMaker && !speaksOfSpeaking(mended) ? withoutMakerClauses(mended) : { text: mended, wishes: [] };
-  const source = clauses.text;
+  const itself = withoutTextOfItself(clauses.text);
+  const source = itself.text;
   const loose = withoutLooseMail(source);
   const framedAs = withoutFrame(loose.text, loose.asked);
   const mail = withoutMailParts(source, framedAs.text);
@@ -87,6 +90,8 @@ export function readersOf(given: string) {
   const manner = withoutOpeningManner(among.text);
   const note = withoutAudienceNote(withoutUnreadNote(manner.text));
   const asides = withoutMakerAsides(note.text);
+  // Behind those who know letters by their signatures.
+  const signed = withoutSignedOff(asides.text);
   return {
     freed,
     heard,
@@ -97,6 +102,7 @@ export function readersOf(given: string) {
     ordersFilm,
     leads,
     clauses,
+    itself,
     source,
     loose,
     letter,
@@ -119,6 +125,7 @@ export function readersOf(given: string) {
     manner,
     note,
     asides,
+    signed,
   };
 }
 

@@ -48,16 +48,17 @@ export type Order = {
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(given: string): Order {
   const found = readersOf(given);
-  const { freed, heard, dictated, notes, wished, labels, ordersFilm, leads, clauses, source, loose } = found;
+  const { freed, heard, dictated, notes, wished, labels, ordersFilm, leads, clauses, itself, source, loose } =
+    found;
   const { letter, mail, edges, shell, mailed, noted, blocks, form, commission, requests } = found;
-  const { under, more, kept, lone, opening, beside, among, manner, note, asides } = found;
+  const { under, more, kept, lone, opening, beside, among, manner, note, asides, signed } = found;
   // Beside the source, since what others took out of it shows what stands there: no reader moves anything.
-  const scored = scoredUnits(source, asides.text);
+  const scored = scoredUnits(source, signed.text);
   const judged = withoutJudgedNotes(
     source,
-    asides.text,
+    signed.text,
     (span) =>
-      tellsAppointment(asides.text.slice(span.start, span.end)) ||
+      tellsAppointment(signed.text.slice(span.start, span.end)) ||
       (scored !== null && isDoubted(scored, span)),
   );
   const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored);
@@ -82,7 +83,8 @@ export function withoutOrder(given: string): Order {
   const begun = onboarding === null ? { text: untold, wishes: [] } : withoutWordsOnBeginners(untold);
   const hurried =
     mailed || requests.asked ? withoutHurriedWords(begun.text) : { text: begun.text, wishes: [] };
-  const wishes = [
+  // A note of which a clause is told is found more than once.
+  const all = [
     ...freed.wishes,
     ...letter.leftOut,
     ...loose.wishes,
@@ -104,6 +106,7 @@ export function withoutOrder(given: string): Order {
     ...manner.wishes,
     ...note.wishes,
     ...asides.wishes,
+    ...signed.wishes,
     ...judged.wishes,
     ...tagged.wishes,
     ...ends.wishes,
@@ -115,7 +118,9 @@ export function withoutOrder(given: string): Order {
     ...wished.wishes,
     ...leads.wishes,
     ...clauses.wishes,
+    ...itself.wishes,
   ];
+  const wishes = [...new Set(all)];
   const site = withoutSiteLine(hurried.text, closing, ordersFilm || requests.asked);
   const person = subjectTold(commission.subject, wishes, given);
   const asks =

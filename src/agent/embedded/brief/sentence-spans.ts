@@ -42,7 +42,7 @@ export function sentencesOf(source: string, { start, end }: Span, byLine = false
 }
 
 const SHORTENED =
-  /(?:^|[\s(（[])(?:max|min|ca|approx|sec|mins|secs|máx|mín|maks|env|z\.B|e\.g|i\.e|etc|p\.s|p\.p\.s|n\.b)$|(?:^|\s)(?:M|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Prof|Hr|Fr|St|Sr|Sra|Sig|Dott|Dhr|Mevr)$/iu;
+  /(?:^|[\s(（[])(?:max|min|ca|approx|sec|mins|secs|máx|mín|maks|env|z\.B|e\.g|i\.e|etc|bzw|bspw|ggf|evtl|vgl|p\.s|p\.p\.s|n\.b)$|(?:^|\s)(?:M|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Prof|Hr|Fr|St|Sr|Sra|Sig|Dott|Dhr|Mevr)$/iu;
 
 /** "e. V.", "z. B.": single letters, the first of them small. */
 const LETTERS = /(?:^|\s)\p{Ll}(?:\.\s?\p{L})?$/u;

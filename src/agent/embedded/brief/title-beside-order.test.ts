@@ -39,3 +39,44 @@ test("a subject loses what it says of the film", () => {
   assert.equal(titleAlone("Bees, beetles and butterflies"), "Bees, beetles and butterflies");
   assert.equal(titleAlone("A film about bees"), "A film about bees");
 });
+
+const WORKING: [line: string, title: string][] = [
+  ["# Roggensauerteig ansetzen – Handzettel für den Kurs in der Backstube", "# Roggensauerteig ansetzen"],
+  ["Lambing in wet springs - rough notes", "Lambing in wet springs"],
+  ["Le levain de seigle – fiche pour le cours", "Le levain de seigle"],
+  ["Notatki po zebraniu chóru „Cantilena”, 9 września – do filmiku dla nowych chórzystów", "Cantilena"],
+  ["Notes from the meeting of the “Bell Ringers”, 9 September", "Bell Ringers"],
+]; // prettier-ignore
+for (const [line, title] of WORKING)
+  test(`what a text was written as is no title: ${title}`, () => {
+    const { text, wishes } = withTitleFreed(line + BODY);
+    assert.equal(text.split("\n")[0]?.replace(/\s+/gu, " ").trim(), title);
+    assert.equal(text.length, line.length + BODY.length);
+    assert.equal(wishes.length, 1);
+  });
+
+test("a name of which the form is a part stays whole", () => {
+  for (const line of [
+    "Beer, crisps, flyers",
+    "Wine tasting: notes on ten reds",
+    "A leaflet for every door",
+    "Notes from the field",
+  ])
+    assert.equal(withTitleFreed(line + BODY).text, line + BODY, line);
+});
+
+test("a name before a dash stands apart from what is said to the maker behind it", () => {
+  const line =
+    "lambing notes 2024 - for the discussion group on thursday, they want a short film instead of me standing up there. two minutes please";
+  const { text } = withTitleFreed(line + BODY);
+  assert.equal(text.length, line.length + BODY.length);
+  assert.deepEqual(
+    text.split(/\n\n/u, 2).map((part) => part.trim()),
+    ["Lambing 2024", line.slice(line.indexOf("for the"))],
+  );
+  for (const other of [
+    "The city archive - a house for all, and we want to show it",
+    "We need this soon - they want a short film for the fair on Sunday, please",
+  ])
+    assert.equal(withTitleFreed(other + BODY).text, other + BODY);
+});

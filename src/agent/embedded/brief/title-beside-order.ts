@@ -1,8 +1,9 @@
 import { countWords } from "../text/sentences.ts";
-import { isAboutFilms } from "./asks-for-film.ts";
+import { isAboutFilms, namesFilm } from "./asks-for-film.ts";
 import { isGreeting } from "./greetings.ts";
 import { FILM, REQUESTS } from "./request-words.ts";
 import { blanked, type Span } from "./sentence-spans.ts";
+import { FOR_WHOM, NOTES_FROM, WORKING_FORMS } from "./working-title-words.ts";
 
 /** A text, in the same length, and what its first line said of the film and not of its subject. */
 export type TitleFreed = { text: string; wishes: string[] };
@@ -21,6 +22,10 @@ const EASTERN =
 /** "Produktfilm »Lotte«": one word, before the name. */
 const COMPOUND =
   /^(?:produkt|image|erklär|lehr|info|werbe|schulungs|vereins|firmen|kurz|jubiläums|bedrijfs|promotie|instructie|uitleg|informatie|presentations|informations|reklam|utbildnings)-?(?:film|filmchen|video|clip|spot|filmpje)(?=\s["“„»«'‘]?\p{Lu}|$)/iu;
+/** "Handzettel für den Kurs": what a text is printed on or written as, behind the mark that parts it from its name. */
+const WORKING = new RegExp(`^(?:${WORKING_FORMS})(?:\\s(?:${FOR_WHOM})(?:\\s.*|$)|$)`, "iu");
+/** "Notatki po zebraniu chóru „Cantilena”, 9 września": of such a line only the name in its marks is told. */
+const NOTES_OF = new RegExp(`^(?:${NOTES_FROM})\\s[^\\n]{0,60}?["“„«»「『](?<name>[^"“”„«»「」『』]{2,60})["”»“」』]`, "iu"); // prettier-ignore
 /** The head of a mail is read by those who know mails. */
 const SUBJECT_LINE =
   /^\s*(?:\p{L}+\s)?(?:subject|re|fwd?|from|to|date|betreff|betr|von|an|objet|de|asunto|oggetto|assunto|onderwerp|temat|тема|кому|от|ämne|emne|konu|件名|主题|主旨|제목|الموضوع|נושא|विषय)\s?[:：]/iu;
@@ -32,14 +37,28 @@ const ABOUT =
  * "Repair Café Northgate – annual figures, short film for the city's evening": what a first line says of the film goes, and what
  * is left of it names the film. Only where a part of the line is about nothing else.
  */
-export function withTitleFreed(text: string): TitleFreed {
+export function withTitleFreed(given: string): TitleFreed {
+  const text = withTitleApart(given);
   const none = { text, wishes: [] };
   const start = text.search(/\S/u);
   const [line = ""] = /^[^\n]*/u.exec(text.slice(Math.max(0, start))) ?? [];
   if (start < 0 || line.length > MOST_LINE || /[.。](?:\s|$)/u.test(line) || isAboutFilms(text)) return none;
   if (SUBJECT_LINE.test(line) || isGreeting(line) || REQUESTS.some((one) => one.test(line))) return none;
+  const notesOf = NOTES_OF.exec(line.replace(/^#{1,6}\s/u, ""))?.groups?.["name"];
+  if (notesOf !== undefined) {
+    const at = line.indexOf(notesOf);
+    const end = start + line.length;
+    const before = blanked(text, {
+      start: start + (/^#{1,6}\s/u.exec(line)?.[0].length ?? 0),
+      end: start + at,
+    });
+    return { text: blanked(before, { start: start + at + notesOf.length, end }), wishes: [line.trim()] };
+  }
   const pieces = piecesOf(line.replace(/^#{1,6}\s|^\*{2}|\*{2}$/gu, (mark) => " ".repeat(mark.length)));
-  const orders = pieces.map(({ said }) => saysOnlyFilm(said));
+  const orders = pieces.map(
+    ({ said, start: from }, at) =>
+      saysOnlyFilm(said) || (at > 0 && /[–—|:-]\s*$/u.test(line.slice(0, from)) && WORKING.test(said)),
+  );
   const kept = pieces.filter((_, at) => orders[at] !== true);
   const [first] = pieces;
   const compound = COMPOUND.exec(first?.said ?? "")?.[0] ?? "";
@@ -57,6 +76,35 @@ export function withTitleFreed(text: string): TitleFreed {
   const large = left.charAt(capital).toUpperCase();
   const named = large.length === 1 ? left.slice(0, capital) + large + left.slice(capital + 1) : left;
   return { text: named, wishes: pieces.flatMap(({ said }, at) => (orders[at] === true ? [said] : [])) };
+}
+
+/**
+ * "lambing notes 2024 - for the discussion group, they want a short film …": a name before a dash, and what is said to the maker
+ * behind it, as two paragraphs of the same length.
+ */
+function withTitleApart(text: string): string {
+  const found = APART.exec(text);
+  const { lead = "", name = "", rest = "" } = found?.groups ?? {};
+  if (found === null || countWords(name) < 2 || countWords(name) > MOST_NAME || !namesFilm(rest)) return text;
+  if (isGreeting(name) || SUBJECT_LINE.test(name) || namesFilm(name) || OF_SELF.test(name)) return text;
+  // "An article from our site — please make a film of it": who asks so has named no film.
+  if (!WANTS_FILM.test(rest)) return text;
+  const bare = name.replace(NOTES_IN_NAME, (notes) => " ".repeat(notes.length));
+  const title = /\p{L}{3}/u.test(bare) ? squeezedLeft(bare) : name;
+  const large = title.replace(/\p{Ll}/u, (letter) => (letter.toUpperCase().length === 1 ? letter.toUpperCase() : letter)); // prettier-ignore
+  return `${lead}${large}\n\n${" ".repeat(found[0].length - lead.length - large.length - 2 - rest.length)}${rest}${text.slice(found[0].length)}`;
+}
+
+const MOST_NAME = 8;
+const APART = /^(?<lead>\s*)(?<name>\p{L}[^\n.!?:–—]{4,70}?)\s[–—-]\s(?<rest>[^\n]{20,400})/u;
+const OF_SELF = /(?<!\p{L})(?:i|we|me|us|ich|wir|je|nous|yo|noi|ik|wij|мы|я)(?!\p{L})/iu;
+const WANTS_FILM = /(?<!\p{L})(?:want|wants|need|needs|asked for|would like|wollen|will|möchten|brauchen|veulent|veut|voudraient|quieren|quiere|vogliono|vuole|querem|quer|willen|wil|chcą|хотят|istiyorlar)(?!\p{L})/iu; // prettier-ignore
+/** "lambing notes 2024": the year says what of it is told. */
+const NOTES_IN_NAME = /(?<=\p{L}\s)(?:rough |my )?(?:notes|draft)(?=\s\p{Nd}|$)/iu;
+
+/** Words side by side again, with the blanks behind them. */
+function squeezedLeft(said: string): string {
+  return said.replace(/\s+/gu, " ").trim();
 }
 
 /** A title without the parts that are about the film: "Lavori di facciata, video per i condomini". */

@@ -10,6 +10,7 @@ import { knownEnd } from "./known-end.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { isTitleLine } from "../title-line.ts";
+import { restOfNote, saysWhen, withoutNote } from "./told-clause.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 
 /** A text without them, in the same length, what they say, and the line that the film is to end on. */
@@ -70,10 +71,10 @@ export function withoutJudgedNotes(
   const likely = notes(LEAST.asked);
   const asked = told !== source || likely.some((span) => speaksOfFilm(textAt(told, span))); // prettier-ignore
   const found = (asked ? likely : notes(LEAST.unasked)).filter((span) => !doubted(span));
-  const left = found.reduce(blanked, told);
+  const left = found.reduce((rest, span) => withoutNote(source, rest, span), told);
   if ((found.length === 0 && closing === null) || wordsOrSignsTold(left) < FEWEST_TOLD)
     return { text, wishes: [], closing: null };
-  const said = [...new Set(found.map((span) => textAt(told, span)))].filter((one) => one !== "");
+  const said = [...new Set(found.map((span) => restOfNote(textAt(told, span))))].filter((one) => one !== "");
   const ends = closing === null ? [] : [textAt(text, closing.span)];
   return { text: left, wishes: [...said, ...ends], closing: closing?.line ?? null };
 }
@@ -223,6 +224,7 @@ function likelihoodOf(said: string): number {
   if (/["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u.test(said)) return 0;
   if (namesContact(said))
     return OWN.test(said) && ASKED.test(said) && countWords(said) <= MOST_OF_OWN ? OWN_NUMBER : 0;
+  if (saysWhen(said)) return 0;
   // "Σας στέλνω το κείμενο:" ends with a colon, and announces all of it; "Ευχαριστούμε πολύ!" closes a mail more often than a film.
   if (handsOver(said.trim())) return BEYOND_DOUBT;
   if (REGARDS.test(said.trim())) return THANKED;

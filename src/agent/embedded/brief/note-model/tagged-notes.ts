@@ -4,7 +4,7 @@ import { namesContact } from "../../text/turns-to-viewers.ts";
 import { decisionIn } from "../../naming/decision.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import type { Line } from "../closing.ts";
-import { blanked, type Span } from "../sentence-spans.ts";
+import type { Span } from "../sentence-spans.ts";
 import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
@@ -14,6 +14,7 @@ import { knownEnd } from "./known-end.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { remarkOn, tellsAppointment } from "./told-appointment.ts";
+import { restOfNote, saysWhen, withoutNote } from "./told-clause.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
@@ -108,9 +109,13 @@ export function withoutTaggedNotes(
     const left = unit !== remarked && remarked !== undefined && sure.includes(remarked) && countWords(unit.said) <= BRACKETED.left;
     return !unit.gone && (labels || left || sure.includes(unit));
   }); // prettier-ignore
-  const left = notes.reduce((rest, unit) => blanked(rest, lineOf(source, unit)), text);
+  const left = notes.reduce((rest, unit) => withoutNote(source, rest, lineOf(source, unit)), text);
   if (wordsOrSignsTold(left) < FEWEST_TOLD) return none;
-  return { text: left, wishes: [...new Set(notes.map(({ said }) => said))], closing: ending?.line ?? null };
+  return {
+    text: left,
+    wishes: [...new Set(notes.map(({ said }) => restOfNote(said)))],
+    closing: ending?.line ?? null,
+  };
 }
 
 /** "6 CO2 + 6 H2O + light -> C6H12O6 + 6 O2": signs, and hardly a word. */
@@ -195,7 +200,7 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   if (unit === undefined) return true;
   const { said } = unit;
   if (isWished(said)) return false;
-  if (QUOTES.test(said) || namesContact(said)) return true;
+  if (QUOTES.test(said) || namesContact(said) || saysWhen(said)) return true;
   // "Bring your books on Wednesday from 2 to 6. No encyclopaedias, please": who is told when to come is a viewer.
   const beside = units.filter((one) => one.paragraph === unit.paragraph && !one.gone);
   const invites = beside.some(
