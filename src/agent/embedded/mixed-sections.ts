@@ -12,6 +12,7 @@ import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { isLabelled } from "./text/labelled-line.ts";
 import { isData } from "./scenes/kinds-of-cells.ts";
+import { countWords } from "./text/sentences.ts";
 import { toldLines } from "./scenes/told-lines.ts";
 import { turnsToViewers } from "./text/turns-to-viewers.ts";
 import {
@@ -227,6 +228,9 @@ function speaksOf(prose: readonly Block[], picture: Block | undefined): boolean 
   return picture?.kind === "code" && toldLines(picture.code, said).length > 0;
 }
 
+/** Words of a question that heads what is listed below it. */
+const MOST_OF_HEADING = 12;
+
 /** From which on the paragraphs before a picture belong to it: all, the last, or none. */
 function leadFrom(prose: readonly Block[], block: Block, measure: Measure): number {
   const last = prose.at(-1);
@@ -244,7 +248,7 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
     (last.kind === "paragraph" && last.names !== undefined);
   const limit = patient ? LEAD_INTO_CODE : block.kind === "formula" && !onlyYears ? SCENE_FROM : LEAD;
   // A question too long to head its answers would be heard and not seen.
-  const isUnseen = block.kind === "list" && isQuestion(last) && !isBriefQuestion(last);
+  const isUnseen = block.kind === "list" && isQuestion(last) && countWords(last.text.shown) > MOST_OF_HEADING;
   const leads =
     last.kind === "paragraph" &&
     !isUnseen &&
