@@ -35,7 +35,7 @@ export function draftScenes(
   duration: VideoDuration,
   estimate: (text: string) => number,
 ): SceneDraft[] {
-  const pages = [draftOpening(brief, opening, sections.length, context)].filter(saysSomething);
+  const pages = [draftOpening(brief, opening, context)].filter(saysSomething);
   const kinds: VisualKind[] = [];
   let ended = false;
   const numbered =

@@ -20,13 +20,12 @@ const MAX_TITLE_WORDS = 46;
 export function draftOpening(
   brief: Brief,
   derived: Pick<DerivedTitle, "opening" | "below"> | null,
-  sections: number,
   context: SceneContext,
 ): SceneDraft {
   const title = context.heading;
   const greeting =
     derived === null
-      ? openingSentences(brief, sections, context)
+      ? openingSentences(brief, context)
       : [capitalise(askedIn(derived.opening, context) ?? endSentence(derived.opening, context.language))];
   const greeted = greeting
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
@@ -85,7 +84,7 @@ function askedAloud(utterances: readonly Utterance[], { base }: SceneContext): s
   return withoutStop(capitalise(asked));
 }
 
-/** "Let us find out." has nothing to read. */
+/** Of fewer words it has nothing to read. */
 const FEWEST_ASKED = 5;
 
 function cuedSubtitle(cue: Cue | undefined): { subtitleCue?: Cue } {
@@ -138,27 +137,11 @@ function subtitleOf(brief: Brief, context: SceneContext): { subtitle?: string } 
 const GOAL_ASKS =
   /^(?:(?:看完|看后|学完|學完)(?:这部|這部)?(?:影片|短片|视频|片子)?(?:后|以后|之后|後)?[，,]?)?(?:观众|觀眾|学生|學生|孩子们?|大家|他们|他們|人们)?(?:就|都|也)?(?:能|能够|可以|能夠|会|會)?(?:说出|說出|了解|理解|知道|明白|解释|解釋|学会|學會)([^。,，;；]{4,60})$/u;
 
-/** "People often ask how …": a text that begins with the question needs nobody to lead into it. */
-function asksAgain({ sections }: Brief, { language }: SceneContext): boolean {
-  const first = sections[0]?.blocks[0];
-  if (first?.kind !== "paragraph") return false;
-  const [sentence = ""] = splitSentences(first.text.spoken, language);
-  return /\?\s*$|(?<!\p{L})(?:asks?|asked|wonder(?:s|ed)?) (?:us |me |themselves )?(?:how|why|what|when|where|who|which)(?!\p{L})/iu.test(
-    sentence,
-  );
-}
-
-function openingSentences(brief: Brief, sections: number, context: SceneContext): string[] {
+function openingSentences(brief: Brief, context: SceneContext): string[] {
   const title = context.spokenHeading;
   const { goal } = brief;
   if (title === "") return [];
-  if (context.base === "en")
-    return englishOpening(
-      title,
-      goal,
-      sections > 0 && brief.intro.length === 0 && !asksAgain(brief, context),
-      context.names,
-    );
+  if (context.base === "en") return englishOpening(title, goal, context.names);
   const said = capitalise(markedQuestion(title, context.base) ?? endSentence(title, context.language));
   if (context.base === "zh") {
     const asked = goal === null ? null : GOAL_ASKS.exec(goal);

@@ -68,7 +68,6 @@ test("the goal becomes the film's promise, the audience is never named", () => {
     englishOpening(
       "How a leaf makes food",
       "after watching they can say what goes in, what comes out, and why leaves are green",
-      true,
       NAMES,
     ),
     ["How does a leaf make food?", "Let us find out what goes in, what comes out, and why leaves are green."],
@@ -77,21 +76,20 @@ test("the goal becomes the film's promise, the audience is never named", () => {
     englishOpening(
       "How a vaccine is tested",
       "they understand which tests a vaccine passes before a child gets it, and can read one result correctly",
-      true,
       NAMES,
     )[1],
     "Let us find out which tests a vaccine passes before a child gets it, and how to read one result correctly.",
   );
   assert.deepEqual(
-    englishOpening("Stop, check, report", "they stop, check and report within one minute", true, NAMES),
+    englishOpening("Stop, check, report", "they stop, check and report within one minute", NAMES),
     ["Stop, check, report."],
   );
-  assert.deepEqual(englishOpening("Less waste", "they book a trial", true, NAMES), ["Less waste."]);
-  assert.deepEqual(englishOpening("Solving any quadratic", "they can use the formula", true, NAMES), [
+  assert.deepEqual(englishOpening("Less waste", "they book a trial", NAMES), ["Less waste."]);
+  assert.deepEqual(englishOpening("Solving any quadratic", "they can use the formula", NAMES), [
     "Solving any quadratic.",
     "By the end, you can use the formula.",
   ]);
-  assert.deepEqual(englishOpening("New rules", "convince the council", true, NAMES), ["New rules."]);
+  assert.deepEqual(englishOpening("New rules", "convince the council", NAMES), ["New rules."]);
 });
 
 test("small grammar", () => {

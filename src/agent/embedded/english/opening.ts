@@ -9,12 +9,7 @@ const DO =
   /^(?:(?:after watching|afterwards|at the end|by the end|then|in the end),?\s+)?they\s+(can|know|understand|will|are|have|\p{L}+)\s*(.*)$/iu;
 
 /** What an English film opens with, made of its title and goal; the audience is never named. */
-export function englishOpening(
-  title: string,
-  goal: string | null,
-  answersFollow: boolean,
-  names: ReadonlySet<string>,
-): string[] {
+export function englishOpening(title: string, goal: string | null, names: ReadonlySet<string>): string[] {
   // "Why is this query slow? An index in three minutes": what stands behind the question asks nothing.
   const goesOn = /\?\s+\S.*[^?]$/u.test(title.trim());
   const question = goesOn ? null : asQuestion(title, names);
@@ -25,13 +20,8 @@ export function englishOpening(
     sentences.push(`Let us see ${lowerFirst(title.replace(/[.!]$/, ""), names)}.`);
   else sentences.push(capitalise(endSentence(title, "en")));
   if (aim !== null) sentences.push(aim);
-  else if (question !== null && answersFollow && countWords(question) > 2 && OPEN.test(question))
-    sentences.push("Let us find out.");
   return sentences;
 }
-
-/** "Lost your card?" is answered by yes or no: there is nothing to find out. */
-const OPEN = /^(?:how|why|what|when|where|who|which)\b/iu;
 
 const AND_DO = /,? and (?<verb>\p{Ll}{3,})\s(?:an?|the|their|it|them|up|for|in|to|on|at)\s/u;
 /** "which tests a vaccine passes, and can read one result": what they can do besides is a thing to find out like the other. */

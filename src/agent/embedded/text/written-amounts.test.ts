@@ -15,6 +15,9 @@ test("an amount that is written out is found with what it counts, in many langua
   assert.deepEqual(found("Deux cent mille personnes partent.", "fr"), ["Deux cent mille personnes"]);
   assert.deepEqual(found("It has twelve thousand parts."), ["twelve thousand parts"]);
   assert.deepEqual(found("Hier leben fünfzehntausend Menschen.", "de"), ["fünfzehntausend Menschen"]);
+  assert.deepEqual(found("Elle en perd trente pour cent.", "fr"), ["trente pour cent"]);
+  assert.deepEqual(found("Some thirty per cent of them stayed."), ["thirty per cent"]);
+  assert.deepEqual(found("Il y fait vingt-cinq à trente degrés.", "fr"), ["vingt-cinq à trente degrés"]);
   assert.deepEqual(found("Eleven small lights in a row."), ["Eleven"]);
   assert.deepEqual(found("Nach siebenundzwanzig Tagen kam Land in Sicht.", "de"), ["siebenundzwanzig Tagen"]);
   assert.deepEqual(found("Tenía treinta y seis iglesias.", "es"), ["treinta y seis iglesias"]);

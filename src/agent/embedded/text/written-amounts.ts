@@ -54,6 +54,12 @@ export function writtenAmounts(text: string, language: string): Emphasis[] {
     at += many - 1;
     if (first === undefined || counted === undefined) continue;
     const last = words[at];
+    const start = startOfSpan(words, at - many + 1, known, text) ?? first.index;
+    const share = PER_CENT.exec(text.slice((last?.index ?? 0) + (last?.[0].length ?? 0)));
+    if (share !== null) {
+      found.push({ start, end: (last?.index ?? 0) + (last?.[0].length ?? 0) + share[0].length });
+      continue;
+    }
     const between = text.slice((last?.index ?? 0) + (last?.[0].length ?? 0), counted.index);
     // "Thirty men": in Swedish, "but".
     const isEnglish = language === "en" && ENGLISH_COUNTED.test(counted[0]);
@@ -67,9 +73,34 @@ export function writtenAmounts(text: string, language: string): Emphasis[] {
     // "eleven small lights": what is counted comes later.
     const isNamed = language !== "en" || isEnglish;
     const end = isNamed ? counted.index + counted[0].length : counted.index - between.length;
-    found.push({ start: first.index, end });
+    found.push({ start, end });
   }
   return found;
+}
+
+/** "Trente pour cent", "dreißig Prozent", "thirty per cent": what behind a number makes it a share. */
+const PER_CENT =
+  /^[ \u00a0](?:per ?cent|prozent|pour cent|por ciento|per cento|por cento|procent|prosent|procenta?|процент\p{L}*|відсотк\p{L}*)(?!\p{L})/iu;
+/** "Vingt-cinq | à | trente degrés": from how much to how much. */
+const UP_TO = /^[ \u00a0](?:to|bis|à|a|até|tot|till|til|do|до)[ \u00a0]$/iu;
+
+/** Where a span begins that ends with the number of words from `at` on; null where it is none. */
+function startOfSpan(
+  words: readonly RegExpExecArray[],
+  at: number,
+  known: Numbers,
+  text: string,
+): number | null {
+  const [first, joint] = [words[at], words[at - 1]];
+  if (first === undefined || joint === undefined) return null;
+  for (let many = known.longest; many > 0; many -= 1) {
+    const [from, before] = [words[at - 1 - many], words[at - 2]];
+    if (from === undefined || before === undefined) continue;
+    const between = text.slice(before.index + before[0].length, first.index);
+    const said = plain(text.slice(from.index, before.index + before[0].length));
+    if (UP_TO.test(between) && known.said.has(said)) return from.index;
+  }
+  return null;
 }
 
 /**

@@ -170,3 +170,19 @@ Three people know the house: the caretaker (Mr Lund, ground floor), the plumber,
 `);
   assert.match(left, /Mr Lund, ground floor/u);
 });
+
+test("what several things cost is told, however a sender says it", () => {
+  const clinic = `Esto es lo que repito a cada paciente que llega con el tobillo torcido, lo paso a limpio para la sala de espera.
+
+Primera semana: baja la carga, usa muletas si cojeas y mueve el pie varias veces al día. El hielo calma, pero no acelera la curación.
+
+Segunda semana: apoya todo el pie, sube y baja de puntillas y mantén el equilibrio sobre una pierna treinta segundos.
+
+Vuelve a correr cuando no se hinche al día siguiente, saltes sin dolor y ya no pienses en el tobillo.
+
+Tarifas: valoración 45 €, sesión de 50 minutos 38 €, bono de 5 sesiones 170 €. Clínica Arga, Pamplona.`;
+  assert.match(
+    judged(clinic).left,
+    /Tarifas: valoración 45 €, sesión de 50 minutos 38 €, bono de 5 sesiones 170 €/u,
+  );
+});

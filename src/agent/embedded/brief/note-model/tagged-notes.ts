@@ -194,13 +194,18 @@ function paragraphsOfNotes(units: readonly Unit[], logits: readonly number[]): S
   return found;
 }
 
+/** "valoración 45 €, sesión de 50 minutos 38 €": of several sums a list of prices is made. */
+const SUM =
+  /[€£$¥₹₽₪]\s?\p{Nd}|\p{Nd}\s?(?:[€£$¥₹₽₪]|zł|kr(?!\p{L})|Kč|TL|元|円|원|ريال|درهم|euros?(?!\p{L})|dollars?|pounds?|руб)/giu;
+
 /** What viewers are as likely to be told. */
 function isGuarded(units: readonly Unit[], at: number): boolean {
   const unit = units[at];
   if (unit === undefined) return true;
   const { said } = unit;
   if (isWished(said)) return false;
-  if (QUOTES.test(said) || namesContact(said) || saysWhen(said)) return true;
+  if (QUOTES.test(said) || namesContact(said) || saysWhen(said) || (said.match(SUM)?.length ?? 0) > 1)
+    return true;
   // "Bring your books on Wednesday from 2 to 6. No encyclopaedias, please": who is told when to come is a viewer.
   const beside = units.filter((one) => one.paragraph === unit.paragraph && !one.gone);
   const invites = beside.some(
