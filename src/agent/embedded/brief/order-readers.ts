@@ -35,12 +35,15 @@ import { withoutRequests, type Requests } from "./requests.ts";
 import { withoutTextOfItself } from "./text-of-itself.ts";
 import { withoutSignedOff } from "./signed-off.ts";
 import { withoutSceneLabels } from "./scene-labels.ts";
+import { withoutSheetLines } from "./sheet-lines.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
 import { withoutWishedEnd } from "./wished-end.ts";
 
 /** What each of the readers that know the words of orders finds: `signed` has what all of them left. */
 export function readersOf(given: string) {
-  const freed = withTitleFreed(withFormColons(withoutSceneLabels(given)));
+  const sheet = withoutSheetLines(withFormColons(withoutSceneLabels(given)));
+  const titleFreed = withTitleFreed(sheet.text);
+  const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };
   const parted = withFactApart(freed.text);
   const heard = asksInEnglish(parted) ? withoutHurriedWords(parted) : { text: parted, wishes: [] };
   const dictated = withoutDictatedEnd(withGoalApart(heard.text));
