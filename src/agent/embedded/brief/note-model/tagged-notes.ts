@@ -13,7 +13,7 @@ import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
-import { remarkOn, tellsAppointment } from "./told-appointment.ts";
+import { callsWhoCan, remarkOn, tellsAppointment, withoutRooms } from "./told-appointment.ts";
 import { restOfNote, saysWhen, withoutNote } from "./told-clause.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
@@ -85,7 +85,11 @@ export function withoutTaggedNotes(
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
     const remarked = units[remarkOn(source, units, at) ?? at];
-    if (remarked !== undefined && tellsAppointment(remarked.said) && !matches(remarked.said, OF_FILMS))
+    if (
+      remarked !== undefined &&
+      tellsAppointment(remarked.said) &&
+      !matches(withoutRooms(remarked.said), OF_FILMS)
+    )
       return false;
     // What is to be decided is what the film is on, though it stands in the request.
     if (isEquation(unit.said) || decisionIn([unit.said]) !== null) return false;
@@ -204,7 +208,13 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   if (unit === undefined) return true;
   const { said } = unit;
   if (isWished(said)) return false;
-  if (QUOTES.test(said) || namesContact(said) || saysWhen(said) || (said.match(SUM)?.length ?? 0) > 1)
+  if (
+    QUOTES.test(said) ||
+    namesContact(said) ||
+    saysWhen(said) ||
+    (callsWhoCan(said) && !matches(said, OF_FILMS)) ||
+    (said.match(SUM)?.length ?? 0) > 1
+  )
     return true;
   // "Bring your books on Wednesday from 2 to 6. No encyclopaedias, please": who is told when to come is a viewer.
   const beside = units.filter((one) => one.paragraph === unit.paragraph && !one.gone);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withoutOrder } from "../order.ts";
-import { remarkOn, tellsAppointment } from "./told-appointment.ts";
+import { callsWhoCan, remarkOn, tellsAppointment, withoutRooms } from "./told-appointment.ts";
 import { unitsOf } from "./units.ts";
 
 test("when and where viewers are to come is told; until when a maker is to send a film is not", () => {
@@ -45,3 +45,18 @@ Tea and cake after.`;
   assert.doesNotMatch(text, /quick film|no music/u);
   assert.ok(wishes.some((wish) => wish.includes("quick film")));
 });
+
+test("a room for music asks for no music, and who calls all that can speaks to no maker", () => {
+  assert.doesNotMatch(withoutRooms("Sitzung Donnerstag, 16.10., 19:30 Uhr, Musiksaal"), /musik/iu);
+  assert.match(withoutRooms("Bitte keine Musik im Hintergrund"), /Musik/u);
+  for (const call of [
+    "Bitte bis Montag bei mir melden, wer begleiten kann.",
+    "Anyone who can help, tell me by Monday.",
+    "Que me avise quien pueda venir el sábado.",
+    "Chi può dare una mano mi scriva.",
+    "Кто может помочь, напишите мне.",
+  ])
+    assert.ok(callsWhoCan(call), call);
+  for (const note of ["Let me know by Monday if you can do it.", "Wer schaut sich das an?", "Please make it so that a child can follow."])
+    assert.ok(!callsWhoCan(note), note);
+}); // prettier-ignore

@@ -20,6 +20,20 @@ export function tellsAppointment(said: string): boolean {
   return countWords(said) <= MOST_WORDS && namesAppointment(said) && !ASKS_MAKER.test(said) && !BY.test(said);
 }
 
+/** A line without the rooms in it: a "Musiksaal" asks for no music, a "Filmraum" for no film. */
+export function withoutRooms(said: string): string {
+  return said.replace(/\p{L}+(?:saal|säle|raum|räume|zimmer|halle|schule|zaal|lokaal|sal|salen)(?!\p{L})|\p{L}+\s(?:room|hall|school|club)(?!\p{L})|(?:salle|sala|aula|école|escuela|scuola) (?:de |di |da )?\p{L}+/giu, " "); // prettier-ignore
+}
+
+/** "Bitte bis Montag bei mir melden, wer begleiten kann": whoever can is one of many, and no maker of a film. */
+const WHOEVER =
+  /(?<!\p{L})(?:anyone|anybody|everyone|everybody|those|all) who (?:can|could|wants?|would like|is able)(?!\p{L})|(?<!\p{L})(?:wer|jeder,? der|alle,? die)\s[^.!?]{0,40}(?:kann|können|möchte|möchten|will|wollen|mag|hat)(?!\p{L})|(?<!\p{L})(?:(?:toutes? (?:personne|celles?)|tous ceux|ceux|celles) qui (?:peuvent|veulent|souhaitent|peut|veut))(?!\p{L})|(?<!\p{L})(?:quien(?:es)? (?:pueda|puedan|quiera|quieran)|l[oa]s que (?:puedan|quieran))(?!\p{L})|(?<!\p{L})chi (?:può|vuole|volesse)(?!\p{L})|(?<!\p{L})quem (?:puder|quiser)(?!\p{L})|(?<!\p{L})wie\s[^.!?]{0,30}(?:kan|wil)(?!\p{L})|(?<!\p{L})kto (?:może|chce|chciałby)(?!\p{L})|(?<!\p{L})кто (?:может|хочет|готов)(?!\p{L})/iu;
+
+/** Whether a unit turns to all who can or want to take part. */
+export function callsWhoCan(said: string): boolean {
+  return WHOEVER.test(said);
+}
+
 /** Whether a unit is a remark in brackets behind the rest of its own line, which goes or stays with it; the place of that rest. */
 export function remarkOn(source: string, units: readonly Unit[], at: number): number | null {
   const [unit, before] = [units[at], units[at - 1]];
