@@ -15,6 +15,7 @@ import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { callsWhoCan, remarkOn, tellsAppointment, withoutRooms } from "./told-appointment.ts";
 import { restOfNote, saysWhen, withoutNote } from "./told-clause.ts";
+import { tellsPrices } from "./told-prices.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
@@ -198,10 +199,6 @@ function paragraphsOfNotes(units: readonly Unit[], logits: readonly number[]): S
   return found;
 }
 
-/** "valoración 45 €, sesión de 50 minutos 38 €": of several sums a list of prices is made. */
-const SUM =
-  /[€£$¥₹₽₪]\s?\p{Nd}|\p{Nd}\s?(?:[€£$¥₹₽₪]|zł|kr(?!\p{L})|Kč|TL|元|円|원|ريال|درهم|euros?(?!\p{L})|dollars?|pounds?|руб)/giu;
-
 /** What viewers are as likely to be told. */
 function isGuarded(units: readonly Unit[], at: number): boolean {
   const unit = units[at];
@@ -213,7 +210,7 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
     namesContact(said) ||
     saysWhen(said) ||
     (callsWhoCan(said) && !matches(said, OF_FILMS)) ||
-    (said.match(SUM)?.length ?? 0) > 1
+    tellsPrices(said)
   )
     return true;
   // "Bring your books on Wednesday from 2 to 6. No encyclopaedias, please": who is told when to come is a viewer.
