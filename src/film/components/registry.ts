@@ -16,6 +16,7 @@ import { summary } from "./summary/summary.ts";
 import { table } from "./table/table.ts";
 import { timeline } from "./timeline/timeline.ts";
 import { title } from "./title/title.ts";
+import { ITEM_BY_ITEM } from "../entrances/patience.ts";
 import { withWaitingItems } from "./shared/waiting-items.ts";
 import { video } from "./video/video.ts";
 
@@ -41,23 +42,17 @@ const COMPONENTS: Registry = {
   summary,
 };
 
-/** What shows one thing after the other at places that are final, or words that are told after their heading. */
-const IN_TURN: ReadonlySet<VisualKind> = new Set([
-  "bullets",
-  "process",
-  "timeline",
-  "table",
-  "comparison",
-  "summary",
-  "statement",
-]);
-
 /** Lays a visual out with its component. */
 export async function layoutVisual(visual: Visual, context: ComponentContext): Promise<SceneLayout> {
   // Kind and component belong together by the registry's type, which a lookup by a union loses.
   const component = COMPONENTS[visual.kind] as Component;
   const laid = await component.layout(visual, context);
+  return comesInTurn(visual) ? { ...laid, layers: withWaitingItems(laid.layers, context) } : laid;
+}
+
+/** Whether one thing after the other comes at a place that is final, or words do that are told after their heading. */
+function comesInTurn(visual: Visual): boolean {
   // A figure that is alone is the event of its scene, and is not there before it is said.
-  const isInTurn = visual.kind === "number" ? visual.figures.length > 1 : IN_TURN.has(visual.kind);
-  return isInTurn ? { ...laid, layers: withWaitingItems(laid.layers, context) } : laid;
+  if (visual.kind === "number") return visual.figures.length > 1;
+  return visual.kind === "statement" || ITEM_BY_ITEM.has(visual.kind);
 }

@@ -11,7 +11,7 @@ import { firstContent } from "./first-content.ts";
 const PATIENCE = { headed: 2.5, beforeFigure: 1.3, unsaid: 0.35, goesOn: 0.35, bare: 0.5 };
 
 /** What is told item by item: each comes with its own word, the first as well. */
-const ITEM_BY_ITEM: ReadonlySet<Visual["kind"]> = new Set<Visual["kind"]>([
+export const ITEM_BY_ITEM: ReadonlySet<Visual["kind"]> = new Set<Visual["kind"]>([
   "bullets",
   "process",
   "timeline",

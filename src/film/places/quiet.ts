@@ -31,7 +31,7 @@ export function quietGround(
 ): Paint[] {
   const { background, primary, accent } = color;
   const earth = mix(accent, primary, 0.6);
-  const { thing, from, to } = ACROSS[room.width < room.height * UPRIGHT ? "upright" : "wide"];
+  const { thing, from, to } = ACROSS[shapeOf(room)];
   const across = subject === null ? from + (to - from) * seededBy(seed)() : thing;
   const y = Math.round(room.y + room.height * FLOOR);
   const foot = room.y + room.height;
@@ -57,6 +57,10 @@ export function quietGround(
   ];
 }
 
+function shapeOf({ width, height }: Rect): "upright" | "wide" {
+  return width < height * UPRIGHT ? "upright" : "wide";
+}
+
 /** A floor whose far edge bends down to both sides. */
 function bentFloor(room: Rect, y: number): string {
   const [left, right, foot] = [room.x, room.x + room.width, room.y + room.height];
@@ -68,8 +72,7 @@ function bentFloor(room: Rect, y: number): string {
 const alphaOf = (part: number): string => Math.round(LIGHT.alpha * part).toString(16).padStart(2, "0"); // prettier-ignore
 
 function standing(subject: string, cx: number, room: Rect, background: string, earth: string): Paint[] {
-  const wide = room.width < room.height * UPRIGHT ? THING.upright : THING.wide;
-  const size = Math.round(Math.min(room.height * THING.high, room.width * wide));
+  const size = Math.round(Math.min(room.height * THING.high, room.width * THING[shapeOf(room)]));
   const foot = Math.round(room.y + room.height * THING.foot);
   const box = { x: Math.round(cx - size / 2), y: foot - size, size };
   const shadow: Paint = {

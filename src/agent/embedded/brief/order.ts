@@ -10,7 +10,6 @@ import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./h
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { isDoubted, scoredUnits } from "./note-model/scored-units.ts";
 import { withoutTaggedNotes } from "./note-model/tagged-notes.ts";
-import { tellsAppointment } from "./note-model/told-appointment.ts";
 import { withoutTextMarks } from "./text-marks.ts";
 import { titleOfSubject } from "./subject-line.ts";
 import { subjectOfOnboarding, withoutWordsOnBeginners } from "./onboarding-film.ts";
@@ -57,9 +56,7 @@ export function withoutOrder(given: string): Order {
   const judged = withoutJudgedNotes(
     source,
     signed.text,
-    (span) =>
-      tellsAppointment(signed.text.slice(span.start, span.end)) ||
-      (scored !== null && isDoubted(scored, span)),
+    (span) => scored !== null && isDoubted(scored, span),
   );
   const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored);
   const opener = openerAmong([

@@ -1,7 +1,9 @@
 import { approximatorBefore } from "../text/approximators.ts";
+import { tellsOfDeaths } from "../text/deaths.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { boundOf } from "../text/recast/bounds.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
+import { countWords } from "../text/sentences.ts";
 import { regex } from "./regex.ts";
 
 /** "More than", "up to", right before a number, by language: a bar ends at a value, and would lose them. */
@@ -59,6 +61,24 @@ export function sureAmounts(sentence: string, language: string, wished = false):
   return amountsOf(written, language, wished);
 }
 
+const MOST_SENTENCE_WORDS = 40;
+
+/**
+ * What a sentence tells as a fact and for itself, without a remark behind it, and its amounts: letters keep their places. Null where
+ * it counts nothing, is long, tells of deaths, or where not all is sure.
+ */
+export function sureStatement(
+  sentence: string,
+  language: string,
+): { own: string; amounts: FoundFigure[] } | null {
+  if (!/\p{Nd}/u.test(sentence) || countWords(sentence) > MOST_SENTENCE_WORDS || tellsOfDeaths(sentence))
+    return null;
+  const last = findFigures(sentence, language).at(-1);
+  const own = last === undefined ? null : withoutRemark(sentence, last.end, language);
+  const amounts = own === null ? null : sureAmounts(own, language);
+  return own === null || amounts === null ? null : { own, amounts };
+}
+
 /** "Konya'ya ise", "Antalya ise": "as for", where behind a verb it would be "if". */
 const SET_AGAINST = /(?<=\p{Lu}\p{L}+(?:['’]\p{L}{1,4})?)\sise(?=[\s,])/gu;
 
@@ -114,7 +134,7 @@ const REMARK: Readonly<Record<string, string>> = {
  * The sentence up to where it says, behind its last amount, why it is so or what else is so: "…, because the hay was cut", "…, and
  * the docks need gates". Letters keep their places. Null where that part counts something.
  */
-export function withoutRemark(sentence: string, from: number, language: string): string | null {
+function withoutRemark(sentence: string, from: number, language: string): string | null {
   const tail = sentence.slice(from);
   const why = REMARK[language];
   const cuts = [/[,،、，;；؛:：]|\s[–—]\s|\s?[(（]/u, ...(why === undefined ? [] : [regex(`\\s(?:${why})\\s`, "iu")])]; // prettier-ignore

@@ -1,14 +1,12 @@
 import type { ToldBars } from "../brief/brief.ts";
-import { tellsOfDeaths } from "../text/deaths.ts";
-import { findFigures } from "../text/figures.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { capitalise } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { measureOf } from "../scenes/row-measure.ts";
 import { toldTimes, type ToldTimes } from "../scenes/told-times.ts";
 import { countedName } from "./counted-name.ts";
 import { LEVEL_WORDS } from "./course-words.ts";
 import { regex } from "./regex.ts";
-import { sureAmounts, withoutRemark } from "./sure-amounts.ts";
+import { sureStatement } from "./sure-amounts.ts";
 
 /** Two times are told by other pictures. */
 const FEWEST = 3;
@@ -16,7 +14,6 @@ const FEWEST_SENTENCES = 2;
 const VERB_LAST = /^(?:tr|hi|ko|ja)$/;
 /** Letters find a point in what is said. */
 const SAID = 12;
-const MOST_SENTENCE_WORDS = 40;
 
 /**
  * "In 1990 there were 4,300 pairs. By 2005 only 1,150 were left, because … Today there are 90.": one measure at three times or
@@ -54,13 +51,10 @@ export function courseFrom(
 
 /** What a sentence says beside its values and their times, blanked so that letters keep their places; null where none is sure. */
 function plainCourse(sentence: string, language: string, first: boolean): string | null {
-  if (!/\p{Nd}/u.test(sentence) || countWords(sentence) > MOST_SENTENCE_WORDS || tellsOfDeaths(sentence))
-    return null;
-  const last = findFigures(sentence, language).at(-1);
-  const own = last === undefined ? null : withoutRemark(sentence, last.end, language);
-  const amounts = own === null ? null : sureAmounts(own, language);
   const words = LEVEL_WORDS[language];
-  if (own === null || amounts === null || words === undefined) return null;
+  const told = words === undefined ? null : sureStatement(sentence, language);
+  if (told === null) return null;
+  const { own, amounts } = told;
   if (amounts.some(({ figure }) => figure.display.startsWith("≈"))) return null;
   if (first) return own;
   const [from, to] = isUnspaced(language) || language === "ko" ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"]; // prettier-ignore

@@ -1,6 +1,5 @@
 import type { ToldBars } from "../brief/brief.ts";
-import { tellsOfDeaths } from "../text/deaths.ts";
-import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
+import { isPercent, type FoundFigure } from "../text/figures.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { gappedRow, TAKES, unitOf } from "../scenes/gapped-row.ts";
 import { MEASURE_WORDS } from "../scenes/measure-words.ts";
@@ -13,7 +12,7 @@ import { splitAtClauses } from "./amount-clauses.ts";
 import { ADVERBS, MEASURED_VERBS, OF_ITS, PLACE_FRAMES, STANDS_FOR } from "./place-words.ts";
 import { regex } from "./regex.ts";
 import { ARTICLES } from "./side-words.ts";
-import { sureAmounts, withoutRemark } from "./sure-amounts.ts";
+import { sureStatement } from "./sure-amounts.ts";
 
 const FEWEST = 3;
 const MOST = 8;
@@ -22,7 +21,6 @@ const MOST_LABEL_WORDS = 5;
 const MOST_HEAD_WORDS = 7;
 /** Beyond this the small bars vanish. */
 const MOST_SPREAD = 400;
-const MOST_SENTENCE_WORDS = 40;
 
 /** A thing or place with its value; `measure`: what of it, where that is named with it; `before` and `after`: what else is told of it, `offset`: where in the sentence it is told. */
 type Told = {
@@ -83,12 +81,9 @@ function isCourse(told: readonly Told[]): boolean {
 
 /** Each clause of a sentence with its name and its one value; null where one of them has none, or is not sure. */
 function toldIn(sentence: string, at: number, language: string): Told[] | null {
-  if (!/\p{Nd}/u.test(sentence) || countWords(sentence) > MOST_SENTENCE_WORDS || tellsOfDeaths(sentence))
-    return null;
-  const last = findFigures(sentence, language).at(-1);
-  const own = last === undefined ? null : withoutRemark(sentence, last.end, language);
-  const amounts = own === null ? null : sureAmounts(own, language);
-  if (own === null || amounts === null || amounts.length === 0) return null;
+  const sure = sureStatement(sentence, language);
+  if (sure === null || sure.amounts.length === 0) return null;
+  const { own, amounts } = sure;
   const lasts = own.split(/\s+/u).some((word) => TAKES.test(word));
   if (!amounts.every((one) => isMeasured(one, lasts))) return null;
   const clauses = splitAtClauses(own, amounts, language);

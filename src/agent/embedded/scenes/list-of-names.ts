@@ -1,5 +1,7 @@
-/** "and" where a list comes to its end. */
-const AND = "(?:and|und|et|y|e|ed|en|og|och|i|a|oraz|и|та|й|ve|și|ja|és)";
+import { AND as AND_OF } from "../parallel/clauses.ts";
+
+/** Where a list comes to its end, in any language. */
+const AND = `(?:${Object.values(AND_OF).join("|")})`;
 const NAME = "(?:\\p{L}{1,3}['’]?\\s?)?\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’-]*)*";
 const OTHERS = `,\\s${NAME}(?:,\\s${NAME})*,?\\s${AND}\\s${NAME}`;
 /** "… in Kent, Burgundy and the Okanagan ran |", up to a figure. */

@@ -39,6 +39,11 @@ export function namesAppointment(line: string): boolean {
   return [date !== null, IN.weekday.test(line), IN.hour.test(rest)].filter(Boolean).length >= 2;
 }
 
+/** Whether a text names a day of a month. */
+export function namesDate(text: string): boolean {
+  return IN.date.test(text);
+}
+
 /** Whether a line begins with the day of what it tells: "Sábado, 18 de abril, …", "14 May: …". */
 export function opensWithDay(line: string): boolean {
   return OPENS.test(line.trimStart());

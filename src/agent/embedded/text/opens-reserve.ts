@@ -1,8 +1,14 @@
-/** Words that set what follows against what was told before, in all languages. */
-const BUT =
-  /^(?:but|yet|however|though|aber|doch|jedoch|allerdings|mais|cependant|pero|però|ma|mas|porém|maar|echter|men|ale|lecz|jednak|но|однако|але|проте|ama|ancak|fakat|لكن|ولكن|אבל|אך|लेकिन|मगर|পরন্তু|কিন্তু)(?![\p{L}\p{M}-])|^(?:但是?|不过|不過|然而|ただし|しかし|でも(?=[、，])|하지만|그러나|다만)/iu;
+import { BUT, EASTERN_BUT } from "./broken-row-words.ts";
+
+/** Words that reserve something and do not turn against a part of the same sentence. */
+const RESERVES = "though|doch|allerdings|cependant|ma";
+const EASTERN_RESERVES = "ただし|다만";
+const OPENS = new RegExp(
+  `^(?:(?:${BUT}|${RESERVES})(?![\\p{L}\\p{M}-])|(?:${EASTERN_BUT}|${EASTERN_RESERVES}))`,
+  "iu",
+);
 
 /** Whether a text opens by reserving something against what was told: "But book ahead" is no thing beside "When to go". */
 export function opensReserve(text: string): boolean {
-  return BUT.test(text.trim());
+  return OPENS.test(text.trim());
 }

@@ -53,14 +53,14 @@ export function writtenAmounts(text: string, language: string): Emphasis[] {
     const [first, counted] = [words[at], words[at + many]];
     at += many - 1;
     if (first === undefined || counted === undefined) continue;
-    const last = words[at];
+    const behind = (words[at]?.index ?? 0) + (words[at]?.[0].length ?? 0);
     const start = startOfSpan(words, at - many + 1, known, text) ?? first.index;
-    const share = PER_CENT.exec(text.slice((last?.index ?? 0) + (last?.[0].length ?? 0)));
-    if (share !== null) {
-      found.push({ start, end: (last?.index ?? 0) + (last?.[0].length ?? 0) + share[0].length });
+    const share = PER_CENT.exec(text.slice(behind))?.[0];
+    if (share !== undefined) {
+      found.push({ start, end: behind + share.length });
       continue;
     }
-    const between = text.slice((last?.index ?? 0) + (last?.[0].length ?? 0), counted.index);
+    const between = text.slice(behind, counted.index);
     // "Thirty men": in Swedish, "but".
     const isEnglish = language === "en" && ENGLISH_COUNTED.test(counted[0]);
     if (!/^[ \u00a0]$/u.test(between) || counted[0].length < 3) continue;
@@ -91,14 +91,14 @@ function startOfSpan(
   known: Numbers,
   text: string,
 ): number | null {
-  const [first, joint] = [words[at], words[at - 1]];
-  if (first === undefined || joint === undefined) return null;
+  // Between the two numbers stands one word.
+  const [first, before] = [words[at], words[at - 2]];
+  if (first === undefined || before === undefined) return null;
+  const end = before.index + before[0].length;
+  if (!UP_TO.test(text.slice(end, first.index))) return null;
   for (let many = known.longest; many > 0; many -= 1) {
-    const [from, before] = [words[at - 1 - many], words[at - 2]];
-    if (from === undefined || before === undefined) continue;
-    const between = text.slice(before.index + before[0].length, first.index);
-    const said = plain(text.slice(from.index, before.index + before[0].length));
-    if (UP_TO.test(between) && known.said.has(said)) return from.index;
+    const from = words[at - 1 - many];
+    if (from !== undefined && known.said.has(plain(text.slice(from.index, end)))) return from.index;
   }
   return null;
 }

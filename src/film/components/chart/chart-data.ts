@@ -158,12 +158,12 @@ function leftToSay(
   return { name, unit: unitSaid ? "" : unit };
 }
 
-/** "Share of generation, %"; over a named axis as that one is named: "Period (s)". */
 /** What all series measure, where the heading does not say it. */
 function measureOf({ measure = "", heading }: ChartVisual): string | null {
   return measure === "" || plain(heading).includes(plain(measure)) ? null : measure;
 }
 
+/** "Share of generation, %"; over a named axis as that one is named: "Period (s)". */
 function captionOf(name: string, unit: string, { axis }: ChartVisual): string {
   if (axis !== undefined && name !== "" && unit !== "") return `${name} (${unit})`;
   return nameWithUnit(name, unit);

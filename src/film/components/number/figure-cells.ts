@@ -11,18 +11,19 @@ export type FigureCell = { cell: Rect; inside: Rect; divider: Rect | null };
 /** Four side by side would be small: in a wide frame they stand two above two, in a square with names of their own as well. */
 const TWO_ROWS = 4;
 
-/**
- * Equal cells side by side, one under another in portrait: panels, or open ground with lines between. `isNamed`: each has a title
- * above its figure and words below.
- */
+/** Whether figures stand two above two. `isNamed`: each has a title above it and words below. */
+export function areInGrid(count: number, isNamed: boolean, { portrait, format }: ComponentContext): boolean {
+  return count === TWO_ROWS && (!portrait || (isNamed && !isPortrait(format)));
+}
+
+/** Equal cells side by side, one under another in portrait, or in a grid: panels, or open ground with lines between. */
 export function figureCells(
   count: number,
   rest: Rect,
   context: ComponentContext,
-  isNamed = false,
+  isGrid = areInGrid(count, false, context),
 ): FigureCell[] {
   const { theme, format, direction } = context;
-  const isGrid = count === TWO_ROWS && (!context.portrait || (isNamed && !isPortrait(format)));
   const portrait = context.portrait && !isGrid;
   const px = (value: number) => Math.round(value * theme.unit);
   const panels = theme.habit.grouping === "panels" && count > 1;

@@ -8,7 +8,7 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { hueOf } from "../shared/panel.ts";
-import { figureCells } from "./figure-cells.ts";
+import { areInGrid, figureCells } from "./figure-cells.ts";
 import { fitFigures } from "./fit-figures.ts";
 import type { PlacedFigure } from "./placed-figure.ts";
 import { planRing } from "./ring-plan.ts";
@@ -45,10 +45,9 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
   const count = figures.length;
   const tall = isPortrait(format);
   const isNamed = figures.every(({ name }) => name !== undefined);
-  const cells = figureCells(count, rest, context, isNamed);
-  const [first] = cells;
-  const isWhole = (first?.cell.width ?? 0) * 2 > rest.width;
-  const beside = portrait && count > 1 && isWhole && (first?.cell.height ?? 0) < LOW_CELL * theme.unit;
+  const isGrid = areInGrid(count, isNamed, context);
+  const cells = figureCells(count, rest, context, isGrid);
+  const beside = portrait && count > 1 && !isGrid && (cells[0]?.cell.height ?? 0) < LOW_CELL * theme.unit;
   const widths = cells.map(({ inside }) => inside.width);
   const share = count === 1 ? figures[0]?.share : undefined;
   const markHeight = Math.min(
@@ -57,8 +56,8 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
   );
   const marks = share === undefined ? 0 : markSizes(share.whole, widths[0] ?? 0, markHeight).size;
   // Two above two in a square, a card has a title, a figure and words in little height.
-  const isLow = portrait && !isWhole;
-  const names = fitNames(figures, widths.map((width) => width * (beside ? BESIDE.label : 1)), isLow, context); // prettier-ignore
+  const isLow = portrait && isGrid;
+  const names = !isNamed ? [] : fitNames(figures, widths.map((width) => width * (beside ? BESIDE.label : 1)), isLow, context); // prettier-ignore
   const named = Math.max(
     0,
     ...names.map((name) => name.height + px(UNDER_NAME[beside ? "beside" : "above"])),
@@ -117,14 +116,13 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
   });
 }
 
-/** The titles of cards at one size; [] where there are none. */
+/** The titles of cards at one size. */
 function fitNames(
   figures: NumberVisual["figures"],
   widths: readonly number[],
   isLow: boolean,
   context: ComponentContext,
 ): TextBlock[] {
-  if (!figures.every(({ name }) => name !== undefined)) return [];
   const { theme, format } = context;
   const size = Math.round((isPortrait(format) ? 60 : isLow ? LOW.name : 52) * theme.unit);
   return fitTogether(

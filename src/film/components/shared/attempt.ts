@@ -79,8 +79,7 @@ export function paged<Item extends { frame: number }>(
     // On a phone fine print is worse than letters somewhat smaller, and than one page more.
     ...(wide
       ? []
-      : any.filter((count) => count > 1 && count <= few).map((count) => ({ count, floor: closer }))),
-    ...(wide ? [] : any.filter((count) => count > few).map((count) => ({ count, floor: together }))),
+      : any.flatMap((count) => (count < 2 ? [] : [{ count, floor: count > few ? together : closer }]))),
     ...any.map((count) => ({ count, floor: { smallestLabel: 0, smallestDetail: 0 } })),
   ];
   for (const { count, floor } of tries) {

@@ -33,8 +33,8 @@ export function withWaitingItems(
     begins.set(page, Math.min(begins.get(page) ?? frames, comesAt(layer)));
   }
   // The first page is there from the opening on.
-  const [first] = [...begins].toSorted(([, one], [, other]) => one - other);
-  if (first !== undefined) begins.set(first[0], Math.min(first[1], opening));
+  const [firstPage] = [...begins].toSorted(([, one], [, other]) => one - other);
+  if (firstPage !== undefined) begins.set(firstPage[0], Math.min(firstPage[1], opening));
   return layers.flatMap((layer) => {
     const first = begins.get(leavesAt(layer, frames)) ?? 0;
     const frame = comesAt(layer);

@@ -10,7 +10,8 @@ import { knownEnd } from "./known-end.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { isTitleLine } from "../title-line.ts";
-import { restOfNote, saysWhen, withoutNote } from "./told-clause.ts";
+import { tellsAppointment } from "./told-appointment.ts";
+import { restOfNote, withoutNote } from "./told-clause.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 
 /** A text without them, in the same length, what they say, and the line that the film is to end on. */
@@ -224,7 +225,7 @@ function likelihoodOf(said: string): number {
   if (/["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u.test(said)) return 0;
   if (namesContact(said))
     return OWN.test(said) && ASKED.test(said) && countWords(said) <= MOST_OF_OWN ? OWN_NUMBER : 0;
-  if (saysWhen(said)) return 0;
+  if (tellsAppointment(said)) return 0;
   // "Σας στέλνω το κείμενο:" ends with a colon, and announces all of it; "Ευχαριστούμε πολύ!" closes a mail more often than a film.
   if (handsOver(said.trim())) return BEYOND_DOUBT;
   if (REGARDS.test(said.trim())) return THANKED;

@@ -13,8 +13,8 @@ import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
-import { callsWhoCan, remarkOn, tellsAppointment, withoutRooms } from "./told-appointment.ts";
-import { restOfNote, saysWhen, withoutNote } from "./told-clause.ts";
+import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
+import { restOfNote, withoutNote } from "./told-clause.ts";
 import { tellsPrices } from "./told-prices.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
@@ -86,12 +86,7 @@ export function withoutTaggedNotes(
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
     const remarked = units[remarkOn(source, units, at) ?? at];
-    if (
-      remarked !== undefined &&
-      tellsAppointment(remarked.said) &&
-      !matches(withoutRooms(remarked.said), OF_FILMS)
-    )
-      return false;
+    if (remarked !== undefined && tellsAppointment(remarked.said)) return false;
     // What is to be decided is what the film is on, though it stands in the request.
     if (isEquation(unit.said) || decisionIn([unit.said]) !== null) return false;
     if (isTitleBelowNotes(source, text, unit.start)) return false;
@@ -208,7 +203,6 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   if (
     QUOTES.test(said) ||
     namesContact(said) ||
-    saysWhen(said) ||
     (callsWhoCan(said) && !matches(said, OF_FILMS)) ||
     tellsPrices(said)
   )

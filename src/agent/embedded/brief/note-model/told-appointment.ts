@@ -1,5 +1,7 @@
 import { namesAppointment } from "../../text/appointment.ts";
 import { countWords } from "../../text/sentences.ts";
+import { CONCEPTS } from "./concepts.ts";
+import { OF_SELF } from "./told-clause-words.ts";
 import type { Unit } from "./units.ts";
 import { isBracketed } from "./unit-features.ts";
 
@@ -12,16 +14,24 @@ const ASKS_MAKER =
 const BY =
   /^(?:(?:please|bitte|merci)\s)?(?:by|before|bis|avant|antes d[eo]l?|vóór|voor|przed|до|před|inden|innan|før)\s/iu;
 
+/** The head of a mail that was passed on. */
+const HEAD_OF_MAIL =
+  /^[\s*_>]*(?:date|sent|datum|gesendet|envoyé|enviado|fecha|inviato|data|verzonden|wysłano|отправлено|дата|skickat|sendt|tarih)\s?[:：]/iu;
+const OF_MAKERS = CONCEPTS.filter(([name]) => /^(?:film|format|sound|text|picture|show|want|length|end|greets)$/u.test(name)).map(([, found]) => found); // prettier-ignore
+
 /**
  * Whether a unit says when, and where, viewers are to come: the one thing that an announcement is for. Words for a film's maker in it
- * make it another's.
+ * make it another's, and so does who speaks of themselves.
  */
 export function tellsAppointment(said: string): boolean {
-  return countWords(said) <= MOST_WORDS && namesAppointment(said) && !ASKS_MAKER.test(said) && !BY.test(said);
+  const isAsked = ASKS_MAKER.test(said) || BY.test(said) || OF_SELF.test(said) || HEAD_OF_MAIL.test(said);
+  if (isAsked || countWords(said) > MOST_WORDS || !namesAppointment(said)) return false;
+  const told = withoutRooms(said);
+  return !OF_MAKERS.some((found) => found.test(told));
 }
 
 /** A line without the rooms in it: a "Musiksaal" asks for no music, a "Filmraum" for no film. */
-export function withoutRooms(said: string): string {
+function withoutRooms(said: string): string {
   return said.replace(/\p{L}+(?:saal|säle|raum|räume|zimmer|halle|schule|zaal|lokaal|sal|salen)(?!\p{L})|\p{L}+\s(?:room|hall|school|club)(?!\p{L})|(?:salle|sala|aula|école|escuela|scuola) (?:de |di |da )?\p{L}+/giu, " "); // prettier-ignore
 }
 

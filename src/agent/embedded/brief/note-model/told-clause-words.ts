@@ -19,11 +19,3 @@ export const AFTER = new RegExp(
   `^\\s*(?:after|following|since|après|suite à|à la suite de|tras|después de|dopo|após|na)\\s(?<fact>(?:the|our|last|a|an|l['’]|la|le|les|notre|nos|el|los|las|nuestr\\p{L}+|il|lo|i|gli|o|os|as|de|het|onze|ons)(?:(?<=['’])|\\s)[^,;.!?\\n]{12,140}?),?\\s(?=${WANTS}(?!\\p{L}))`,
   "iu",
 );
-
-const MONTH =
-  "(?:jan|feb|fév|fev|fev|mar|mär|mrt|maart|apr|avr|abr|mai|may|mei|maj|mag|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|gen|ene|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*";
-/** A day of a month, or a year. */
-export const WHEN = new RegExp(
-  `\\p{Nd}{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?\\s(?:of\\s|de\\s)?${MONTH}(?!\\p{L})|(?<!\\p{L})${MONTH}\\.?\\s\\p{Nd}{1,2}(?!\\p{Nd})|(?<!\\p{Nd})(?:19|20)\\p{Nd}{2}(?!\\p{Nd})`,
-  "iu",
-);

@@ -1,12 +1,14 @@
+import { namesDate } from "../../text/appointment.ts";
 import { CLOCK } from "../../text/clock.ts";
 import { countWords } from "../../text/sentences.ts";
 import { blanked, type Span } from "../sentence-spans.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
-import { AFTER, OF_SELF, PARTS, SETS_OUT, WHEN } from "./told-clause-words.ts";
+import { AFTER, OF_SELF, PARTS, SETS_OUT } from "./told-clause-words.ts";
 
 /** What nearly nobody speaks of but to a maker. */
 const OF_NOTES = CONCEPTS.filter(([name]) => /^(?:film|format|sound|text|picture)$/u.test(name)).map(([, found]) => found); // prettier-ignore
+const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
 const FEWEST_WORDS = 6;
 /** More alike to what makers are told, and it is a note as the rest. */
 const MOST_LIKELY = 0.35;
@@ -55,7 +57,7 @@ export function toldClause(said: string): Span | null {
 /** What comes when, of nobody who writes, and of no film. */
 function tells(fact: string): boolean {
   return (
-    (WHEN.test(fact) || CLOCK.test(fact)) &&
+    (namesDate(fact) || YEAR.test(fact) || CLOCK.test(fact)) &&
     countWords(fact) >= FEWEST_WORDS &&
     !/[\n:：()]/u.test(fact) &&
     !OF_SELF.test(fact) &&
@@ -63,15 +65,3 @@ function tells(fact: string): boolean {
     noteLikelihood(`${fact}.`) < MOST_LIKELY
   );
 }
-
-/** "Thurs 14 May, 7.30pm, upstairs bar at the rink": a day and an hour, said of nothing that makers are told. */
-export function saysWhen(said: string): boolean {
-  const isFree = !OF_SELF.test(said) && ![...OF_NOTES, ...OF_SHOWING].some((found) => found.test(said));
-  return !HEAD_OF_MAIL.test(said) && WHEN.test(said) && (CLOCK.test(said) || HOUR.test(said)) && isFree;
-}
-
-const OF_SHOWING = CONCEPTS.filter(([name]) => /^(?:show|want|length|end|greets)$/u.test(name)).map(([, found]) => found); // prettier-ignore
-const HOUR = /(?<![\p{Nd}.:])\p{Nd}{1,2}[.:]\p{Nd}{2}\s?(?:[ap]\.?m|uhr|uur)?(?![\p{L}\p{Nd}]|[.:]\p{Nd})/iu;
-/** The head of a mail that was passed on. */
-const HEAD_OF_MAIL =
-  /^[\s*_>]*(?:date|sent|datum|gesendet|envoyé|enviado|fecha|inviato|data|verzonden|wysłano|отправлено|дата|skickat|sendt|tarih)\s?[:：]/iu;
