@@ -1,6 +1,6 @@
 import { COUNTED_TIES, FUNCTION_WORDS } from "./counted-ties.ts";
 import { withinCode } from "./inline-code.ts";
-import { remembering } from "./remembering.ts";
+import { remembering } from "../../kernel/remembering.ts";
 
 /** A space at which a line breaks only where what it ties is wider than the line. */
 export const TIE = "\uE000";

@@ -75,7 +75,7 @@ export function illustrate(
   const mourns = isObituary([film.title, ...told.slice(0, BEGINNING)], base);
   const hasCode = scenes.some(({ visual }) => visual.kind === "code");
   const spoken = scenes.map(({ narration }) => narration.map((sentence) => reader.termsOf(sentence)));
-  const drawingsOf = (scene: StoryScene, said: string[][], old: boolean): Choice[] =>
+  const drawingsOf = (scene: StoryScene, said: readonly (readonly string[])[], old: boolean): Choice[] =>
     inTime(drawingsFor(subjectOf(scene, said, around, reader), reader.lexicon), old);
   const chosen = new Map<number, string>();
   // A mangrove is no fir.

@@ -1,3 +1,4 @@
+import { remembering } from "../../../kernel/remembering.ts";
 import { withoutColours } from "../text/colour-names.ts";
 import { withoutCalledAfter } from "./called-after.ts";
 import { withoutComparisons } from "./comparisons.ts";
@@ -22,7 +23,7 @@ import { worldTerms } from "./world-terms.ts";
 import { WORLD_WORDS } from "./world-words.ts";
 
 /** A language's words for drawings, and how they are found in its texts. */
-export type Reader = { base: string; lexicon: Lexicon; termsOf: (text: string) => string[] };
+export type Reader = { base: string; lexicon: Lexicon; termsOf: (text: string) => readonly string[] };
 
 const readers = new Map<string, Reader | null>();
 
@@ -42,7 +43,11 @@ function makeReader(base: string): Reader | null {
     );
     const isTerm = (phrase: string): boolean =>
       formsOf(phrase.toLowerCase()).some((form) => lexicon.words.has(form));
-    return { base, lexicon, termsOf: (text) => englishTerms(spokenOf(text, base, isTerm), lexicon) };
+    return {
+      base,
+      lexicon,
+      termsOf: remembering((text) => englishTerms(spokenOf(text, base, isTerm), lexicon)),
+    };
   }
   const own = readWorldLexicon(
     {
@@ -58,7 +63,7 @@ function makeReader(base: string): Reader | null {
   if (own === null) return null;
   const termsIn = worldTerms(base, own);
   const isTerm = (phrase: string): boolean => own.words.has(phrase.toLowerCase());
-  return { base, lexicon: own, termsOf: (text) => termsIn(spokenOf(text, base, isTerm)) };
+  return { base, lexicon: own, termsOf: remembering((text) => termsIn(spokenOf(text, base, isTerm))) };
 }
 
 /** A text without what it denies or says is over, names of streets, of colours and in marks, and nouns that only say what another is for. */

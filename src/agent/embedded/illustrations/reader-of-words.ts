@@ -3,7 +3,7 @@ import { readWorldLexicon, type Lexicon } from "./lexicon.ts";
 import { worldTerms } from "./world-terms.ts";
 
 /** A lexicon and how a text is read for its words. */
-export type WordReader = { lexicon: Lexicon; termsOf: (text: string) => string[] };
+export type WordReader = { lexicon: Lexicon; termsOf: (text: string) => readonly string[] };
 
 /**
  * Reads one table of things by their words, for each language once; null where the table has none in it. `compounds`: also by the last

@@ -5,8 +5,8 @@ import type { Reader } from "./lexicons.ts";
 /** What a title, a statement or a cycle is about; `said` are the sentences that count for it. */
 export function subjectOf(
   scene: StoryScene,
-  said: string[][],
-  around: string[],
+  said: readonly (readonly string[])[],
+  around: readonly string[],
   { termsOf }: Reader,
 ): Subject {
   const { visual } = scene;

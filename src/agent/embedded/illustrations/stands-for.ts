@@ -1,3 +1,4 @@
+import { remembering } from "../../../kernel/remembering.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { COLOUR_WORDS } from "../text/colour-words.ts";
 import { regex } from "../parallel/regex.ts";
@@ -5,6 +6,7 @@ import type { Beside } from "./beside-thoughts.ts";
 import { speaksInPictures } from "./comparisons.ts";
 import type { OfItems } from "./item-drawings.ts";
 import { leansOnLast } from "./leans-on.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { Reader } from "./lexicons.ts";
 import { isMainThing } from "./main-thing.ts";
 import { BEFORE } from "./out-of-time.ts";
@@ -35,8 +37,9 @@ export type Judge = {
  * colour beside the name of a colour. `told`: the film's sentences.
  */
 export function judgeFor(title: string, told: readonly string[], reader: Reader): Judge {
-  const inTitle = namedIn(title, reader);
-  const inSentences = told.map((sentence) => namedIn(sentence, reader));
+  const namedBy = remembering((text) => namedIn(text, reader));
+  const inTitle = namedBy(title);
+  const inSentences = told.map(namedBy);
   const inFilm = new Set([...inTitle.keys(), ...inSentences.flatMap((named) => [...named.keys()])]);
   const times = (drawing: string): number => inSentences.filter((named) => named.has(drawing)).length;
   const isOfFilm = (drawing: string): boolean => inTitle.has(drawing) || !lacksItsField(drawing, inFilm, 1);
@@ -52,8 +55,8 @@ export function judgeFor(title: string, told: readonly string[], reader: Reader)
   };
 
   const ofThoughts: Judge["ofThoughts"] = (thoughts, heading, beside) => {
-    const named = thoughts.map((text) => namedIn(text, reader));
-    const headed = namedIn(heading ?? "", reader);
+    const named = thoughts.map((text) => namedBy(text));
+    const headed = namedBy(heading ?? "");
     const judged: Beside = [];
     thoughts.forEach((text, at) => {
       const drawing = beside[at] ?? null;
@@ -79,8 +82,8 @@ export function judgeFor(title: string, told: readonly string[], reader: Reader)
     drawn.map((drawing, at) => {
       const { label = "", detail = "" } = items[at] ?? {};
       if (drawing === null) return null;
-      const inLabel = namedIn(label, reader).get(drawing);
-      const found = inLabel ?? namedIn(detail, reader).get(drawing);
+      const inLabel = namedBy(label).get(drawing);
+      const found = inLabel ?? namedBy(detail).get(drawing);
       if (found === undefined || (inLabel === undefined && FLEETING.has(drawing))) return null;
       const isLabelled = inLabel !== undefined && label.length <= LABEL && !FLEETING.has(drawing);
       return isMeant(drawing, found, isLabelled) ? drawing : null;
@@ -91,14 +94,13 @@ export function judgeFor(title: string, told: readonly string[], reader: Reader)
 /** What a text names, by plain nouns and by other words that mean it, each where it stands first. */
 function namedIn(text: string, reader: Reader): Map<string, Place> {
   const found = new Map<string, Place>();
+  const meant = drawingsByWord(reader.lexicon);
   for (const sentence of splitSentences(text, reader.base)) {
     const small = sentence.toLowerCase();
     const terms = new Set(reader.termsOf(sentence));
     const named = [
       ...plainThings(sentence, reader.base),
-      ...reader.lexicon.entries.flatMap(({ drawing, sure, unsure }) =>
-        [...terms].filter((term) => sure.has(term) || unsure.has(term)).map((term) => ({ drawing, term })),
-      ),
+      ...[...terms].flatMap((term) => (meant.get(term) ?? []).map((drawing) => ({ drawing, term }))),
     ];
     for (const { drawing, term } of named) {
       if (found.has(drawing)) continue;
@@ -112,6 +114,19 @@ function namedIn(text: string, reader: Reader): Map<string, Place> {
     }
   }
   return found;
+}
+
+const indexes = new WeakMap<Lexicon, Map<string, string[]>>();
+
+/** The drawings that each word of a lexicon may mean. */
+function drawingsByWord(lexicon: Lexicon): Map<string, string[]> {
+  const known = indexes.get(lexicon);
+  if (known !== undefined) return known;
+  const made = new Map<string, string[]>();
+  for (const { drawing, sure, unsure } of lexicon.entries)
+    for (const word of [...sure, ...unsure]) made.set(word, [...(made.get(word) ?? []), drawing]);
+  indexes.set(lexicon, made);
+  return made;
 }
 
 /** Whether a colour is named right before or behind a noun. */

@@ -1,7 +1,7 @@
-/** Texts of the film that is being laid out, and those of a few before. */
+/** Texts of the film that is being planned or laid out, and those of a few before. */
 const MOST_KNOWN = 4000;
 
-/** The same function of a text, which keeps its answers: while lines are fitted, a film's few texts are asked about hundreds of times. */
+/** The same function of a text, which keeps its answers, to be left as they are: a film's few texts are asked about again and again. */
 export function remembering<Answer>(answerTo: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {
