@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { estimateByCharacters } from "../src/agent/estimate-seconds.ts";
 import { planFilm } from "../src/agent/embedded/plan-film.ts";
-import { compilePatternsQuickly } from "../src/kernel/quick-patterns.ts";
+import { QUICK_PATTERN_FLAGS } from "../src/kernel/quick-patterns.ts";
 import { median, rounded } from "./median.ts";
 
 const BRIEFS = ["photosynthesis.md", "kahve.tr.md", "jieqi.zh.md", "arabic.md"];
@@ -37,21 +37,21 @@ function timePlans(briefs: readonly string[]): Times[] {
   });
 }
 
-function inOwnProcess(way: string, briefs: readonly string[]): Times[] {
-  const printed = execFileSync(process.execPath, [import.meta.filename, "--way", way, ...briefs]);
+function inOwnProcess(way: "quick" | "usual", briefs: readonly string[]): Times[] {
+  const flags = way === "quick" ? QUICK_PATTERN_FLAGS : [];
+  const printed = execFileSync(process.execPath, [...flags, import.meta.filename, "--here", ...briefs]);
   return JSON.parse(printed.toString()) as Times[];
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "3" }, way: { type: "string" } },
+  options: { runs: { type: "string", default: "3" }, here: { type: "boolean", default: false } },
 });
 const briefs =
   positionals.length > 0
     ? positionals
     : BRIEFS.map((name) => join(import.meta.dirname, "../test/briefs", name));
-if (values.way !== undefined) {
-  if (values.way === "quick") compilePatternsQuickly();
+if (values.here) {
   console.log(JSON.stringify(timePlans(briefs)));
 } else {
   const runs = Array.from({ length: Number(values.runs) }, () => ({

@@ -10,6 +10,7 @@ import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./db/embedded/start.ts";
 import { LEAN_ENVIRONMENT, LEAN_FLAGS } from "./kernel/lean-process.ts";
 import { makeLogger, type Logger } from "./kernel/logger.ts";
+import { QUICK_PATTERN_FLAGS } from "./kernel/quick-patterns.ts";
 import { DRAIN_MILLISECONDS, drainOnSignal } from "./lifecycle.ts";
 
 type ChildRole = "api" | "worker";
@@ -34,7 +35,7 @@ function keepAlive(role: ChildRole, env: Record<string, string>, logger: Logger)
     child = fork(join(import.meta.dirname, "main.ts"), [], {
       env: { ...LEAN_ENVIRONMENT, ...env, ROLE: role },
       // Not our own flags: a debugger port of the parent would be taken twice.
-      execArgv: [...LEAN_FLAGS],
+      execArgv: [...LEAN_FLAGS, ...(role === "worker" ? QUICK_PATTERN_FLAGS : [])],
     });
     child.on("exit", (code, signal) => {
       if (stopping) return;
