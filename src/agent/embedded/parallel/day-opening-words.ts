@@ -1,3 +1,5 @@
+import { HOUR_WORDS } from "./hour-of-day.ts";
+
 /**
  * By language, as alternatives of regular expressions. `on`, `in`, `at`: what stands before a weekday, a month, an hour;
  * `days`, `months`: forms that are not their plain names; `phases`: "the first day", "week two", without what stands
@@ -36,7 +38,7 @@ export const DAY_OPENINGS: Readonly<Record<string, OpeningWords>> = {
     part: "\\s(?:früh|morgens|abends)",
   },
   fr: {
-    on: "le|dès le|ce|du", in: "en|au|à|cet|cette|au mois de|au mois d['’]|dès|fin|début|courant", months: "printemps|(?:l['’])?(?:été|automne|hiver)|la rentrée", at: "à|vers|dès", to: "et(?: le)?|au",
+    on: "le|dès le|ce|du", in: "en|au|à|cet|cette|au mois de|au mois d['’]|dès|fin|début|courant", months: "printemps|(?:l['’])?(?:été|automne|hiver)|la rentrée", at: "à partir de|jusqu['’]à|à|vers|dès|de", to: "et(?: le)?|au",
     phaseOn: "le|la|au|pendant la|durant la|dans la|à la|dès la|en",
     phases: `(?:premier|première|deuxième|second|seconde|troisième|quatrième|cinquième|dernier|dernière) (?:jour|semaine|mois|année|heure|phase|soir|nuit|trimestre|matin)|(?:jour|semaine|mois|année|phase) (?:un|une|deux|trois|quatre|cinq|${N})`,
     part: "\\s(?:matin|après-midi|soir|midi)",
@@ -84,7 +86,7 @@ export const DAY_OPENINGS: Readonly<Record<string, OpeningWords>> = {
     phases: `(?:første|andre|tredje|fjerde|femte|siste) (?:dag(?:en)?|uke[n]?|måned(?:en)?|år(?:et)?|time[n]?|fase[n]?|kveld(?:en)?)|(?:dag|uke|måned|år|fase) (?:én|en|to|tre|fire|fem|${N})`,
   },
   pl: {
-    on: "w|we|od", in: "w|we|od", at: "o godzinie|o", to: "i(?: w)?|do",
+    on: "w|we|od", in: "w|we|od", at: "od godziny|od|o godzinie|o", to: "i(?: w)?|do",
     days: "środę|sobotę|niedzielę|poniedziałku|wtorku|środy|czwartku|piątku",
     months: "styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu",
     phaseOn: "w|we",
@@ -112,7 +114,7 @@ export const DAY_OPENINGS: Readonly<Record<string, OpeningWords>> = {
     phases: "(?:перший|другий|третій|четвертий|п['’]ятий|останній) (?:день|тиждень|місяць|рік|вечір)|(?:першого|другого|третього|четвертого|останнього) дня|(?:першому|другому|третьому|останньому) (?:тижні|місяці|етапі)",
   },
   tr: {
-    on: "", in: "", at: "saat", to: "ve|ile",
+    on: "", in: "", at: "", to: "ve|ile",
     phaseOn: "",
     phases: "(?:[iİ]lk|birinci|[iİ]kinci|üçüncü|dördüncü|beşinci|son) (?:gün|hafta|ay|yıl|aşama|akşam)(?:da|de)?",
     part: "\\s(?:sabahı|akşamı|gecesi)", after: "(?:['’]?(?:[dt][ae])|\\s(?:günü|ayında))",
@@ -123,7 +125,7 @@ export const DAY_OPENINGS: Readonly<Record<string, OpeningWords>> = {
     phases: "(?:اليوم|الأسبوع|الشهر|العام) (?:الأول|الثاني|الثالث|الرابع|الخامس|السادس|الأخير)|(?:المرحلة|السنة|الساعة) (?:الأولى|الثانية|الثالثة|الرابعة|الخامسة|الأخيرة)",
   },
   he: {
-    on: "ב|בימי|מ", in: "ב|מ", at: "בשעה", to: "ו|עד",
+    on: "ב|בימי|מ", in: "ב|מ", at: "[במ]שעה\\s|[במ]-", to: "ו|עד",
     phaseOn: "ב",
     phases: "(?:יום|שבוע|חודש|שלב) ה(?:ראשון|שני|שלישי|רביעי|חמישי|אחרון)|שנה ה(?:ראשונה|שנייה|שלישית|אחרונה)",
   },
@@ -149,7 +151,7 @@ export const DAY_OPENINGS: Readonly<Record<string, OpeningWords>> = {
     on: "", in: "", at: "", to: "과|와|부터|,",
     phaseOn: "",
     phases: "(?:첫째|둘째|셋째|넷째|다섯째|첫|마지막) ?(?:날|주|달|해)|\\d{1,2}(?:일차|주차|일째|주째|개월째)|\\d{1,2}단계",
-    part: "\\s?(?:오전|오후|아침|저녁)", after: "(?:에는|은|는|에|부터)",
+    part: "\\s?(?:오전|오후|아침|저녁)", after: "(?:쯤)?(?:에는|은|는|에|부터는|부터|까지는|까지)",
   },
 }; // prettier-ignore
 
@@ -169,11 +171,11 @@ export const HOURS: Readonly<Record<string, string>> = {
   cs: `${TIME}(?: hodin)?|\\d{1,2} hodin`,
   ru: `${TIME}|\\d{1,2} час(?:а|ов)?(?: утра| дня| вечера)?`,
   uk: `${TIME}|\\d{1,2}-й(?: годині)?`,
-  tr: `${TIME}(?:['’](?:[dt][ae]))?|\\d{1,2}['’](?:[dt][ae])`,
+  tr: `(?:saat\\s)?(?:${TIME}|\\d{1,2})['’](?:[dt]an itibaren|[dt][ae]n?)|saat\\s${TIME}`,
   ar: `${TIME}(?: (?:صباحًا|مساءً|ظهرًا))?|[\\d٠-٩]{1,2}(?: (?:صباحًا|مساءً|ظهرًا))|\\p{L}+ (?:صباحًا|مساءً|ظهرًا)`,
   he: TIME,
-  hi: "(?:सुबह|दोपहर|शाम|रात)\\s(?:[\\d०-९]{1,2}(?::\\d{2})?|\\p{L}[\\p{L}\\p{M}]*)\\sबजे",
-  ja: "(?:午前|午後|朝|夜)?\\d{1,2}(?:時(?:\\d{1,2}分|半)?|:\\d{2})(?=に|から|、|は)",
-  zh: "(?:早上|上午|中午|下午|晚上|傍晚|凌晨)?(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})点(?:半|钟|\\d{1,2}分?)?",
-  ko: "(?:오전|오후|아침|저녁)?\\s?(?:\\d{1,2}|[한두세네]|다섯|여섯|일곱|여덟|아홉|열)\\s?시(?:\\s?\\d{1,2}분|\\s?반)?(?=에|부터)",
+  hi: `(?:(?:सुबह|दोपहर|शाम|रात)\\s(?:को\\s)?)?(?:साढ़े\\s)?(?:[\\d०-९]{1,2}(?::\\d{2})?|${HOUR_WORDS.hi})\\sबजे`,
+  ja: `(?:午前|午後|朝|昼|夕方|夜)?(?:の)?(?:\\d{1,2}|${HOUR_WORDS.han})(?:時(?:\\d{1,2}分|半)?|:\\d{2})(?=に|から|まで|ごろ|頃|、|は)`,
+  zh: `(?:早上|早晨|清晨|上午|中午|下午|晚上|傍晚|凌晨)?(?:\\d{1,2}|${HOUR_WORDS.han})[点點](?:半|钟|鐘|整|\\d{1,2}分?)?`,
+  ko: `(?:오전|오후|아침|저녁|밤)?\\s?(?:\\d{1,2}|${HOUR_WORDS.ko})\\s?시(?:\\s?\\d{1,2}분|\\s?반)?(?=에|부터|까지|쯤|,)`,
 }; // prettier-ignore

@@ -30,7 +30,7 @@ function patternsFor(language: string): Patterns | null {
   const after = (kind: Opening["kind"]): string =>
     words.after === undefined
       ? ""
-      : `(?:${words.after})${language === "ja" || (language === "hi" && kind !== "phase") ? "" : "?"}`;
+      : `(?:${words.after})${language === "ja" || (language === "hi" && /day|month/u.test(kind)) ? "" : "?"}`;
   const end = isUnspaced(language) ? "\\s*[，、,:：]?\\s*" : "(?![\\p{L}\\p{M}\\d])\\s*[,،:：]?\\s+";
   const before = (on: string, needed: boolean): string => {
     const glued = /^(?:he|zh)$/u.test(language) ? "" : "\\s";

@@ -63,6 +63,66 @@ test("hours before what happens", () => {
   ]); // prettier-ignore
 });
 
+test("hours in words, with a comma behind them, and those that leave out which half of the day it is", () => {
+  for (const [language, text, days] of [
+    [
+      "en",
+      "At 7 pm we meet the author, at 8.30 there is a treasure hunt, and from 9.30 we read quietly.",
+      ["7 pm: We meet the author", "8.30: There is a treasure hunt", "From 9.30: We read quietly"],
+    ],
+    [
+      "en",
+      "Dough is shaped at 3:15. By 4:30 the first loaves are out. The shop opens at 6:30.",
+      ["3:15: Dough is shaped", "By 4:30: The first loaves are out", "6:30: The shop opens"],
+    ],
+    [
+      "fr",
+      "À 19 h, nous rencontrons l'autrice, à 20 h 30 commence la chasse au trésor et à partir de 21 h 30 on lit en silence.",
+      [
+        "19 h: Nous rencontrons l'autrice",
+        "20 h 30: Commence la chasse au trésor",
+        "À partir de 21 h 30: On lit en silence",
+      ],
+    ],
+    [
+      "ko",
+      "7시에는 작가와 만나고, 8시 반에는 보물찾기를 하고, 9시 반부터는 조용히 책을 읽습니다.",
+      ["7시: 작가와 만남", "8시 반: 보물찾기", "9시 반부터: 조용히 책을 읽음"],
+    ],
+    [
+      "ja",
+      "午後七時に作家と会い、八時半に宝探しをし、九時半から静かに本を読みます。",
+      ["午後七時: 作家と会う", "八時半: 宝探し", "九時半から: 静かに本を読む"],
+    ],
+    [
+      "zh",
+      "晚上七点和作家见面，八点半玩寻宝游戏，九点半开始安静地读书。",
+      ["晚上七点: 和作家见面", "八点半: 玩寻宝游戏", "九点半: 开始安静地读书"],
+    ],
+    [
+      "hi",
+      "सुबह 6 बजे प्रार्थना होती है, 7 बजे नाश्ता मिलता है, 8 बजे कक्षा शुरू होती है।",
+      ["सुबह 6 बजे: प्रार्थना होती है", "7 बजे: नाश्ता मिलता है", "8 बजे: कक्षा शुरू होती है"],
+    ],
+    [
+      "he",
+      "בשעה 19:00 נפגשים עם הסופרת, בשעה 20:30 מתחיל חיפוש המטמון ומשעה 21:30 קוראים בשקט.",
+      ["19:00: נפגשים עם הסופרת", "20:30: מתחיל חיפוש המטמון", "21:30: קוראים בשקט"],
+    ],
+    [
+      "pl",
+      "O 19.00 spotykamy się z autorką, o 20.30 zaczyna się poszukiwanie skarbu, a od 21.30 cicho czytamy.",
+      [
+        "O 19.00: Spotykamy się z autorką",
+        "O 20.30: Zaczyna się poszukiwanie skarbu",
+        "Od 21.30: Cicho czytamy",
+      ],
+    ],
+  ] as const)
+    // prettier-ignore
+    assert.deepEqual(told(text, language), days);
+});
+
 test("what tells no programme stays a sentence", () => {
   for (const [language, text] of [
     ["en", "Water boils at 100 degrees, tin melts at 232, lead at 327."],
@@ -71,6 +131,11 @@ test("what tells no programme stays a sentence", () => {
     ["en", "The train leaves at 9:40, the next at 8:10, the last at 7:00."],
     ["en", "At 12 she left school, at 16 she married, at 20 she was a widow."],
     ["en", "Is the doctor there at 9:00, the nurse at 10:00 and the porter at 11:00?"],
+    ["zh", "他提出三点建议，四点要求，五点希望。"],
+    ["ja", "三時間歩き、四時間眠り、五時間働きました。"],
+    ["ko", "3시간 동안 걷고, 4시간 동안 자고, 5시간 동안 일했습니다."],
+    ["ko", "9시에 열고, 8시에 모이고, 7시에 닫습니다."],
+    ["en", "At 7 pm we meet, at 6 pm we had met, at 5 pm nobody was there."],
     ["de", "Er aß um 12 Uhr, schlief bis 15 Uhr und las dann lange."],
   ] as const)
     // prettier-ignore

@@ -2,7 +2,9 @@ import { hasLeaningSubject } from "../scenes/leaning-subjects.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { clausesOf, partedAtAnd, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
+import { clauseAlone } from "./clause-alone.ts";
 import { openingOf } from "./day-openings.ts";
+import { isClock, minutesOf, NOON_MINUTES, saysHalfOfDay, timesIn, WRITTEN_HOUR } from "./hour-of-day.ts";
 import { regex } from "./regex.ts";
 import { toldDays } from "./told-days.ts";
 import type { Day, ToldDay } from "./told-days.ts";
@@ -14,8 +16,7 @@ const LONGEST = 500;
 
 /**
  * "The doors open at 17:00, the contest starts at 18:30 and the dance goes on until midnight": clauses of one sentence, or
- * of several that follow, that tell one hour each, all of them behind what happens or all before it, in the order of the
- * day. Null where a clause tells no hour or two.
+ * of several that follow, that tell one hour each, before what happens or behind it, in the order of the day. Null where a clause tells no hour or two.
  */
 export function rowHours(
   sentences: readonly string[],
@@ -28,30 +29,72 @@ export function rowHours(
   let count = 1;
   for (const sentence of sentences.slice(at + 1)) {
     const more = hoursOf(sentence, language);
-    if (more?.[0]?.before !== first[0]?.before || more === null || hours.length + more.length > MOST) break;
+    if (more === null || hours.length + more.length > MOST) break;
     hours.push(...more);
     count += 1;
   }
-  const times = hours.map(({ minutes }) => minutes);
-  const ordered = times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0));
+  const ordered = areInOrder(hours);
   const clear = hours.filter(({ clock }) => clock).length >= 2;
   if (hours.length < FEWEST || hours.length > MOST || !ordered || !clear) return null;
-  const days = first[0]?.before === true ? toldDays(hours.map(({ day }) => day), language) : behindEach(hours, language); // prettier-ignore
-  return days === null ? null : { days, count };
+  const days = daysOf(hours, language);
+  return days === null
+    ? null
+    : { days: days.map((day) => ({ ...day, text: clauseAlone(day.text, language) })), count };
 }
 
-/** `before`: its hour stands before what happens; `clock`: as no count of things is written. */
+/** Those whose hour stands before what happens, and those behind, in the order in which they are told. */
+function daysOf(hours: readonly Hour[], language: string): ToldDay[] | null {
+  const before = toldDays(hours.filter((hour) => hour.before).map(({ day }) => day), language); // prettier-ignore
+  const behind = behindEach(hours.filter((hour) => !hour.before), language); // prettier-ignore
+  if (before === null || behind === null) return null;
+  const [fronted, ended] = [before.values(), behind.values()];
+  return hours.flatMap((hour) => (hour.before ? fronted : ended).next().value ?? []);
+}
+
+/** Each later than the one before it; behind "7 pm" or "오후 7시" an hour of the clock's face is one of the same half of the day. */
+function areInOrder(hours: readonly Hour[]): boolean {
+  let last = -1;
+  let late = false;
+  for (const { minutes, half } of hours) {
+    const time = late && minutes < NOON_MINUTES && minutes <= last ? minutes + NOON_MINUTES : minutes;
+    if (time <= last) return false;
+    last = time;
+    late ||= minutes >= NOON_MINUTES && half;
+  }
+  return true;
+}
+
+/**
+ * `before`: its hour stands before what happens; `minutes` from midnight; `half`: it says which half of the day that is;
+ * `clock`: written as no count of things is.
+ */
 type Hour = { day: Day; told: string; date: string; before: boolean; minutes: number; clock: boolean };
 
 function hoursOf(sentence: string, language: string): Hour[] | null {
   if (sentence.length > LONGEST || /[?？؟"“”„«»「」:：](?!\p{Nd})/u.test(sentence)) return null;
-  const clauses = clausesOf(withoutStop(sentence)).flatMap((clause) =>
+  const clauses = withTheirHours(clausesOf(withoutStop(sentence)), language).flatMap((clause) =>
     timesIn(clause.text) > 1 ? partedAtAnd(clause, language) : [clause],
   );
   const hours = clauses.map((clause) => hourOf(withoutAnd(clause, language), language));
   const found = hours.filter((hour) => hour !== null);
-  const alike = found.every(({ before }) => before === found[0]?.before);
-  return found.length === hours.length && found.length > 0 && alike ? found : null;
+  return found.length === hours.length && found.length > 0 ? found : null;
+}
+
+/** "À 19 h, nous …": the comma behind an hour parts nothing. */
+function withTheirHours(clauses: readonly Clause[], language: string): Clause[] {
+  const joined: Clause[] = [];
+  for (const clause of clauses) {
+    const open = joined.at(-1);
+    if (open !== undefined && isHourAlone(open.text, language)) open.text = `${open.text}, ${clause.text}`;
+    else joined.push({ ...clause });
+  }
+  return joined;
+}
+
+function isHourAlone(text: string, language: string): boolean {
+  // An opening needs what it opens.
+  const opening = openingOf(`${text}, A`, language);
+  return opening?.kind === "clock" && opening.length >= text.length;
 }
 
 function hourOf({ text, start }: Clause, language: string): Hour | null {
@@ -61,16 +104,16 @@ function hourOf({ text, start }: Clause, language: string): Hour | null {
     const told = text.slice(opening.length);
     const minutes = minutesOf(opening.label);
     const day = { opening, sentence: text, more: [] };
-    return minutes === null ? null : { day, told, date: "", before: true, minutes, clock: isClock(opening.label) }; // prettier-ignore
+    return minutes === null ? null : { day, told, date: "", before: true, minutes, half: saysHalfOfDay(opening.label), clock: isClock(opening.label) }; // prettier-ignore
   }
   const at = AT[language];
-  const found = at === undefined ? null : regex(`^(?<told>.+?),?\\s(?<at>(?:${at})\\s)(?<time>${TIME})(?:\\s(?:sharp|precisas?|precise|in punto|precies|prompt))?$`, "iu").exec(text); // prettier-ignore
+  const found = at === undefined ? null : regex(`^(?<told>.+?),?\\s(?<at>(?:${at})\\s)(?<time>${WRITTEN_HOUR})(?:\\s(?:sharp|precisas?|precise|in punto|precies|prompt))?$`, "iu").exec(text); // prettier-ignore
   const { told = "", at: opens = "", time = "" } = found?.groups ?? {};
   const minutes = minutesOf(time);
   if (minutes === null || countWords(told) > MOST_WORDS) return null;
   const plain = PLAIN.test(opens.trim());
   const day = { opening: { kind: "clock" as const, label: time, length: 0 }, sentence: text, more: [] };
-  return { day, told, date: capitalise(plain ? time : `${opens}${time}`, language), before: false, minutes, clock: isClock(time) || start > 0 }; // prettier-ignore
+  return { day, told, date: capitalise(plain ? time : `${opens}${time}`, language), before: false, minutes, half: saysHalfOfDay(time), clock: isClock(time) || start > 0 }; // prettier-ignore
 }
 
 /** What happens, without the "is" that joined it to its hour; null where one does not stand by itself. */
@@ -105,32 +148,3 @@ const AT: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 /** Before an hour they say nothing that its place on an axis does not. */
 const PLAIN = /^(?:at|um|à|a|a las?|alle|às|om|klockan|kl\.?|klokken|o|o godz\.|o godzinie|v|ve|в|о|об)$/iu;
-const NAMED =
-  "noon|midday|midnight|Mittag|Mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middernacht|midnatt|midnat|północy|północ|południe|půlnoci|poledne|полуночи|полдень|полудня|півночі";
-const TIME = `\\d{1,2}[:.]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|uur|hodin))?|\\d{1,2}\\s?h(?:\\s?\\d{2})?|\\d{1,2}\\s?(?:[ap]\\.?m\\.?|Uhr|uur|heures|hodin|часов|часа?)|\\d{1,2}|${NAMED}`;
-const CLOCK = `\\d{1,2}[:.]\\d{2}|\\d{1,2}\\s?h(?![\\p{L}])|\\d{1,2}\\s?(?:[ap]\\.?m|Uhr|uur|heures|hodin|час)|[시時点]|बजे`;
-
-/** Written as only hours are: "18:30", "18 Uhr", "6 pm". */
-function isClock(time: string): boolean {
-  return regex(CLOCK, "iu").test(time);
-}
-
-function timesIn(text: string): number {
-  const hours = regex(`(?<![\\p{L}\\p{N}])(?:${CLOCK}|(?:${NAMED})(?!\\p{L}))|(?<=(?:^|\\s)(?:at|um|à|a las?|alle|às|om|kl\\.?)\\s)\\d{1,2}(?!\\p{Nd})`, "giu"); // prettier-ignore
-  return [...text.matchAll(hours)].length;
-}
-
-const NOON = /^(?:noon|midday|mittag|midi|mediodía|mezzogiorno|meio-dia|południe|poledne|полдень|полудня)$/iu;
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
-/** Minutes from midnight; the end of a day for its midnight; null for what is no time. */
-function minutesOf(time: string): number | null {
-  const bare = time.trim();
-  if (NOON.test(bare)) return DAY / 2;
-  if (regex(`^(?:${NAMED})$`, "iu").test(bare)) return DAY;
-  const [, hours = "", minutes = "0"] = /(\d{1,2})(?:\s?[:.h時点시]\s?(\d{2}))?/u.exec(bare) ?? [];
-  if (hours === "" || Number(hours) > 24 || Number(minutes) > 59) return null;
-  const late = /p\.?m|午後|下午|晚上|오후|مساءً|शाम|रात|вечера/iu.test(bare) && Number(hours) < 12;
-  return (Number(hours) + (late ? 12 : 0)) * HOUR + Number(minutes);
-}

@@ -85,7 +85,8 @@ function toldDay({ opening, sentence, more }: Day, turned: boolean, language: st
   const opened = sentence.slice(0, opening.length).replace(/[\s,،，、:：]+$/u, "");
   const hasCase = CASES.test(language) || (opening.kind === "phase" && PHASE_CASES.test(language));
   const asWritten = turned || hasCase || BOUNDS.test(opened);
-  const date = asWritten ? capitalise(opened, language) : labelOf(opening.label, language);
+  const bound = BOUND_BEHIND.exec(opened)?.[0];
+  const date = asWritten ? capitalise(opened, language) : (bound ?? labelOf(opening.label, language));
   return { date, text, said: sentence.slice(0, 14) };
 }
 
@@ -110,7 +111,9 @@ function isShort(text: string, words: number, signs: number): boolean {
 const VERB_SECOND = /^(?:de|nl|sv|da|nb)$/u;
 /** "By the second hour", "ab Montag": without it another time would be told. */
 const BOUNDS =
-  /^(?:from|by|after|until|around|ab|von|bis|gegen|dès|du|fin|début|vers|del|desde|a partir|a principios|a finales|dal|dalle|da|entro|verso|vanaf|van|från|fra)\s/iu;
+  /^(?:from|by|after|until|around|ab|von|bis|gegen|dès|à partir|jusqu|du|fin|début|vers|del|desde|a partir|a principios|a finales|dal|dalle|da|entro|verso|vanaf|van|från|fra)\s/iu;
+/** 九時半から, "9시 반부터는". */
+const BOUND_BEHIND = /^.+(?:から|まで|부터|까지)/u;
 /** Languages whose days, or phases, have another form behind "on": they keep it. */
 const CASES = /^(?:pl|cs|ru|uk)$/u;
 const PHASE_CASES = /^(?:de|he|ar)$/u;

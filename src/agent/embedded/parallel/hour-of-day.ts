@@ -1,0 +1,63 @@
+import { asciiDigits } from "../text/figures.ts";
+import { regex } from "./regex.ts";
+
+const NAMED =
+  "noon|midday|midnight|Mittag|Mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middernacht|midnatt|midnat|północ|północy|południe|půlnoci|poledne|полуночи|полдень|полудня|північ";
+/** An hour as languages that part their words write it, also where only a word before it tells that it is one. */
+export const WRITTEN_HOUR = `\\d{1,2}[:.]\\d{2}(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h|uur|hodin))?|\\d{1,2}\\s?h(?:\\s?\\d{2})?|\\d{1,2}\\s?(?:[ap]\\.?m\\.?|Uhr|uur|heures|hodin|часов|часа?)|\\d{1,2}|${NAMED}`;
+const CLOCK = `\\d{1,2}[:.]\\d{2}|\\d{1,2}\\s?h(?![\\p{L}])|\\d{1,2}\\s?(?:[ap]\\.?m|Uhr|uur|heures|hodin|час)|[시時点點]|बजे`;
+/** One sign that stands for an hour between its number and what happens: 七点半, 8시 반. */
+const EAST = "(?<=[\\p{Nd}一二三四五六七八九十两兩한두세네섯곱덟홉열]\\s?)[시時点點](?!間|间|간)";
+
+/** Written as only hours are: "18:30", "18 Uhr", "6 pm". */
+export function isClock(time: string): boolean {
+  return regex(CLOCK, "iu").test(time);
+}
+
+/** How many hours of the day a text names. */
+export function timesIn(text: string): number {
+  const hours = regex(`(?<![\\p{L}\\p{N}])(?:${CLOCK}|(?:${NAMED})(?!\\p{L}))|(?<=(?:^|\\s)(?:at|um|à|a las?|alle|às|om|kl\\.?)\\s)\\d{1,2}(?!\\p{Nd})|${EAST}`, "giu"); // prettier-ignore
+  return [...text.matchAll(hours)].length;
+}
+
+const NOON = /^(?:noon|midday|mittag|midi|mediodía|mezzogiorno|meio-dia|południe|poledne|полдень|полудня)$/iu;
+const LATE = /p\.?m|午後|下午|晚上|傍晚|夜|오후|저녁|밤|مساءً|शाम|रात|вечера/iu;
+const HOUR = 60;
+export const NOON_MINUTES = 12 * HOUR;
+
+/** Minutes from midnight; the end of a day for its midnight; null for what is no time. */
+export function minutesOf(time: string): number | null {
+  const bare = asciiDigits(time.trim());
+  if (NOON.test(bare)) return NOON_MINUTES;
+  if (regex(`^(?:${NAMED})$`, "iu").test(bare)) return 2 * NOON_MINUTES;
+  const [, digits = "", minutes] = /(\d{1,2})(?:\s?[:.h時点點시]\s?(\d{2}))?/u.exec(bare) ?? [];
+  const hours = digits === "" ? hoursInWords(bare) : Number(digits);
+  const half = /(?:[時点點시]\s?[半반])|साढ़े/u.test(bare) ? HOUR / 2 : 0;
+  const rest = minutes === undefined ? half : Number(minutes);
+  if (hours === null || hours > 24 || rest > 59) return null;
+  const late = LATE.test(bare) && hours < 12;
+  return (hours + (late ? 12 : 0)) * HOUR + rest;
+}
+
+/** Says which half of the day it is in: those told after it need not say so again. */
+export function saysHalfOfDay(time: string): boolean {
+  return LATE.test(time);
+}
+
+const HAN = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
+const KOREAN = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열", "열한", "열두"];
+const HINDI = ["एक", "दो", "तीन", "चार", "पाँच", "छह", "सात", "आठ", "नौ", "दस", "ग्यारह", "बारह"];
+/** What an hour is called in words, for patterns of those that are written so. */
+export const HOUR_WORDS = { han: "十[一二]?|[一二两兩三四五六七八九]", ko: alternatives(KOREAN), hi: alternatives(HINDI) }; // prettier-ignore
+
+function alternatives(words: readonly string[]): string {
+  return words.toSorted((a, b) => b.length - a.length).join("|");
+}
+
+function hoursInWords(time: string): number | null {
+  const { han, ko, hi } = HOUR_WORDS;
+  const said = regex(`(?<han>${han})[時点點]|(?<ko>${ko})\\s?시|(?<hi>${hi})\\sबजे`, "u").exec(time)?.groups;
+  const word = said?.["han"]?.replace(/[两兩]/u, "二") ?? said?.["ko"] ?? said?.["hi"];
+  if (word === undefined) return null;
+  return Math.max(HAN.indexOf(word), KOREAN.indexOf(word), HINDI.indexOf(word)) + 1;
+}
