@@ -28,7 +28,7 @@ function japaneseAlone(clause: string): string {
   const end = ENDS.get(last);
   if (end !== undefined) return `${stem.slice(0, -1)}${end}`;
   // 食べ, 始め; "て" goes on from a verb in other ways.
-  return /[えけげせねべめれ]$/u.test(stem) || (ending && /て$/u.test(stem)) ? `${stem}る` : clause;
+  return /[えけげせねべめれ]$/u.test(stem) || (ending && stem.endsWith("て")) ? `${stem}る` : clause;
 }
 
 const FIRST_SYLLABLE = 0xac00;
