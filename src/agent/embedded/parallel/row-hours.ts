@@ -68,7 +68,15 @@ function areInOrder(hours: readonly Hour[]): boolean {
  * `before`: its hour stands before what happens; `minutes` from midnight; `half`: it says which half of the day that is;
  * `clock`: written as no count of things is.
  */
-type Hour = { day: Day; told: string; date: string; before: boolean; minutes: number; clock: boolean };
+type Hour = {
+  day: Day;
+  told: string;
+  date: string;
+  before: boolean;
+  minutes: number;
+  half: boolean;
+  clock: boolean;
+};
 
 function hoursOf(sentence: string, language: string): Hour[] | null {
   if (sentence.length > LONGEST || /[?？؟"“”„«»「」:：](?!\p{Nd})/u.test(sentence)) return null;
