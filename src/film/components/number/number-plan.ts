@@ -19,7 +19,12 @@ import { isCounted, markSizes } from "./share-picture.ts";
 /** Below this the cells are low, px at a short side of 1080. */
 const LOW_CELL = 300;
 /** Parts of a low cell's width that its figure and its words may take. */
-const BESIDE = { figure: 0.52, label: 0.44 };
+type Halves = { figure: number; label: number };
+const BESIDE: Halves = { figure: 0.52, label: 0.44 };
+/** Short figures leave more to their words, and still stand in a column of their own. */
+const LEAST_FIGURE = 0.2;
+/** Behind the widest figure, beside the gap that the halves leave. */
+const BEHIND_WIDEST = 0.03;
 /** From a figure to the words under it, and from those to the marks. */
 const BETWEEN = { line: 24, stack: 40 };
 const TO_MARKS = 52;
@@ -63,11 +68,27 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     ...names.map((name) => name.height + px(UNDER_NAME[beside ? "beside" : "above"])),
   );
   const height = (cells[0]?.inside.height ?? 0) - (marks === 0 ? 0 : marks + px(TO_MARKS)) - named;
+  const largest = (theme.size.display / theme.unit) * ([0, 3.44, 2.19][count] ?? 1.72);
+  const fitIn = (part: number, room: number): SetFigure[] =>
+    fitFigures(
+      figures,
+      {
+        widths: widths.map((width) => width * part),
+        height: room,
+        largest: px(portrait ? largest * 0.9 : largest),
+        // Prices lead on their cards: "a person" goes under "$11" sooner than all of them grow small.
+        ...(names.length > 0 ? { worth: 1.15 } : {}),
+      },
+      context,
+    );
+  const besides = beside ? fitIn(BESIDE.figure, height + named) : null;
+  // Titles were fitted to the usual half.
+  const halves = besides === null || names.length > 0 ? BESIDE : halvesFor(besides, Math.min(...widths));
   const labels = fitTogether(
     figures.map(({ label }, index) => ({
       text: label,
       limits: {
-        width: Math.min((widths[index] ?? 0) * (beside ? BESIDE.label : 1), px(1180)),
+        width: Math.min((widths[index] ?? 0) * (beside ? halves.label : 1), px(1180)),
         height: beside ? height : Math.min(px(tall ? 300 : 230), height * (isLow ? LOW.words : 0.45)),
       },
     })),
@@ -75,18 +96,7 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     context,
   );
   const labelHeight = Math.max(...labels.map((label) => label.height));
-  const largest = (theme.size.display / theme.unit) * ([0, 3.44, 2.19][count] ?? 1.72);
-  const sets = fitFigures(
-    figures,
-    {
-      widths: widths.map((width) => width * (beside ? BESIDE.figure : 1)),
-      height: height + (beside ? named : -labelHeight - px(isLow ? BETWEEN.line : BETWEEN.stack)),
-      largest: px(portrait ? largest * 0.9 : largest),
-      // Prices lead on their cards: "a person" goes under "$11" sooner than all of them grow small.
-      ...(names.length > 0 ? { worth: 1.15 } : {}),
-    },
-    context,
-  );
+  const sets = besides ?? fitIn(1, height - labelHeight - px(isLow ? BETWEEN.line : BETWEEN.stack));
   // Digits stand on one line, what was above and what they count in below.
   const top = Math.max(...sets.map((set) => stackOf(set).digits));
   const numberHeight = top + Math.max(...sets.map((set) => set.height - stackOf(set).digits));
@@ -99,7 +109,7 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
       : { numberHeight, labelHeight, top: top - stackOf(set).digits };
     const name = names[index] ?? null;
     const tree = beside
-      ? besideTree(set, label, name, context)
+      ? besideTree(set, label, name, halves, context)
       : aboveTree({ set, label, name, marks, asked: figure.asked !== undefined, ...heights }, context);
     const { rect } = layOutFlex(tree, cell.inside, context.direction);
     // Several are read from one edge, a figure and what it counts as one column.
@@ -114,6 +124,13 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     };
     return [{ ...cell, ...placed, figure, set, label, hue: hueOf(theme, index), ...picture }];
   });
+}
+
+/** As much for the figures of a column as the widest of them takes, what is left for their words. */
+function halvesFor(sets: readonly SetFigure[], width: number): Halves {
+  const widest = Math.max(...sets.map((set) => set.width)) / width;
+  const figure = Math.max(LEAST_FIGURE, Math.min(BESIDE.figure, widest + BEHIND_WIDEST));
+  return { figure, label: BESIDE.figure + BESIDE.label - figure };
 }
 
 /** The titles of cards at one size. */
@@ -181,15 +198,16 @@ function besideTree(
   set: SetFigure,
   label: TextBlock,
   name: TextBlock | null,
+  halves: Halves,
   { theme }: ComponentContext,
 ): FlexBox {
-  const width = `${BESIDE.label * 100}%` as const;
+  const width = `${halves.label * 100}%` as const;
   return {
     direction: "row",
     align: "center",
     justify: "between",
     children: [
-      { id: "number", height: set.height, width: `${BESIDE.figure * 100}%` },
+      { id: "number", height: set.height, width: `${halves.figure * 100}%` },
       name === null
         ? blockBox("label", label, { width })
         : {
