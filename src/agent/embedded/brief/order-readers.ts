@@ -12,6 +12,7 @@ import { withoutDictatedEnd } from "./dictated-end.ts";
 import { withoutEndLabels } from "./end-labels.ts";
 import { withTitleFreed } from "./title-beside-order.ts";
 import { withFactApart } from "./fact-apart.ts";
+import { withoutExplainRequest } from "./explain-request.ts";
 import { withFormColons } from "./form-lines.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
@@ -41,7 +42,8 @@ import { withoutWishedEnd } from "./wished-end.ts";
 
 /** What each of the readers that know the words of orders finds: `signed` has what all of them left. */
 export function readersOf(given: string) {
-  const sheet = withoutSheetLines(withFormColons(withoutSceneLabels(given)));
+  const explain = withoutExplainRequest(given);
+  const sheet = withoutSheetLines(withFormColons(withoutSceneLabels(explain.text)));
   const titleFreed = withTitleFreed(sheet.text);
   const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };
   const parted = withFactApart(freed.text);
@@ -72,7 +74,12 @@ export function readersOf(given: string) {
   const named = withoutFilmName(form.text);
   const commission = withoutCommission(named);
   const isOrder =
-    mailed || framed.asked || noted.addressed || form.text !== noted.text || notes.wishes.length > 0;
+    explain.wishes.length > 0 ||
+    mailed ||
+    framed.asked ||
+    noted.addressed ||
+    form.text !== noted.text ||
+    notes.wishes.length > 0;
   const asked = commission.subject !== null || isOrder;
   const read = withoutRequests(commission.text, asked);
   // Who asks for a film greets and signs, though without a subject line.
@@ -96,6 +103,7 @@ export function readersOf(given: string) {
   // Behind those who know letters by their signatures.
   const signed = withoutSignedOff(asides.text);
   return {
+    explain,
     freed,
     heard,
     dictated,

@@ -47,8 +47,21 @@ export type Order = {
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(given: string): Order {
   const found = readersOf(given);
-  const { freed, heard, dictated, notes, wished, labels, ordersFilm, leads, clauses, itself, source, loose } =
-    found;
+  const {
+    explain,
+    freed,
+    heard,
+    dictated,
+    notes,
+    wished,
+    labels,
+    ordersFilm,
+    leads,
+    clauses,
+    itself,
+    source,
+    loose,
+  } = found;
   const { letter, mail, edges, shell, mailed, noted, blocks, form, commission, requests } = found;
   const { under, more, kept, lone, opening, beside, among, manner, note, asides, signed } = found;
   // Beside the source, since what others took out of it shows what stands there: no reader moves anything.
@@ -82,6 +95,7 @@ export function withoutOrder(given: string): Order {
     mailed || requests.asked ? withoutHurriedWords(begun.text) : { text: begun.text, wishes: [] };
   // A note of which a clause is told is found more than once.
   const all = [
+    ...explain.wishes,
     ...freed.wishes,
     ...letter.leftOut,
     ...loose.wishes,
@@ -122,6 +136,7 @@ export function withoutOrder(given: string): Order {
   const person = subjectTold(commission.subject, wishes, given);
   const asks =
     titleLabelled(wishes) ??
+    explain.subject ??
     // A subject line is read for what its film is of; it may only ask for one.
     (edges.title === letter.subject ? null : edges.title) ??
     (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
@@ -152,6 +167,7 @@ export function withoutOrder(given: string): Order {
     subject,
     occasion: withQuarter(requests.occasion, ends.text),
     audience:
+      explain.audience ??
       blocks.audience ??
       form.audience ??
       under?.audience ??
