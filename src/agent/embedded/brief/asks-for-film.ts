@@ -2,6 +2,7 @@ import { isClause } from "../english/grammar.ts";
 import { countWords } from "../text/sentences.ts";
 import { PLEASE } from "./courtesy-words.ts";
 import { bidsToMakeFilm } from "./make-a-film.ts";
+import { wantsSomethingOfThis } from "./something-of-this.ts";
 import { FILM, FILM_FOR, NO_CINEMA, REQUESTS, SAYS_SOMETHING, WATCHES } from "./request-words.ts";
 
 const MAX_SENTENCE = 320;
@@ -31,6 +32,7 @@ const MOST_FOR = 12;
 export function asksForFilm(sentence: string, films: boolean): boolean {
   if (sentence.length > MAX_SENTENCE || SPOKEN.test(sentence) || SAID.test(sentence)) return false;
   if (films && !(TO_SOMEBODY.test(sentence) && THIS.test(sentence))) return false;
+  if (!films && wantsSomethingOfThis(sentence)) return true;
   if (GENERAL.test(sentence) && !BINDS.test(sentence)) return false;
   const cinema = sentence.replace(NO_CINEMA, " ").replace(WATCHES, " ");
   if (!HAS_FILM.test(cinema)) return false;

@@ -59,7 +59,7 @@ const MOST_WORDS = 9;
  */
 export function subjectOfFilm(line: string, told: string): string | null {
   const bare = withoutShowing(line).replace(/[?？!.\s]+$/u, "");
-  if (bare.search(NO_CINEMA) >= 0 || LONE_FILM.test(told)) return null;
+  if (bare.search(NO_CINEMA) >= 0 || LONE_FILM.test(told) || isForPeopleEast(bare)) return null;
   const east = EAST.map((pattern) => pattern.exec(bare)?.groups?.["rest"]).find((one) => one !== undefined);
   if (east !== undefined) return LONE_FILM.test(east) ? null : named(east.trim(), told);
   const groups = LEADING.exec(bare)?.groups;
@@ -74,6 +74,24 @@ export function subjectOfFilm(line: string, told: string): string | null {
   return rest === "" || new RegExp(`^(?:${KIND}\\s?)+$`, "iu").test(rest) || countWords(rest) < 2
     ? null
     : named(rest, told);
+}
+
+/** 土曜日のボランティア向け動画, 给志愿者的视频, "cumartesi gönüllüleri için video": whom a film is for, in languages that say so before it. */
+const FOR_PEOPLE: readonly RegExp[] = [
+  /(?:向け|むけ|のため|に見せる|に配る)(?:の|に)?(?:短い|紹介|説明|研修|案内)?(?:動画|映像|ムービー|ビデオ)/u,
+  /^(?:给|給|面向|写给|供)[^，。]{2,16}?(?:看|用)?的?(?:宣传|介绍|培训|培訓|短)?(?:视频|視頻|影片|短片|动画|片)/u,
+  /(?:들을?\s위한|에게 보여\S+|(?:자|생|원|님|들)용)\s?(?:짧은\s|안내\s|홍보\s|교육\s)?(?:영상|동영상|비디오)/u,
+  /\p{L}(?:ler|lar)(?:i|ı|imiz|ımız)?\siçin\s(?:bir |kısa |yeni |tanıtım ){0,3}(?:video|film|klip)/iu,
+  /[\p{L}\p{M}](?:ों|ओं)\sके लिए\s(?:एक |छोटा |छोटी )*(?:वीडियो|फ़िल्म|फिल्म)/u,
+  /(?:দের)\sজন্য\s(?:একটা |একটি |ছোট )*ভিডিও/u,
+  /^(?:طلب )?(?:فيديو|فيلم|مقطع)(?: قصير| توضيحي| تعريفي)*\s(?:لل?|إلى ال)(?:متطوع|موظف|طلاب|طلبة|زوار|عملاء|زبائن|سكان|أولياء|أعضاء|أهالي)/u,
+  /^(?:סרטון|סרט|וידאו)(?: קצר| הסבר)*\sל(?:מתנדב|עובד|תלמיד|מבקר|לקוח|דייר|הורי|חבר|תושב)/u,
+];
+
+/** Whether a line only says for which people a film is, in languages whose lines have no "for" before them. */
+export function isForPeopleEast(line: string): boolean {
+  const small = line.replaceAll("İ", "i");
+  return FOR_PEOPLE.some((pattern) => pattern.test(small));
 }
 
 /** "…（商店街のモニターで流します）": where it is shown, in brackets at the end. */

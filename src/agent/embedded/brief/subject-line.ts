@@ -1,11 +1,13 @@
 import { capitalise, countWords } from "../text/sentences.ts";
+import { COURTEOUSLY, IS_SHOWN } from "./lone-order-words.ts";
+import { lengthWished } from "./length-wish.ts";
 import { eventInAny } from "../naming/events.ts";
 import { withoutCommission } from "./commission.ts";
 import { isFilmFor } from "./asks-for-film.ts";
 import { isForPlace } from "./audience-words.ts";
 import { isTailOfMail } from "./mail-tail-words.ts";
 import { FILM, NO_CINEMA, REQUESTS } from "./request-words.ts";
-import { subjectOfFilm } from "./subject-film.ts";
+import { isForPeopleEast, subjectOfFilm } from "./subject-film.ts";
 import { withoutMarks } from "./subject-marks.ts";
 
 const MARK = /^[\s*_>"“„«]+|[\s*_"”“»]+$/gu;
@@ -53,8 +55,22 @@ export function ordersFilm(line: string, told: string): boolean {
 
 /** The parts of a subject line without what a mail program or a hurry puts around them. */
 function partsOfLine(line: string): Part[] {
-  const bare = withoutMarks(line.replace(MARK, "")).replace(MARK, "").trim();
+  const bare = withoutAside(withoutMarks(line.replace(MARK, "")).replace(MARK, "").trim());
   return splitParts(bare).filter(({ text }) => !isTailOfMail(text));
+}
+
+/** "… (please keep it under 90 secs!!)": what is wished of the film, in brackets at the end. */
+export function withoutAside(line: string): string {
+  const aside = /\s*[(（【\[](?<said>[^()（）【】[\]]{2,90})[)）】\]][\s!！?？.]*$/u.exec(line);
+  const said = aside?.groups?.["said"]?.replace(/[\s!！.。…]+$/u, "").trim() ?? "";
+  if (aside === null || aside.index === 0) return line;
+  const wishes =
+    lengthWished([said]) !== null ||
+    isTailOfMail(said) ||
+    IS_SHOWN.test(said) ||
+    isForPlace(said) ||
+    (COURTEOUSLY.test(said) && FILM_WORD.test(line.slice(0, aside.index)));
+  return wishes ? line.slice(0, aside.index) : line;
 }
 
 function joined(parts: readonly Part[]): string {
@@ -122,6 +138,7 @@ function isOrder(given: string, oneOfMany: boolean): boolean {
   if (
     OF_MAIL.test(text) ||
     isFilmFor(text) ||
+    isForPeopleEast(text) ||
     isFilmForPlace(text) ||
     REQUESTS.some((pattern) => pattern.test(text))
   )
