@@ -1,5 +1,6 @@
 import type { TitleFreed } from "./title-beside-order.ts";
 import { blanked } from "./sentence-spans.ts";
+import { saysWhereItHangs, withoutSheetForWhom } from "./sheet-for-whom.ts";
 import { FOR_WHOM, WORKING_FORMS } from "./working-title-words.ts";
 
 /** "Text for the entrance hall": what is spoken of as a text is written to be shown somewhere. */
@@ -19,13 +20,15 @@ const BRACKETED =
  * was written as: "Handout for the Tuesday group.", "نصّ لقاعة المدخل في متحف المدينة". In the same length, with what was taken.
  */
 export function withoutSheetLines(text: string): TitleFreed {
+  const alone = withoutSheetForWhom(text);
+  if (alone.wishes.length > 0) return alone;
   const title = /^\s*(?<line>[^\n]+)(?:\n|$)/u.exec(text);
   const line = title?.groups?.["line"] ?? "";
   if (title === null || /[.。]["”»]?\s*$/u.test(line)) return { text, wishes: [] };
   const from = title[0].indexOf(line);
   const wishes: string[] = [];
   let left = text;
-  const bracket = BRACKETED.exec(line.trimEnd());
+  const bracket = BRACKETED.exec(line.trimEnd()) ?? hangsBehind(line.trimEnd());
   if (bracket !== null && bracket.index > 2) {
     left = blanked(left, { start: from + bracket.index, end: from + bracket.index + bracket[0].length });
     wishes.push(bracket[0].trim());
@@ -36,4 +39,10 @@ export function withoutSheetLines(text: string): TitleFreed {
   if (sheet === null) return { text: left, wishes };
   wishes.push(sheet[0].trim());
   return { text: blanked(left, { start, end: start + sheet[0].length }), wishes };
+}
+
+/** "Fire door reminder (for the noticeboard and the WhatsApp group)" */
+function hangsBehind(line: string): RegExpExecArray | null {
+  const found = /\s?[(（](?<said>[^()（）\n]{4,60})[)）]$/u.exec(line);
+  return found !== null && saysWhereItHangs(found.groups?.["said"] ?? "") ? found : null;
 }
