@@ -11,6 +11,7 @@ import { eventIn } from "./naming/events.ts";
 import { givenName } from "./naming/given-name.ts";
 import { nameInRequest } from "./naming/name-in-request.ts";
 import { keySentence } from "./naming/key-sentence.ts";
+import { opensWithTopic, whomAndWhere } from "./naming/whom-and-where.ts";
 import { selfIntroduction } from "./naming/self-introduction.ts";
 import { rankedTitle } from "./naming/titles/ranked-title.ts";
 import { titleUnits } from "./naming/titles/title-units.ts";
@@ -128,15 +129,23 @@ function titleOfOpening(brief: Brief, language: string): DerivedTitle {
     return { title: capitalise(withoutStop(line)), opening: capitalise(withoutStop(line)), sections };
   // "We are four, and in September we have to decide what to do about the van": told beside a request.
   const decides = (brief.wishes ?? []).length === 0 ? null : (decisionIn(spoken.slice(0, 2))?.title ?? null);
+  // "Doors open at eight" names no film for the new volunteers at our shelter.
+  const poor = isNews || asked !== null || given !== null || decides !== null || WELCOMES.test(named);
+  const whom = poor || opensWithTopic(named, textOfBrief(brief)) ? null : whomAndWhere(brief.wishes ?? [], base); // prettier-ignore
   const title = isNews
     ? hardLabel(named, HEADLINE_WORDS)
     : decides !== null
       ? decides
       : given !== null && !asksSomething(named)
         ? given
-        : nameOfProse(asked, named, alone ? [] : shown, brief, language);
+        : ((nameOfText(named, textOfBrief(brief), base) === null ? whom : null) ??
+          nameOfProse(asked, named, alone ? [] : shown, brief, language));
   const isName =
-    title === given || title === asked || title === decides || title === definedTopic(named, brief, base)
+    title === whom ||
+    title === given ||
+    title === asked ||
+    title === decides ||
+    title === definedTopic(named, brief, base)
       ? { isName: true as const }
       : {};
   // What is too long to be heard over a title is told as prose below it.
@@ -187,6 +196,9 @@ function nameOfProse(
   return asked !== null && countWords(own) > ASKED_BEFORE ? asked : own;
 }
 
+/** A text that opens so says itself what it is. */
+const WELCOMES =
+  /^(?:welcome|willkommen|herzlich willkommen|bienvenue|bienvenid|benvenut|bem-vind|welkom|välkommen|velkommen|witamy|witaj|добро пожаловать|ласкаво просимо|vítejte)/iu;
 const EAST = /^(?:zh|ja|ko)$/u;
 const ASKED_BEFORE = 6;
 /** "김장은 … 담그는 일입니다", 「盆栽は…ものです」: a sentence that says what a thing is. */

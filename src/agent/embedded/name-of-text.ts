@@ -89,9 +89,18 @@ function judge(found: string, at: number, first: string, text: string, base: str
   // What follows a name of one word in English may be what it describes: "Roman soldiers".
   const after = first.slice(at + found.length);
   if (base === "en" && words.length === 1 && !named && /^\s\p{Ll}+s(?![\p{L}])/u.test(after) && !/^\s(?:is|was|has|does)(?![\p{L}])/u.test(after) && mentions < 3) return []; // prettier-ignore
-  const article = THE.exec(before) === null || base !== "en" ? "" : "The ";
+  const article =
+    base === "de" ? germanArticle(before, words) : THE.exec(before) === null || base !== "en" ? "" : "The ";
   const score = mentions + Math.min(4, pronouns / 2) + (starts ? 2 : 0) + (named ? 1 : 0) - (SETTING.test(before) ? 1 : 0); // prettier-ignore
   return [{ name: article + found, score }];
+}
+
+/** "Das Deutsche Museum", "Die Alte Brücke": an adjective stands so behind its article alone. */
+function germanArticle(before: string, [head = "", ...rest]: readonly string[]): string {
+  const article = /(?:^|[\s"„«])(der|die|das)\s+$/iu.exec(before)?.[1] ?? "";
+  const starts = /^["„«\s]*(?:der|die|das)\s+$/iu.test(before);
+  const adjective = rest.length > 0 && /^\p{Lu}\p{Ll}{2,}e$/u.test(head);
+  return starts && adjective ? `${article.charAt(0).toUpperCase()}${article.slice(1)} ` : "";
 }
 
 /** Whether a sentence begins with it and goes on small. */
