@@ -18,6 +18,23 @@ export const COURTESY = words(
 export const QUESTION = words(
   "how why what when where who which whether wie warum weshalb wieso was wann wo wer welche welcher welches wofür womit worauf wozu woher wohin comment pourquoi quoi ce quand où qui quel quelle quels quelles cómo qué cuándo dónde quién quiénes cuál cuáles cuánto cuánta come perché cosa quando dove chi quale quali quanto como porque quem qual quais onde hoe waarom wat wanneer waar wie welke waarvoor jak dlaczego co kiedy gdzie kto który która które czym как почему зачем что когда где кто какой какая какие сколько чем як чому навіщо що коли де хто які скільки jak proč co kdy kde kdo hur varför vad när var vem vilka hvordan hvorfor hva hvad når hvor hvem كيف لماذا ما متى أين ماذا كم هل איך כיצד למה מדוע מה מתי איפה מי כמה",
 );
+/** These begin as well what says more of somebody: "people who live here". */
+export const RELATIVE = words(
+  "who which qui quien quienes chi quem który która które кто którzy хто der die das",
+);
+export const ANYBODY = words(
+  "anyone everyone anybody everybody someone those people all ceux celles tous alle quienes todos tutti coloro todos iedereen wszystkim всем усім",
+);
+export const JOINS = words("and or und oder et ou y o e en of i lub и или та або och eller og");
+/** What is explained, where it was named before: "Explain that to anyone who …". */
+export const OBJECT = words(
+  "that this it these das dies es ça cela ceci eso esto ciò questo isso isto dat dit это це",
+);
+/** Words that stand for what was named before; with what may stand between them and the question. */
+export const BACK = words(
+  "it they them this these sie er ihn elle elles ils ze zij hij он она они оно его её их",
+);
+export const LEADS_BACK = words("to you we one man you on men");
 /** A small word that belongs to the question behind it: "à quoi", "por qué", "от чего", "z czego". */
 export const BEFORE_QUESTION = words(
   "à de en par por para a con di da per su em mit von aus zu an auf bei with at from in z do od w na o с со от из у в на к о för av til af i לְ ל",

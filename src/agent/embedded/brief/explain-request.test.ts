@@ -38,6 +38,19 @@ test("an explanation is asked for in many languages", () => {
     assert.deepEqual(explainedIn(said), { subject, audience, timed: true }, said); // prettier-ignore
 });
 
+test("who is meant is told from what is asked, and what only points back is no title", () => {
+  const who = explainedIn("Please explain to people who live here how the siren works.");
+  assert.equal(who?.subject, "How the siren works");
+  const congés = explainedIn(
+    "Pourriez-vous expliquer aux collègues comment on pose ses congés et qui les valide ?",
+  );
+  assert.equal(congés?.subject, "Comment on pose ses congés et qui les valide");
+  const back = explainedIn(
+    "Could you please explain to members, in under a minute, when to use it and what it says?",
+  );
+  assert.deepEqual(back, { subject: null, audience: "members", timed: true });
+});
+
 test("a length behind the question is no part of the subject", () => {
   const found = explainedIn("Please explain to visitors how the mill grinds flour in under two minutes.");
   assert.deepEqual(found, { subject: "How the mill grinds flour", audience: "visitors", timed: true });
@@ -49,6 +62,7 @@ test("what is said to viewers stays", () => {
     "Our lift is new. Tell the driver how many you are.",
     "We have a new lock. Explain to your guests how it works.",
     "We're thinking of replacing our gas boiler. Our house is from 1932.",
+    "Our station opened in 1859. Explain that to anyone who says the sea here is calm.",
     "The guide explains to visitors how the mill works.",
     "The mill has stood here since 1740. Explain how it works.",
     "我们的水车建于1740年。请向右转。",

@@ -1,6 +1,8 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import { asksInEast } from "./explain-request-east.ts";
 import {
+  ANYBODY,
+  BACK,
   BEFORE_LENGTH,
   BEFORE_QUESTION,
   BEHIND_LENGTH,
@@ -9,8 +11,12 @@ import {
   FIRST_PERSON,
   FIRST_PERSON_EAST,
   FIRST_PERSON_ENDING,
+  JOINS,
+  LEADS_BACK,
   LENGTH,
+  OBJECT,
   QUESTION,
+  RELATIVE,
   TELL,
   TO_WHOM,
   YOURS,
@@ -97,13 +103,11 @@ function isOfSender(said: string): boolean {
 type Word = { word: string; start: number; end: number };
 
 function wordsOf(said: string): Word[] {
-  return [...said.matchAll(/[\p{L}\p{M}\p{Nd}]+(?:-[\p{L}\p{M}]+|['’]s(?!\p{L}))*/gu)].map(
-    ({ 0: word, index }) => ({
-      word: word.replaceAll("İ", "i").toLowerCase(),
-      start: index,
-      end: index + word.length,
-    }),
-  );
+  return [...said.matchAll(/[\p{L}\p{M}\p{Nd}]+(?:['’]s(?!\p{L}))?/gu)].map(({ 0: word, index }) => ({
+    word: word.replaceAll("İ", "i").toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
 }
 
 /** What a sentence asks to have explained, and to whom; null where it asks for nothing of the kind. */
@@ -116,14 +120,14 @@ export function explainedIn(sentence: string): Explained | null {
   const verb = found.findIndex(({ word }) => EXPLAIN.has(word) || TELL.has(word));
   if (verb < 0 || verb > MOST_BETWEEN) return null;
   const before = found.slice(0, verb);
-  const asks = found.findIndex(({ word }, at) => at > verb && QUESTION.has(word) && !isOfCourtesy(found, at));
+  const asks = questionIn(found, verb);
   if (asks < 0 || asks - verb > MOST_BETWEEN) return null;
   const between = found.slice(verb + 1, asks);
   const polite = before.filter(({ word }) => COURTESY.has(word)).length;
   // "Könnt ihr Hausbesitzern in einer Minute erklären, wie …": what stands between "could you" and an infinitive.
   if (polite < before.length && polite < 2) return null;
   const around = [...before, ...between];
-  if (around.some(({ word }) => YOURS.has(word))) return null;
+  if (around.some(({ word }) => YOURS.has(word)) || between.some(({ word }) => OBJECT.has(word))) return null;
   const { rest, timed } = withoutLength(around);
   const behind = tailWithoutLength(found.slice(asks), said);
   if (TELL.has(found[verb]?.word ?? "") && !timed && !behind.timed) return null;
@@ -135,6 +139,17 @@ export function explainedIn(sentence: string): Explained | null {
     audience: audienceOf(people, said),
     timed: timed || behind.timed,
   };
+}
+
+/** Where the question begins behind the verb: "explain to people who live here how …" asks how. */
+function questionIn(found: readonly Word[], verb: number): number {
+  const all = found.flatMap(({ word }, at) =>
+    at > verb && QUESTION.has(word) && !isOfCourtesy(found, at) ? [at] : [],
+  );
+  const [first = -1, next] = all;
+  if (!RELATIVE.has(found[first]?.word ?? "") || first - verb < 2) return first;
+  if (next !== undefined && next - first > 1 && !JOINS.has(found[next - 1]?.word ?? "")) return next;
+  return ANYBODY.has(found[first - 1]?.word ?? "") ? -1 : first;
 }
 
 /** "merci de nous dire ce que": "que" of a courtesy asks nothing, nor does "من" of "please". */
@@ -168,12 +183,18 @@ function tailWithoutLength(found: readonly Word[], said: string): { end: number;
 /** A title of the question; of a long one its first. */
 function titleOf(question: string): string | null {
   const bare = question.replace(/[\s,;:،]+$/u, "");
-  if (countWords(bare) < 2) return null;
+  if (countWords(bare) < 2 || pointsBack(bare)) return null;
   if (countWords(bare) <= MOST_TITLE_WORDS) return capitalise(bare);
   const [first = ""] = bare.split(
     /,?\s(?:and|und|et|y|e|en|i|a|и|та|och|og)\s|\sو(?=\p{L})|\sו(?=\p{L})|[,;،]/u,
   );
   return countWords(first) >= 3 && countWords(first) <= MOST_TITLE_WORDS ? capitalise(first) : null;
+}
+
+/** "When to use it": what it is was said in a sentence that is no part of the film. */
+function pointsBack(question: string): boolean {
+  const [, one = "", two = "", three = ""] = wordsOf(question).map(({ word }) => word);
+  return BACK.has(one) || BACK.has(two) || (LEADS_BACK.has(one) && BACK.has(three));
 }
 
 function audienceOf(people: readonly Word[], said: string): string | null {

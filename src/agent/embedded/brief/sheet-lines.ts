@@ -32,6 +32,8 @@ export function withoutSheetLines(text: string): TitleFreed {
   if (bracket !== null && bracket.index > 2) {
     left = blanked(left, { start: from + bracket.index, end: from + bracket.index + bracket[0].length });
     wishes.push(bracket[0].trim());
+    const bare = withoutSheetForWhom(left);
+    if (bare.wishes.length > 0) return { text: bare.text, wishes: [...bare.wishes, ...wishes] };
   }
   const below = text.slice(title[0].length);
   const start = title[0].length + below.search(/\S/u);
