@@ -50,6 +50,14 @@ export const BEHIND_LENGTH = words(
 /** A minute or a second in any case, and behind the small words that Arabic and Hebrew write with them. */
 export const LENGTH =
   /^(?:minut\p{L}*|minuut|mins?|secs?|seconds?|sekund\p{L}*|secondes?|segundos?|second[oi]|seconden|секунд\p{L}*|минут\p{L}*|хвилин\p{L}*|[بل]?دقيقة|[بل]?دقيقتين|دقائق|ثانية|[בכ]?דקה|[בכ]?דקות|שניות)$/u;
+export const ONE_WORD_LENGTH = /^[بلבכ]/u;
+/** Who would explain it, and who is asked to: with the first alone nobody is asked. */
+export const SPEAKER = words(
+  "i we ich wir je nous yo nosotros nosotras io noi eu nós ik wij я мы ми ja my jag vi jeg",
+);
+export const YOU = words(
+  "you ihr du sie vous tu usted ustedes te voi lei você vocês jullie je u państwo вы ви ni du dere vy",
+);
 /** Whose viewers: the sender speaks to somebody who has guests of their own. */
 export const YOURS = words(
   "your yours eure euren eurem eurer ihre ihren ihrem vos votre tus vuestros vuestras vuestro vostri vostre vostro tuoi jouw uw twoim swoim waszym вашим своим твоим",

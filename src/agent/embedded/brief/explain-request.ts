@@ -15,10 +15,13 @@ import {
   LEADS_BACK,
   LENGTH,
   OBJECT,
+  ONE_WORD_LENGTH,
   QUESTION,
   RELATIVE,
+  SPEAKER,
   TELL,
   TO_WHOM,
+  YOU,
   YOURS,
 } from "./explain-request-words.ts";
 import { isGreeting } from "./greetings.ts";
@@ -125,7 +128,13 @@ export function explainedIn(sentence: string): Explained | null {
   const between = found.slice(verb + 1, asks);
   const polite = before.filter(({ word }) => COURTESY.has(word)).length;
   // "Könnt ihr Hausbesitzern in einer Minute erklären, wie …": what stands between "could you" and an infinitive.
-  if (polite < before.length && polite < 2) return null;
+  const [one, two] = before;
+  const opens = COURTESY.has(one?.word ?? "") && COURTESY.has(two?.word ?? "");
+  if (polite < before.length && !opens) return null;
+  // "Je vous explique comment …"
+  if (before.length <= 2 && SPEAKER.has(one?.word ?? "")) return null;
+  // "I'll tell you how a song gets into our programme": who speaks explains it.
+  if (before.some(({ word }) => SPEAKER.has(word)) && !before.some(({ word }) => YOU.has(word))) return null;
   const around = [...before, ...between];
   if (around.some(({ word }) => YOURS.has(word)) || between.some(({ word }) => OBJECT.has(word))) return null;
   const { rest, timed } = withoutLength(around);
@@ -164,6 +173,8 @@ function withoutLength(found: readonly Word[]): { rest: Word[]; timed: boolean }
   if (at < 0) return { rest: [...found], timed: false };
   let from = at;
   while (from > 0 && isBeforeLength(found[from - 1]?.word ?? "")) from -= 1;
+  // "the second row"; Arabic and Hebrew write "in a minute" as one word.
+  if (from === at && !ONE_WORD_LENGTH.test(found[at]?.word ?? "")) return { rest: [...found], timed: false };
   let to = at + 1;
   while (to < found.length && BEHIND_LENGTH.has(found[to]?.word ?? "")) to += 1;
   return { rest: [...found.slice(0, from), ...found.slice(to)], timed: true };

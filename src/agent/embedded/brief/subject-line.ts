@@ -61,7 +61,7 @@ function partsOfLine(line: string): Part[] {
 
 /** "… (please keep it under 90 secs!!)": what is wished of the film, in brackets at the end. */
 export function withoutAside(line: string): string {
-  const aside = /\s*[(（【\[](?<said>[^()（）【】[\]]{2,90})[)）】\]][\s!！?？.]*$/u.exec(line);
+  const aside = /\s*[(（【[](?<said>[^()（）【】[\]]{2,90})[)）】\]][\s!！?？.]*$/u.exec(line);
   const said = aside?.groups?.["said"]?.replace(/[\s!！.。…]+$/u, "").trim() ?? "";
   if (aside === null || aside.index === 0) return line;
   const wishes =
