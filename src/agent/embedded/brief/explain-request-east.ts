@@ -1,4 +1,5 @@
-import type { Explained } from "./explain-request.ts";
+/** What a sentence asks to have explained; `timed`: it says how long that is to take. */
+export type Explained = { subject: string | null; audience: string | null; timed: boolean };
 
 /** Requests to explain something in languages whose verb ends the sentence, or that write without spaces. */
 

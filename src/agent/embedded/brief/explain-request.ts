@@ -1,5 +1,5 @@
 import { capitalise, countWords } from "../text/sentences.ts";
-import { asksInEast } from "./explain-request-east.ts";
+import { asksInEast, type Explained } from "./explain-request-east.ts";
 import {
   ANYBODY,
   BACK,
@@ -35,8 +35,6 @@ export type ExplainRequest = {
   audience: string | null;
   wishes: string[];
 };
-/** What a sentence asks to have explained; `timed`: it says how long that is to take. */
-export type Explained = { subject: string | null; audience: string | null; timed: boolean };
 
 const MOST_SITUATIONS = 3;
 const MOST_SITUATION_WORDS = 30;

@@ -1,5 +1,6 @@
 import { countWords } from "../text/sentences.ts";
 import { blanked, type Span } from "./sentence-spans.ts";
+import { BEHIND, COMPOUND, WHERE_OR_WHO } from "./sheet-places.ts";
 import { WORKING_FORMS } from "./working-title-words.ts";
 
 /** A text without such a line, in the same length, and the line. */
@@ -10,13 +11,29 @@ const PLAIN_FORMS =
   "(?:short |little )?(?:text|script|wording|copy|words)|(?:kurzer |kleiner )?text|(?:petit |court )?texte|texto|testo|tekst|текст|metin|yazı";
 const FOR =
   "for|für|zum|zur|pour|para|per|voor|dla|do|na|для|к|till|til|for|à afficher (?:dans|sur)|para colgar en|da appendere (?:in|nel|nella)";
-/** Who is handed a sheet and where it hangs or is read out: the heads of what stands behind "for". */
-const WHERE_OR_WHO =
-  "group|class|course|circle|team|shift|club night|meeting|choir|members|residents|tenants|parents|pupils|students|visitors|guests|customers|staff|volunteers|notice ?board|board|wall|door|lift|stairwell|staircase|hall(?:way)?|entrance(?: hall)?|lobby|foyer|waiting room|reception|screen|shop window|kitchen|canteen|website|newsletter|chat|\\p{L}*gruppe|\\p{L}*klasse|\\p{L}*kurs|\\p{L}*kreis|\\p{L}*team|sitzung|mitglieder|bewohner|mieter|eltern|schüler|besucher|gäste|kunden|mitarbeiter|\\p{L}*brett|wand|tür|haustür|aufzug|fahrstuhl|treppenhaus|hausflur|flur|eingang(?:sbereich|shalle)?|\\p{L}*halle|wartezimmer|empfang|bildschirm|schaufenster|küche|webseite|groupe|classe|cours|équipe|réunion|adhérents|habitants|locataires|parents|élèves|visiteurs|clients|bénévoles|panneau|tableau|mur|porte|ascenseur|escalier|hall|entrée|accueil|salle d['’]attente|écran|vitrine|cuisine|site|grupo|clase|curso|equipo|reunión|socios|vecinos|padres|alumnos|visitantes|clientes|voluntarios|tablón|pared|puerta|ascensor|escalera|portal|vestíbulo|entrada|recepción|sala de espera|pantalla|escaparate|cocina|web|gruppo|corso|squadra|riunione|soci|inquilini|condomini|genitori|alunni|visitatori|clienti|volontari|bacheca|parete|porta|ascensore|scale|atrio|ingresso|sala d['’]attesa|schermo|vetrina|cucina|sito|turma|aula|equipe|reunião|sócios|moradores|pais|alunos|mural|quadro|elevador|escada|groep|klas|cursus|leden|bewoners|ouders|leerlingen|bezoekers|klanten|prikbord|muur|deur|trappenhuis|wachtkamer|scherm|etalage|grup[ay]|klasy|kursu|zespołu|członków|mieszkańców|lokatorów|rodziców|uczniów|gości|tablic[ęy](?: ogłoszeń)?|ścian[ęy]|drzwi|klatk[ęi]|windy|holu|poczekalni|групп[ыу]|класса|курса|команды|собрания|жильцов|жителей|родителей|учеников|гостей|доск[иу](?: объявлений)?|двер[иь]|лифта|подъезда|холла|входа|экрана|чата|сайта|gruppen|klassen|kursen|anslagstavlan|dörren|hissen|trapphuset|entrén|gruppe[nr]|holdet|opslagstavlen|døren|elevatoren|opgangen";
-const SPACED = new RegExp(
-  `^(?:${WORKING_FORMS}|${PLAIN_FORMS})\\s(?:${FOR})\\s(?:[\\p{L}\\p{M}'’-]+\\s){0,3}?(?:[ld]['’])?(?:${WHERE_OR_WHO})(?:\\s(?:${"of|on|at|in|der|des|du|de|del|della|di|do|da|van|on|am|im|le|el|il|по|w|we"})\\s(?:[\\p{L}\\p{M}\\p{N}'’-]+\\s?){1,3})?$`,
-  "iu",
-);
+const FORM = new RegExp(`^(?:${WORKING_FORMS}|${PLAIN_FORMS})\\s(?=(?:${FOR})\\s)`, "iu");
+const WHOM = new RegExp(`^(?:${FOR})\\s(?<rest>\\S.*)$`, "iu");
+const MOST_BEFORE = 3;
+const MOST_BEHIND = 4;
+
+/** Whether words are "for" and somebody who is handed a sheet, or a place where it hangs: "for the Tuesday group at the hall". */
+function isForPlaceOrGroup(said: string): boolean {
+  const rest = WHOM.exec(said)?.groups?.["rest"] ?? "";
+  const words = rest
+    .toLowerCase()
+    .replace(/(?<!\p{L})[ld]['’]/gu, "")
+    .split(/\s+/u);
+  for (const [at, word] of words.slice(0, MOST_BEFORE + 1).entries()) {
+    const two = `${word} ${words[at + 1] ?? ""}`;
+    const length = WHERE_OR_WHO.has(two) ? 2 : WHERE_OR_WHO.has(word) || COMPOUND.test(word) ? 1 : 0;
+    if (length === 0) continue;
+    const behind = words.slice(at + length);
+    if (behind.length === 0) return true;
+    return BEHIND.has(behind[0] ?? "") && behind.length > 1 && behind.length <= MOST_BEHIND;
+  }
+  return false;
+}
+
 const OTHERS: readonly RegExp[] = [
   /^(?:نص|ورقة|منشور|مطوية|ملاحظات|كلمة|ملصق)\s(?:ل|إلى )(?:ل|ال)?(?:قاعة|مدخل|بهو|ردهة|لوحة|باب|جدار|مصعد|مجموعة|صف|دورة|فريق|اجتماع|شاشة|موقع|سكان|طلاب|زوار|أهالي|أعضاء|موظفين|متطوعين)(?:\s(?:ال)?\p{L}+){0,2}$/u,
   /^(?:טקסט|דף|עלון|דפון|רשימות|שלט)\sל(?:לוח|קבוצת|קבוצה|כיתה|חוג|צוות|דלת|קיר|מעלית|לובי|כניסה|מסך|אתר|דיירים|הורים|תלמידים|מבקרים|מתנדבים|חדר)(?:\s\p{L}+){0,3}$/u,
@@ -35,7 +52,9 @@ const FEWEST_TOLD = 12;
 export function isSheetForWhom(line: string): boolean {
   const said = line.trim().replace(HARAKAT, "").replaceAll("İ", "i");
   if (said.length > MOST_LINE || /[.!?。！？،,:：]$/u.test(said)) return false;
-  return SPACED.test(said) || OTHERS.some((pattern) => pattern.test(said));
+  const form = FORM.exec(said)?.[0];
+  if (form !== undefined && isForPlaceOrGroup(said.slice(form.length))) return true;
+  return OTHERS.some((pattern) => pattern.test(said));
 }
 
 /**
@@ -55,13 +74,20 @@ export function withoutSheetForWhom(source: string): SheetNoted {
   return { text: blanked(source, span), wishes: [line.trim()] };
 }
 
-/** What stands in brackets behind a title and says where it hangs: "(for the noticeboard and the WhatsApp group)", 「（玄関に貼る）」. */
-const HANGS = new RegExp(
-  `^(?:(?:to (?:hang|put|post) (?:up )?(?:on|in|by|at)|zum (?:aushängen|ausdrucken|verteilen)(?:\\s.*)?|à afficher(?:\\s.*)?|para (?:colgar|imprimir|pegar)(?:\\s.*)?|da (?:appendere|affiggere|stampare)(?:\\s.*)?|para (?:afixar|colar|pendurar)(?:\\s.*)?|om op te hangen(?:\\s.*)?|do (?:wywieszenia|powieszenia|rozdania)(?:\\s.*)?|(?:повесить|вывесить|распечатать)(?:\\s.*)?|asılacak(?:\\s.*)?)|(?:${FOR})\\s(?:[\\p{L}'’-]+\\s){0,3}?(?:${WHERE_OR_WHO})(?:\\s(?:and|und|et|y|e|en|i|и|\\+|&)\\s(?:(?:${FOR})\\s)?(?:[\\p{L}'’-]+\\s){0,3}?(?:${WHERE_OR_WHO}))?)$`,
-  "iu",
-);
+/** "To hang up", and what may follow: only who hands a sheet out says so. */
+const TO_HANG =
+  /^(?:to (?:hang|put|post) (?:up )?(?:on|in|by|at)|zum (?:aushängen|ausdrucken|verteilen)|à afficher|para (?:colgar|imprimir|pegar|afixar|colar|pendurar)|da (?:appendere|affiggere|stampare)|om op te hangen|do (?:wywieszenia|powieszenia|rozdania)|повесить|вывесить|распечатать|asılacak)(?:\s.*)?$/iu;
+const AND = /\s(?:and|und|et|y|e|en|i|и|\+|&)\s/iu;
 
-/** Whether words in brackets behind a title say only where it is to hang or to be handed out. */
-export function saysWhereItHangs(said: string): boolean {
-  return said.length <= MOST_LINE && HANGS.test(said.trim());
+/**
+ * Whether words in brackets behind a title say only where it is to hang or to be handed out: "(for the noticeboard and the WhatsApp
+ * group)", "(zum Aushängen)".
+ */
+export function saysWhereItHangs(bracketed: string): boolean {
+  const said = bracketed.trim();
+  if (said.length > MOST_LINE) return false;
+  if (TO_HANG.test(said)) return true;
+  const [first = "", ...others] = said.split(AND);
+  const [word = ""] = first.split(" ");
+  return isForPlaceOrGroup(first) && others.every((one) => isForPlaceOrGroup(one) || isForPlaceOrGroup(`${word} ${one}`)); // prettier-ignore
 }
