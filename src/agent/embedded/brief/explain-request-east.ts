@@ -14,7 +14,7 @@ const KO =
   /^(?<s>.{3,80}?)(?:을|를|에 대해서?|(?<=[는은인을])지)\s(?:쉽게\s|간단히\s)?설명(?:해|을)?\s?(?:주세요|주십시오|주시겠어요|주실 수 있나요|주시기 바랍니다|부탁드립니다|부탁해요)$/u;
 const KO_LENGTH =
   /(?:약\s|대략\s)?(?:[일이삼한두세]|\p{Nd}{1,3})\s?(?:분|초)\s?(?:정도로|정도에|정도|안에|동안|이내로|이내에|내로)\s/u;
-const KO_WHOM = /^(?<a>(?:\S+\s)?\S+?)(?:에게|한테|께)\s/u;
+const KO_WHOM = /^(?<a>(?:\S+\s){0,3}?\S+?)(?:에게|한테|께)\s/u;
 const TR =
   /^(?:lütfen\s)?(?<s>.{3,120}?)\s(?:anlatın|anlatınız|anlatır mısınız|anlatabilir misiniz|açıklayın|açıklayınız|açıklar mısınız|açıklayabilir misiniz|açıkla)$/iu;
 const TR_LENGTH =

@@ -24,6 +24,8 @@ test("an explanation is asked for in many languages", () => {
     ["Explica por favor a los vecinos, en un minuto, cómo funciona el autoconsumo.", "Cómo funciona el autoconsumo", "vecinos"],
     ["Per favore spiegate agli inquilini in circa un minuto come si separano i rifiuti.", "Come si separano i rifiuti", "inquilini"],
     ["Por favor, explique aos pais em cerca de um minuto como o mosquito se reproduz.", "Como o mosquito se reproduz", "pais"],
+    ["Bitte den Gästen in einer Minute erklären, wie die Sauna funktioniert.", "Wie die Sauna funktioniert", "Gästen"],
+    ["Necesitamos que expliquéis a los socios cómo se usa el DVA en dos minutos.", "Cómo se usa el DVA", "socios"],
     ["Leg aan de collega's in een minuut uit hoe de ontruiming werkt.", "Hoe de ontruiming werkt", "collega's"],
     ["Proszę wyjaśnić czytelnikom w około minutę, jak oddać książkę.", "Jak oddać książkę", "czytelnikom"],
     ["Пожалуйста, объясните жильцам примерно за минуту, как работает станция.", "Как работает станция", "жильцам"],

@@ -70,7 +70,8 @@ export function withoutExplainRequest(source: string): ExplainRequest {
   const gone = sentences.filter(({ start }) => !kept.has(start));
   return {
     text: gone.reduce((text, span) => blanked(text, span), source),
-    subject: titled ? null : request.subject,
+    subject:
+      titled || namesNothing(request.subject ?? "", source.slice(paragraph.end)) ? null : request.subject,
     audience: request.audience,
     wishes: gone.map((span) => textAt(source, span)),
   };
@@ -80,6 +81,21 @@ export function withoutExplainRequest(source: string): ExplainRequest {
 function isTitle(line: string): boolean {
   return countWords(line) <= MOST_BETWEEN && !/[.!?。！？।،,]["”»)]?$/u.test(line) && !isGreeting(line);
 }
+
+const FEW_WORDS = 4;
+const TELLING = 4;
+
+/** "Was gilt und warum": few words, none of which the text has. */
+function namesNothing(subject: string, rest: string): boolean {
+  const words = wordsOf(subject).map(({ word }) => word);
+  if (words.length > FEW_WORDS || EAST.test(subject)) return false;
+  const told = rest.toLowerCase();
+  return !words.some(
+    (word) => word.length >= TELLING && !QUESTION.has(word) && told.includes(word.slice(0, TELLING)),
+  );
+}
+
+const EAST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 function tellsEnough(rest: string): boolean {
   const east = rest.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
@@ -100,6 +116,9 @@ function isOfSender(said: string): boolean {
   if (FIRST_PERSON_EAST.test(said)) return true;
   return wordsOf(said).some(({ word }) => FIRST_PERSON.has(word) || FIRST_PERSON_ENDING.test(word));
 }
+
+/** "Bitte den Eltern in einer Minute erklären, was gilt": an order as well, with its verb behind whom. */
+const INFINITIVE = /^(?:erklären|erläutern|zeigen|uitleggen)$/u;
 
 type Word = { word: string; start: number; end: number };
 
@@ -127,7 +146,8 @@ export function explainedIn(sentence: string): Explained | null {
   const polite = before.filter(({ word }) => COURTESY.has(word)).length;
   // "Könnt ihr Hausbesitzern in einer Minute erklären, wie …": what stands between "could you" and an infinitive.
   const [one, two] = before;
-  const opens = COURTESY.has(one?.word ?? "") && COURTESY.has(two?.word ?? "");
+  const last = INFINITIVE.test(found[verb]?.word ?? "");
+  const opens = COURTESY.has(one?.word ?? "") && (last || COURTESY.has(two?.word ?? ""));
   if (polite < before.length && !opens) return null;
   // "Je vous explique comment …"
   if (before.length <= 2 && SPEAKER.has(one?.word ?? "")) return null;

@@ -23,6 +23,10 @@ test("a subject line that names a subject is a title, and so are brackets that t
     titleOfSubject("Neue Öffnungszeiten ab Mai (bitte bis Freitag)"),
     "Neue Öffnungszeiten ab Mai",
   );
+  assert.equal(
+    titleOfSubject("Raccolta firme per il ponte (video entro venerdì, grazie!)"),
+    "Raccolta firme per il ponte",
+  );
   assert.equal(titleOfSubject("The new bin days (from 1 March)"), "The new bin days (from 1 March)");
   assert.equal(withoutAside("Volunteer rota (please bring gloves)"), "Volunteer rota (please bring gloves)");
   assert.equal(withoutAside("(please hurry)"), "(please hurry)");

@@ -69,7 +69,7 @@ export function withoutAside(line: string): string {
     isTailOfMail(said) ||
     IS_SHOWN.test(said) ||
     isForPlace(said) ||
-    (COURTEOUSLY.test(said) && FILM_WORD.test(line.slice(0, aside.index)));
+    (COURTEOUSLY.test(said) && FILM_WORD.test(line));
   return wishes ? line.slice(0, aside.index) : line;
 }
 

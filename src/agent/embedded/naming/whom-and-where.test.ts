@@ -9,6 +9,7 @@ test("a request that says only for whom and where names a film", () => {
     ["Make a short video for the new volunteers at our animal shelter.", "For the new volunteers at our animal shelter", "en"],
     ["Mach bitte ein kurzes Video für die neuen Mitarbeiter unserer Gärtnerei.", "Für die neuen Mitarbeiter unserer Gärtnerei", "de"],
     ["Haz un vídeo corto para los nuevos socios de nuestro huerto urbano.", "Para los nuevos socios de nuestro huerto urbano", "es"],
+    ["Faça um vídeo curto para os novos voluntários do nosso banco alimentar.", "Para os novos voluntários do nosso banco alimentar", "pt"],
   ] as const)
     assert.equal(whomAndWhere([wish], language), title); // prettier-ignore
 });

@@ -7,7 +7,10 @@ const MOST_WORDS = 11;
 const FOR = "for|für|pour|para|per|voor|för|till|til|dla|для|pro";
 const OURS =
   "our|my|unser\\p{L}*|notre|nos|mon|ma|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze|ons|vår\\p{L}*|vores|nasz\\p{L}*|наш\\p{L}*|naš\\p{L}*";
-const BEHIND_FILM = new RegExp(`${FILM}\\s(?<whom>(?:${FOR})\\s[^.,;:!?()\\n]{8,90}?)[\\s.!]*$`, "iu");
+const BEHIND_FILM = new RegExp(
+  `${FILM}\\s(?:\\p{L}+\\s){0,2}?(?<whom>(?:${FOR})\\s[^.,;:!?()\\n]{8,90}?)[\\s.!]*$`,
+  "iu",
+);
 const HAS_OURS = new RegExp(`(?<!\\p{L})(?:${OURS})\\s\\p{L}`, "iu");
 /** What else may stand behind: a time, a length, an occasion. */
 const ELSE =
