@@ -17,6 +17,7 @@ import { amountsIn } from "./seen-amounts.ts";
 import { countWords } from "../text/sentences.ts";
 import type { Striking } from "./striking.ts";
 import { overWholeAmounts } from "./whole-amounts.ts";
+import { wholeMarks } from "./whole-marks.ts";
 import { LARGE } from "./telling-label.ts";
 import { matchesOf } from "../text/matches.ts";
 
@@ -36,7 +37,7 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
   const whole = withScores(text, told, context).map((one) =>
     withWordBefore(text, withOpener(text, one), context),
   );
-  return overWholeAmounts(text, asOne(text, whole), context.base);
+  return wholeMarks(text, overWholeAmounts(text, asOne(text, whole), context.base), context.base);
 }
 
 /** "voor leden onder de | achttien | alles": how old somebody may be, written out, is no amount of what follows. */

@@ -1,6 +1,7 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { namedDays } from "../text/calendar-days.ts";
 import { CLOCK } from "../text/clock.ts";
+import { clockTimes } from "../text/clock-times.ts";
 import { matchesOf } from "../text/matches.ts";
 
 /** More of them are a timetable, and none stands out. */
@@ -27,7 +28,7 @@ export function markedTimes(text: string, base: string): Emphasis[] {
     const first = /^\p{Nd}/u.test(said) ? (FIRST_HOUR.exec(text.slice(0, index))?.[0].length ?? 0) : 0;
     return { start: index - first, end: index + said.length };
   });
-  const found = [...days, ...hours].toSorted((a, b) => a.start - b.start);
+  const found = [...days, ...hours, ...clockTimes(text, base)].toSorted((a, b) => a.start - b.start);
   const spans: Emphasis[] = [];
   for (const one of found) {
     const last = spans.at(-1);

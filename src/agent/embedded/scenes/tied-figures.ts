@@ -54,7 +54,9 @@ function rangeIn(text: string, at: number, context: SceneContext): Striking | nu
   const pair = rangeOf(text, context.base);
   if (pair === null) return null;
   const { first, second, start, end, unit } = pair;
-  const low = first.display.slice(0, first.display.length - first.suffix.length);
+  // "100万円から150万円" shares its scale; "1万到1万4千元" does not, and "1–1万4千元" would begin at one.
+  const shared = second.suffix.includes(first.suffix);
+  const low = shared ? first.display.slice(0, first.display.length - first.suffix.length) : first.display;
   const high = second.prefix === first.prefix ? second.display.slice(second.prefix.length) : second.display;
   const display = `${low}–${high}`;
   const score = (isPercent(second) ? 3 : 2.5) + SCORE.range;

@@ -40,6 +40,34 @@ function tiedBy(
   return last === null ? null : { start: last.index, end };
 }
 
+/** Between the ends of a range in Romance languages a preposition may have its article: "dagli 11.000 | ai | 14.000 euro". */
+const TIES_WITH_ARTICLE: Readonly<Record<string, string>> = { fr: "aux?", it: "ai|al|agli|alle|alla", es: "al|a l[ao]s", pt: "aos?|às?" }; // prettier-ignore
+
+/** Whether two amounts or hours of a text are the ends of one range: "11,000 | to | 14,000 pounds", "between 12 h | et | 13 h 15". */
+export function rangeTie(
+  text: string,
+  one: { start: number; end: number },
+  other: { start: number; end: number },
+  language: string,
+): boolean {
+  const between = text.slice(one.end, other.start);
+  if (between.length > 24) return false;
+  const ties = [TIES[language], TIES_WITH_ARTICLE[language]].filter((some) => some !== undefined);
+  if (tied([...ties, "–|—|-"].join("|")).test(between)) return true;
+  const joint = JOINTS[language];
+  if (joint === undefined || !tied(joint).test(between)) return false;
+  return BETWEEN.test(text.slice(0, one.start)) || BETWEEN_BEHIND.test(text.slice(other.end));
+}
+
+function tied(words: string): RegExp {
+  const key = `= ${words}`;
+  const known = patterns.get(key)?.[0];
+  if (known !== undefined) return known;
+  const made = new RegExp(`^\\s?(?:${words})\\s?(?:\\p{Sc}\\s?)?$`, "iu");
+  patterns.set(key, [made, made]);
+  return made;
+}
+
 const patterns = new Map<string, [behind: RegExp, before: RegExp]>();
 
 function patternsOf(words: string): [behind: RegExp, before: RegExp] {

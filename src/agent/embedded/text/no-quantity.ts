@@ -26,13 +26,17 @@ const HOUR_BEFORE =
 const NAMED_BEFORE_EAST = /[図表第図图圖版章]\s*$/u;
 /** ISO 9001, RFC 2616; the codes of money are part of their figure. */
 const LETTERS_BEFORE = /(?:^|[\s(])\p{Lu}{2,6}[\s-]$/u;
+/** "auf der A 8", "the U 1": a single capital within a sentence is called by its number; "and I 3 times" is not. */
+const ROAD_BEFORE = /[\p{Ll}\p{Nd}-]\s(?!I\s)\p{Lu}\s$/u;
 /** "the Boeing 747", "Apollo 11": a name goes on in figures; "In Berlin 300 came" does not. */
 const NAME_BEFORE = /(?:^|\s)(?<before>\S+)\s(?<name>\p{Lu}\p{Ll}+)\s$/u;
 const PLACE_WORDS =
   /^(?:in|at|for|to|from|of|near|on|by|since|until|and|or|over|after|before|with|en|à|de|du|des|pour|para|por|a|em|no|na|da|do|di|per|con|v|w|z|i|y|e|et|в|во|на|из|для|по|с|и)$/iu;
+/** "A Boeing 747": an article, and no preposition as elsewhere. */
+const PLACE_WORDS_EN = /^(?:in|at|for|to|from|of|near|on|by|since|until|and|or|over|after|before|with)$/iu;
 /** 6月1日, 10点, 88号, 第4章: a date, a time, an address, a chapter. */
 const EAST_AFTER =
-  /^(?:日(?!間|间)|[月号號点點楼樓層层期届章节節頁页番位世課课話话版]|[时時](?!间|間)|分(?!之)|장(?!\p{L})|쪽|호(?!\p{L})|번째|세기|위(?!\p{L})|월(?=\s|부터|까지|에|[.,)]|$)|일(?=[.,)]|$|에|부터|까지|입|이|은|(?=\s)(?!\s(?:동안|간))))/u;
+  /^(?:日(?!間|间)|[月号號点點楼樓層层期届章节節頁页番位世課课話话版]|[时時](?!间|間)|分(?!之)|장(?!\p{L})|쪽|호(?!\p{L})|시(?!간|[점작대민장도])|번째|세기|위(?!\p{L})|월(?=\s|부터|까지|에|[.,)]|$)|일(?=[.,)]|$|에|부터|까지|입|이|은|(?=\s)(?!\s(?:동안|간))))/u;
 /** 1人あたり, 1回につき, 1인당: what an amount is for one of. */
 const EACH_EAST =
   /^\s?(?:\p{Script=Han}|\p{Script=Katakana}{1,4}ー?|\p{Script=Hangul}{1,2}?)?(?:あたり|当たり|当り|につき|당(?!\p{L}))/u;
@@ -65,12 +69,13 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
   // As it was written: "96110" of a telephone is shown as "96,110" where it is an amount.
   if (isCalled(before, text.slice(found.start, found.end).trim(), after)) return true;
   if (NAMED_BEFORE.test(before) || LETTERS_BEFORE.test(before)) return true;
+  if (ROAD_BEFORE.test(before) || (language === "de" && /^[AU]\s$/u.test(before))) return true;
   const { before: word, name } = NAME_BEFORE.exec(before)?.groups ?? {};
   return (
     language !== "de" &&
     word !== undefined &&
     name !== undefined &&
-    !PLACE_WORDS.test(word) &&
+    !(language === "en" ? PLACE_WORDS_EN : PLACE_WORDS).test(word) &&
     !/[.!?:]$/.test(word)
   );
 }
