@@ -1,5 +1,6 @@
 /** A brief as the planner reads it: sections of plain blocks, each knowing where it stands in the prompt. */
 import type { SourceSpan } from "../../../artifacts/outline.ts";
+import type { Figure } from "../../../artifacts/storyboard.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import type { Decision } from "../naming/decision.ts";
 import type { Line } from "./closing.ts";
@@ -134,6 +135,11 @@ export type ToldBars = {
   meant?: number;
   parts: (Said & { label: string; display: string; value: number })[];
 };
+/** So many of this, so many of that: figures side by side, which have no scale in common. */
+export type ToldFigures = {
+  form: "figures";
+  parts: (Said & { label: string; figure: Figure })[];
+};
 /** What happens on which day, in which month, in which phase or at what hour. */
 export type ToldDays = { form: "days"; days: (Said & { date: string; text: string })[] };
 /** `at`: the place of a point in the order in which all of them are told. */
@@ -161,7 +167,16 @@ export type ParallelBlock = {
   kind: "parallel";
   text: Prose;
   lead: string;
-  shows: ToldTable | ToldList | ToldLoop | ToldSides | ToldDays | ToldSum | ToldBars | ToldPairs;
+  shows:
+    | ToldTable
+    | ToldList
+    | ToldLoop
+    | ToldSides
+    | ToldDays
+    | ToldSum
+    | ToldBars
+    | ToldFigures
+    | ToldPairs;
   span: SourceSpan;
 };
 

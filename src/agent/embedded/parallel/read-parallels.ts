@@ -34,6 +34,9 @@ import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
 import { loopFrom } from "./told-loop.ts";
 import { isWholeRound } from "./whole-round.ts";
+import { countedRow } from "./counted-row.ts";
+import { namedGroups } from "./named-groups.ts";
+import { stagesIn } from "./stages.ts";
 import { countedFrom } from "./told-counts.ts";
 import { courseFrom } from "./told-course.ts";
 import { contrastAt } from "./told-contrast.ts";
@@ -120,6 +123,7 @@ function foundAt(passage: Passage, at: number): Found | null {
     answeredAt(passage, at) ??
     stepsAt(passage, at) ??
     rowStepsAt(passage, at) ??
+    figuresAt(passage, at) ??
     pointsAt(passage, at) ??
     thingsAt(passage, at) ??
     setAgainst(sidesAt(passage, at)) ??
@@ -282,6 +286,17 @@ function rowStepsAt({ sentences, language, headings }: Passage, at: number): Fou
   const found = rowSteps(sentences, at, language, headings[0] ?? "");
   if (found === null) return null;
   return { shows: { form: "steps", parts: found.parts }, lead: found.lead, count: found.count };
+}
+
+/** What one sentence tells in a row: stages of one thing, counts of several, groups with what each does. */
+function figuresAt({ sentences, language }: Passage, at: number): Found | null {
+  const sentence = sentences[at] ?? "";
+  const stages = stagesIn(sentence, language);
+  if (stages !== null) return { shows: { form: "steps", parts: stages.parts }, lead: stages.lead, count: 1 };
+  const counted = countedRow(sentence, language);
+  if (counted !== null) return { shows: { form: "figures", parts: counted.parts }, lead: counted.lead, count: 1 }; // prettier-ignore
+  const groups = namedGroups(sentence, language);
+  return groups === null ? null : { shows: { form: "listed", parts: groups.parts }, lead: "", count: 1 };
 }
 
 function pointsAt({ sentences, language }: Passage, at: number): Found | null {

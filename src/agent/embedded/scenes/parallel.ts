@@ -7,6 +7,7 @@ import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf } from "./chart.ts";
 import { chartKind } from "./chart-form.ts";
 import { pricedRows } from "./priced-things.ts";
+import { countWords } from "../text/sentences.ts";
 import { narrateProse } from "./prose-narration.ts";
 
 /** Above what prose could be shown as otherwise. */
@@ -45,6 +46,7 @@ function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
     }
     case "sum":
     case "bars":
+    case "figures":
     case "steps":
     case "counted":
     case "listed":
@@ -67,6 +69,8 @@ function columns(align: "start" | "end"): TableVisual["columns"] {
     { label: "", align },
   ];
 }
+
+const MOST_EYEBROW_WORDS = 7;
 
 /** A sentence torn from a programme names no chapter of it. */
 function spanOf(days: readonly { date: string }[]): string {
@@ -258,6 +262,23 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
       const data = { categories, axis: "", series, unit: "", chart: kind, ...highlight };
       const chart = candidateOf(data, utterances, SCORE, { ...context, heading }, "item");
       return context.ownHeading || lead === "" ? chart : { ...chart, heading: lead };
+    }
+    case "figures": {
+      const eyebrow = context.ownHeading && countWords(lead) <= MOST_EYEBROW_WORDS ? { eyebrow: lead } : {};
+      return {
+        kind: "number",
+        score: SCORE,
+        utterances,
+        ...(context.ownHeading || lead === "" ? {} : { heading: lead }),
+        visual: (cueOf) => ({
+          kind: "number",
+          ...(heading === "" ? {} : { heading }),
+          ...eyebrow,
+          figures: toldOf(shows.parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`) }))).map(
+            ({ part: { label, figure }, cue }) => withCue({ label, figure }, cue),
+          ),
+        }),
+      };
     }
     case "steps":
     case "counted":
