@@ -51,3 +51,21 @@ test("half a subject behind a comma is no clause of its own", () => {
     [said],
   );
 });
+
+test("what was and what is are told apart at a semicolon, however short", () => {
+  assert.deepEqual(splitAtSemicolons("We ship around 40 times a week; in 2021 it was 3.", "en"), [
+    "We ship around 40 times a week.",
+    "In 2021 it was 3.",
+  ]);
+  assert.deepEqual(
+    splitAtSemicolons("Das Netz versorgt 4.380 Häuser; vor fünf Jahren waren es 2.910.", "de"),
+    ["Das Netz versorgt 4.380 Häuser.", "Vor fünf Jahren waren es 2.910."],
+  );
+  for (const whole of [
+    "We ship 40 times a week; in 2021 it was 3 people.",
+    "We ship 40 times a week; it is never 3.",
+    "We ship 40 of 60 times a week; in 2021 it was 3.",
+    "We ship often; in 2021 it was 3.",
+  ])
+    assert.deepEqual(splitAtSemicolons(whole, "en"), [whole]);
+});
