@@ -38,3 +38,24 @@ test("a scene that speaks of another thing does not wear it, be it the last; the
   scenes[9] = { ...words(), isApart: true };
   assert.deepEqual(wornIn(scenes), [0, 4]);
 });
+
+test("pages are counted, not scenes: one teapot on seven pages is a flock", () => {
+  const pages = (...drawings: (string | null)[]): Seen => ({
+    visual: {
+      kind: "statement",
+      text: "Pour",
+      more: drawings.slice(1).map((illustration, at) => ({
+        text: "And wait",
+        ...(illustration === (drawings[at] ?? null) ? {} : { illustration }),
+      })),
+      ...((drawings[0] ?? null) === null ? {} : { illustration: drawings[0] ?? "" }),
+    },
+  });
+  const none = [null, null, null, null];
+  const tea = [title("teapot"), pages(...none), pages(null, "teapot", null, null), pages(null, null)];
+  assert.deepEqual(wornIn(tea), [0, 3]);
+  // Where it stands beside all of them there is no faint page to count.
+  assert.deepEqual(wornIn([title("teapot"), pages("teapot", "teapot"), pages(null, null)]), [0, 1, 2]);
+  assert.deepEqual(wornIn([title("teapot"), pages(...none), pages(...none)]), [0, 2]);
+  assert.deepEqual(wornIn([title("teapot"), ...Array.from({ length: 6 }, () => pages(...none))]), [0, 6]);
+});

@@ -3,6 +3,8 @@ import type { StoryScene } from "../../artifacts/storyboard.ts";
 /** A drawing on every page says nothing of any: so many scenes have it between opening and end, and so far apart. */
 const MOST = 3;
 const APART = 3;
+/** So many pages show it, faint or in full, where those between opening and end are many to a scene. */
+const PAGES = 6;
 
 type Seen = Pick<StoryScene, "visual" | "isApart">;
 
@@ -21,14 +23,39 @@ export function subjectsOfScenes(scenes: readonly Seen[]): (string | null)[] {
   const end = scenes.length - 1;
   const draws = (at: number): boolean => at > 0 && drawingsOf(scenes[at]).includes(subject);
   const drawn = scenes.flatMap((_, at) => (draws(at) ? [at] : []));
+  let pages = 1 + drawn.reduce((sum, at) => sum + pagesWith(subject, scenes[at]), 0);
+  /** Whether so many faint pages more are no flock, which then are counted. */
+  const mayShow = (faint: number): boolean => {
+    if (pages + faint > PAGES) return false;
+    pages += faint;
+    return true;
+  };
+  const ends = scenes[end]?.isApart !== true && (draws(end) || end === 0 || mayShow(pagesOf(scenes[end])));
+  const grounds = drawn.filter((at) => mayShow(pagesOf(scenes[at]) - pagesWith(subject, scenes[at])));
   const worn: number[] = [0];
   for (let at = APART; at <= end - APART; at += 1) {
     if (worn.length + drawn.length > MOST) break;
     const isFar = [...worn, ...drawn].every((one) => Math.abs(at - one) >= APART);
-    if (isFar && scenes[at]?.isApart !== true) worn.push(at);
+    if (isFar && scenes[at]?.isApart !== true && mayShow(pagesOf(scenes[at]))) worn.push(at);
   }
-  const ends = scenes[end]?.isApart !== true;
-  return scenes.map((_, at) => (worn.includes(at) || (ends && at === end) || draws(at) ? subject : null));
+  return scenes.map((_, at) => {
+    const wears = worn.includes(at) || grounds.includes(at) || (ends && at === end && !draws(at));
+    return wears ? subject : null;
+  });
+}
+
+/** The pages of a scene: a statement has one for each thought. */
+function pagesOf(scene: Seen | undefined): number {
+  return scene?.visual.kind === "statement" ? 1 + (scene.visual.more ?? []).length : 1;
+}
+
+/** How many of them draw a thing themselves. */
+function pagesWith(drawing: string, scene: Seen | undefined): number {
+  let shown: string | null | undefined = null;
+  return drawingsOf(scene).filter((own) => {
+    if (own !== undefined) shown = own;
+    return shown === drawing;
+  }).length;
 }
 
 function drawingsOf(scene: Seen | undefined): (string | null | undefined)[] {
