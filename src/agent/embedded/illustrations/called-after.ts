@@ -23,7 +23,11 @@ const MILK_TEETH = new RegExp(
   "giu",
 );
 
+/** Behind what people are addressed with stands a name: "Herr Fuchs", "Mrs. Bell", "Mme Lapin", "Familie Wolf". */
+const ADDRESSED =
+  /(?<![\p{L}\p{M}])(?:(?:Herrn?|Frau|Familie|Fam\.|Firma|Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Sir|Lady|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Señora?|Sra?\.|Don|Doña|Dona|Signora?|Sig\.(?:ra)?|Senhora?|Meneer|Mevrouw|Dhr\.|Mw\.|Pani?|Pan[aią]|Herra|Rouva|Fru|Fröken) ){1,2}(?:\p{Lu}\. ?)?\p{Lu}[\p{L}'’-]+/gu;
+
 /** A text without what bears a thing's name only. */
 export function withoutCalledAfter(text: string): string {
-  return text.replace(MILK_TEETH, " · ");
+  return text.replace(MILK_TEETH, " · ").replace(ADDRESSED, " · ");
 }

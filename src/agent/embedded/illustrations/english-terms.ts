@@ -1,6 +1,7 @@
 import type { Lexicon } from "./lexicon.ts";
 import { withoutFigures } from "./figures-of-speech.ts";
 
+const BREAK = /^[.!?:;·]$/;
 const TOKEN = /[\p{L}\p{N}]+(?:[-'’.&/][\p{L}\p{N}]+)*|[.!?:;·]/gu;
 /** People, places and makes whose names are nouns of the table are told from it by their capital letter. */
 const NAMES = new Set(
@@ -42,11 +43,15 @@ function longestAt(tokens: readonly string[], at: number, words: ReadonlySet<str
 function isName(tokens: readonly string[], at: number): boolean {
   const token = tokens[at] ?? "";
   if (!/^\p{Lu}\p{Ll}/u.test(token) || NAMES.has(token.toLowerCase().replace(/['’]s$/u, ""))) return false;
-  const isFirst = at === 0 || /^[.!?:;·]$/.test(tokens[at - 1] ?? "");
-  // "Wren Hall": where a sentence begins it is a name before another.
-  if (isFirst && !/^\p{Lu}\p{Ll}/u.test(tokens[at + 1] ?? "")) return false;
+  const isFirst = at === 0 || BREAK.test(tokens[at - 1] ?? "");
+  // "Wren Hall", "This is Noodle. Noodle is an axolotl": where a sentence begins it is a name before another, or one within it too.
+  if (isFirst && !/^\p{Lu}\p{Ll}/u.test(tokens[at + 1] ?? "") && !standsWithin(tokens, token)) return false;
   const long = tokens.filter((word) => /^\p{L}{4,}/u.test(word));
   return long.filter((word) => /^\p{Lu}/u.test(word)).length < long.length * 0.6;
+}
+
+function standsWithin(tokens: readonly string[], token: string): boolean {
+  return tokens.some((other, at) => other === token && at > 0 && !BREAK.test(tokens[at - 1] ?? ""));
 }
 
 /** The phrase, and with its last word in the singular or as a plain verb. */
@@ -57,11 +62,29 @@ export function formsOf(phrase: string): string[] {
   if (/(?:s|x|ch|sh|z|o)es$/.test(bare)) forms.push(bare.slice(0, -2));
   if (bare.endsWith("ves")) forms.push(`${bare.slice(0, -3)}f`, `${bare.slice(0, -3)}fe`);
   if (/[^s]s$/.test(bare)) forms.push(bare.slice(0, -1));
-  if (/[^e]ing$/.test(bare)) forms.push(bare.slice(0, -3), `${bare.slice(0, -3)}e`);
-  if (bare.endsWith("ed")) forms.push(bare.slice(0, -2), bare.slice(0, -1));
+  if (/[^e]ing$/.test(bare)) forms.push(...verbsOf(bare.slice(0, -3)));
+  if (bare.endsWith("ed")) forms.push(...verbsOf(bare.slice(0, -2)));
   const irregular = IRREGULAR[bare.split(" ").at(-1) ?? ""];
   if (irregular !== undefined) forms.push(bare.replace(/\S+$/u, irregular));
   return forms;
+}
+
+/** Short verbs double their last letter before an ending: staging is no stag, rating no rat, and a firing kiln no fir. */
+const ONE_CLOSED_SYLLABLE = /^[^aeiou]+[aeiou][^aeiouwxy]$/u;
+/** Nouns whose verbs tell of something else: who swallows, ducks or is coated is no bird and no coat. */
+const NOT_OF_THEIR_VERBS: ReadonlySet<string> = new Set(
+  `badger barrel bear bee beetle boar boat bridge broom buck carp chance coat cooper cot crab crane crow dog duck elm fan flan frost hammer
+  hare helm hound husk lion loom luck mine monkey mule needle parrot pearl perch pie pig pigeon pine pipe prune quail ram rat rust seal shark skirt
+  snail snake spade spoon spruce squirrel stag star stork swallow swan tailor taxi tear throat tire toad tower train twister vault wind window wolf
+  worm wire`
+    .trim()
+    .split(/\s+/u),
+);
+
+/** The verbs that a stem without "ing" or "ed" may be of. */
+function verbsOf(stem: string): string[] {
+  const verbs = ONE_CLOSED_SYLLABLE.test(stem) ? [`${stem}e`] : [stem, `${stem}e`];
+  return verbs.filter((verb) => !NOT_OF_THEIR_VERBS.has(verb));
 }
 
 const IRREGULAR: Record<string, string> = {

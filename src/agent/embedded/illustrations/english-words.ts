@@ -276,7 +276,7 @@ telescope | telescope, james webb, hubble, observatory, copernicus, astronomer, 
 television | television, tv, streaming service, broadcast television, tv series, netflix | screen, broadcast | channel, viewer, series, watch, episode, programme
 tennis | tennis, wimbledon | racket | ball, court, serve, set, match
 tent | camping, tent, campsite, festival camping | camp | sleep, fire, forest, backpack, outdoor | boot, concentration, summer camp
-test-tube | chemistry, acid, chemical, ph value, periodic table, catalyst, chemical reaction, acids and bases, titration, reagent, chemical safety, rust | experiment, laboratory, reaction, solution | molecule, acid, base, compound, solution, element, mix, liquid, oxidation, gas | control group, thought, software, a/b, dropped
+test-tube | chemistry, acid, chemical, ph value, periodic table, catalyst, chemical reaction, acids and bases, titration, reagent, chemical safety | rust, experiment, laboratory, reaction, solution | molecule, acid, base, compound, solution, element, mix, liquid, oxidation, gas | control group, thought, software, a/b, dropped
 thermometer | thermometer, body temperature, thermal insulation, fever, hypothermia, absolute zero, thermodynamics, entropy, heat transfer, room temperature, specific heat | temperature, heat, thermal | degree, celsius, cold, warm, measure, boil, kelvin | political
 ticket | raffle, lottery, train ticket, concert ticket, box office, ticketing, cinema ticket | ticket, admission | event, seat, buy, visitor, entrance, fare, show | jira, support, bug, speeding, agent, university
 tiger | tiger, big cat, leopard, panthera | | | economy, woods, paper, macos

@@ -7,6 +7,11 @@ import { namedDrawings } from "./named-drawings.fixture.ts";
 
 /** Words whose forms or letters are also something else, in sentences that mean that. */
 const OTHERS: [base: string, sentence: string][] = [
+  ["en", "Staging bakes for half an hour."],
+  ["en", "He swallowed it, ducked, and coated it twice."],
+  ["de", "Herr Fuchs, Frau Vogel und Familie Wolf kommen heute."],
+  ["de", "Gemäht wird, wenn der Tau noch auf dem Gras liegt."],
+  ["fr", "Mme Lapin et M. Renard prennent la parole."],
   ["de", "Buchen Sie jetzt, und stellen Sie eine Schale auf den Balkon."],
   ["de", "Der Kiefer schmerzt nach dem Eingriff."],
   ["es", "Es posible que haya una carpa junto al escenario."],
