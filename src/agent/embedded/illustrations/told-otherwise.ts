@@ -99,6 +99,14 @@ const OTHERWISE: readonly Otherwise[] = [
       "海藻林|巨藻|海中林|해조류 숲",
     ],
   },
+  // A museum's house, or an opera's, is no cottage.
+  {
+    drawings: "house houses house-with-garden derelict-house",
+    told: [
+      "museums?|opera houses?|concert halls?|museum\\p{L}*|\\p{L}*museum|opernhaus\\p{L}*|konzerthaus\\p{L}*|schauspielhaus\\p{L}*|musées?|museos?|musei|museus?|musea|muze\\p{L}+|музе\\p{L}+|müze\\p{L}*",
+      "博物馆|博物館|美术馆|美術館|박물관|미술관",
+    ],
+  },
   // And where a river or a garden has one, a bed is not slept in.
   {
     drawings: "bed bunk-bed hospital-bed crib",
