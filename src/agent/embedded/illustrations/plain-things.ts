@@ -13,6 +13,7 @@ import { readerOfWords } from "./reader-of-words.ts";
 import { THING_NAMES } from "./thing-names.ts";
 import { THINGS_AROUND } from "./things-around.ts";
 import { THINGS_AT_HAND } from "./things-at-hand.ts";
+import { THINGS_LEFT_OUT } from "./things-left-out.ts";
 import { THINGS_OF_PLACES } from "./things-of-places.ts";
 
 /** A thing that a text names by its plain noun, and the word that does. */
@@ -22,7 +23,7 @@ const readerOf = readerOfWords(
   {
     everyday: PLAIN_NOUNS + MORE_PLAIN_NOUNS + ENGLISH_PLAIN_NOUNS,
     kinds: ONE_SIGN_NOUNS + EAST_ASIAN_NOUNS,
-    rows: THINGS_AROUND + THINGS_OF_PLACES + THINGS_AT_HAND + DAILY_NOUNS,
+    rows: THINGS_AROUND + THINGS_OF_PLACES + THINGS_AT_HAND + DAILY_NOUNS + THINGS_LEFT_OUT,
     nouns: THING_NAMES,
   },
   { compounds: true },
