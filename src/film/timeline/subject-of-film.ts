@@ -31,7 +31,9 @@ export function subjectsOfScenes(scenes: readonly Seen[]): (string | null)[] {
     return true;
   };
   const ends = scenes[end]?.isApart !== true && (draws(end) || end === 0 || mayShow(pagesOf(scenes[end])));
-  const grounds = drawn.filter((at) => mayShow(pagesOf(scenes[at]) - pagesWith(subject, scenes[at])));
+  const grounds = new Set(
+    drawn.filter((at) => mayShow(pagesOf(scenes[at]) - pagesWith(subject, scenes[at]))),
+  );
   const worn: number[] = [0];
   for (let at = APART; at <= end - APART; at += 1) {
     if (worn.length + drawn.length > MOST) break;
@@ -39,7 +41,7 @@ export function subjectsOfScenes(scenes: readonly Seen[]): (string | null)[] {
     if (isFar && scenes[at]?.isApart !== true && mayShow(pagesOf(scenes[at]))) worn.push(at);
   }
   return scenes.map((_, at) => {
-    const wears = worn.includes(at) || grounds.includes(at) || (ends && at === end && !draws(at));
+    const wears = worn.includes(at) || grounds.has(at) || (ends && at === end && !draws(at));
     return wears ? subject : null;
   });
 }
