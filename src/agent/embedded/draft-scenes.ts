@@ -243,7 +243,8 @@ function headingOf(section: Section, context: SceneContext): string {
   const first = section.blocks[0];
   // A sentence that does not introduce a table is no heading of it.
   if (section.blocks.some(({ kind }) => kind === "table")) return context.heading;
-  if (first?.kind !== "paragraph" && first?.kind !== "quote") return context.heading;
+  const listed = first?.kind === "parallel" && first.shows.form === "listed" && first.lead === "";
+  if (first?.kind !== "paragraph" && first?.kind !== "quote" && !listed) return context.heading;
   const sentences = splitSentences(first.text.shown.replace(/\n/g, " "), context.language);
   return tellingTitle(sentences, context.language) ?? context.heading;
 }

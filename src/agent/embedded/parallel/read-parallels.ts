@@ -43,6 +43,7 @@ import { contrastAt } from "./told-contrast.ts";
 import { placesFrom } from "./told-places.ts";
 import { daysFrom } from "./told-days.ts";
 import { offersTogether } from "./offers-together.ts";
+import { rulesFrom } from "./told-rules.ts";
 import { stepsFrom } from "./told-steps.ts";
 
 type Passage = { sentences: readonly string[]; language: string; headings: readonly string[] };
@@ -108,6 +109,10 @@ function partedProse(block: ParagraphBlock, language: string, headings: readonly
 }
 
 function foundAt(passage: Passage, at: number): Found | null {
+  return otherThanRules(passage, at) ?? rulesAt(passage, at);
+}
+
+function otherThanRules(passage: Passage, at: number): Found | null {
   return (
     hoursAt(passage, at) ??
     valuesAt(passage, at) ??
@@ -349,6 +354,12 @@ function announcedAt({ sentences, language }: Passage, at: number): Found | null
   return found === null
     ? null
     : { shows: { form: "counted", parts: found.parts }, lead: found.lead, count: 1 };
+}
+
+function rulesAt(passage: Passage, at: number): Found | null {
+  const { sentences, language } = passage;
+  const found = rulesFrom(sentences, at, language, (next) => otherThanRules(passage, next) !== null);
+  return found === null ? null : { shows: { form: "listed", parts: found.parts }, lead: "", count: found.count };
 }
 
 function thingsAt({ sentences, language }: Passage, at: number): Found | null {
