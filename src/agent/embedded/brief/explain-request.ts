@@ -84,14 +84,18 @@ function isTitle(line: string): boolean {
 
 const FEW_WORDS = 4;
 const TELLING = 4;
+/** A word of so many letters names something by itself. */
+const NAMING = 7;
 
-/** "Was gilt und warum": few words, none of which the text has. */
+/** "Was gilt und warum": few words, all short, none of which the text has. */
 function namesNothing(subject: string, rest: string): boolean {
   const words = wordsOf(subject).map(({ word }) => word);
   if (words.length > FEW_WORDS || EAST.test(subject)) return false;
   const told = rest.toLowerCase();
   return !words.some(
-    (word) => word.length >= TELLING && !QUESTION.has(word) && told.includes(word.slice(0, TELLING)),
+    (word) =>
+      !QUESTION.has(word) &&
+      (word.length >= NAMING || (word.length >= TELLING && told.includes(word.slice(0, TELLING)))),
   );
 }
 

@@ -359,7 +359,9 @@ function announcedAt({ sentences, language }: Passage, at: number): Found | null
 function rulesAt(passage: Passage, at: number): Found | null {
   const { sentences, language } = passage;
   const found = rulesFrom(sentences, at, language, (next) => otherThanRules(passage, next) !== null);
-  return found === null ? null : { shows: { form: "listed", parts: found.parts }, lead: "", count: found.count };
+  return found === null
+    ? null
+    : { shows: { form: "listed", parts: found.parts }, lead: "", count: found.count };
 }
 
 function thingsAt({ sentences, language }: Passage, at: number): Found | null {

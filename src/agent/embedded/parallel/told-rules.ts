@@ -77,7 +77,7 @@ function pageOf<One extends Rule>(rules: readonly One[]): readonly One[] {
 function ruleOf(sentence: string, language: string): Rule | null {
   const text = sentence.trim();
   if (/[?？؟"“”„«»「」『』()（）]/u.test(text) || isCall(text) || namesContact(text)) return null;
-  if (opensStep(text, language) || tellsPast(text, language) === true) return null;
+  if (opensStep(text, language) || isPast(text, language)) return null;
   const [head = "", ...more] = text.split(BEHIND);
   // Where the verb stands last, a reason comes behind it.
   const command = commandIn(head, language) ?? commandIn(withoutReason(head, language), language);
@@ -173,8 +173,15 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Says something more in a few words, with nothing in it that a picture of its own would show. */
 function isRemark(sentence: string, language: string): boolean {
-  const plain = !/[?？؟!！"“”„«»「」:：;()（）]|\p{Nd}/u.test(sentence) && !isCall(sentence) && !namesContact(sentence);
-  return plain && !opensStep(sentence, language) && tellsPast(sentence, language) !== true && lengthOf(sentence, language) <= MOST_OF_REMARK && !REFERS_ON.test(sentence); // prettier-ignore
+  const plain =
+    !/[?？؟!！"“”„«»「」:：;()（）]|\p{Nd}/u.test(sentence) && !isCall(sentence) && !namesContact(sentence);
+  return plain && !opensStep(sentence, language) && !isPast(sentence, language) && lengthOf(sentence, language) <= MOST_OF_REMARK && !REFERS_ON.test(sentence); // prettier-ignore
+}
+
+/** Some commands look as a past does: "kapatın", "Nie wchodź", "Was je handen". */
+function isPast(text: string, language: string): boolean {
+  const isRule = /^(?:tr|pl|nl)$/u.test(language) && commandIn(text, language) === "sure";
+  return !isRule && tellsPast(text, language) === true;
 }
 
 /** "Then there is …", "On Saturday": what turns to something else is no remark on what was told. */

@@ -16,6 +16,8 @@ export type CommandWords = {
 export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   en: {
     opens: "(?:please |also )?(?:never (?!ha[ds]|have|did|does|do |was|were|is|are|in|before|again|once)|don['’]t|do not|always (?!the|a|an|he|she|it|they|we)|under no circumstances|make sure|be sure|take care|try (?:not )?to|remember to|keep (?:away|out|off|to)|stay (?:away|out|off))",
+    // Nouns as well, most of them: they command before what a verb takes only.
+    verbs: "thaw cook print ring phone text email greet smile thank knock exit tap swipe drag stack clear tidy mop dust vacuum polish repair detach screw hammer drill glue lend borrow reserve cancel park brake steer reverse signal indicate overtake hang prune weed rake groom bathe praise reward revise unpack recycle compost reuse guard reassure treat bandage elevate evacuate gather assemble photograph post buckle fasten zip strap disinfect ventilate approach bend kneel crawl descend chew swallow grip float",
     within: "you (?:must|should|may not|must not|should not|have to)|(?:must|may) (?:not|never) be|must (?:always )?be \\p{L}+(?:ed|n|t)|(?:is|are) (?:not allowed|forbidden|prohibited)",
   },
   de: {
@@ -43,7 +45,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
     verbs: "lava- usa- lavi usi metti metta mettete chiudi chiuda apri apra spegni spenga accendi accenda controlla controlli pulisci pulisca asciuga asciughi aspetta aspetti tieni tenga prendi prenda porta porti lascia lasci versa versi mescola mescoli taglia tagli aggiungi aggiunga indossa indossi rispetta rispetti chiedi chieda saluta saluti fai faccia fa' dai dia bevi beva mangia mangi cammina cammini respira respiri riponi riponga getta getti butta butti separa separi premi prema gira giri ricorda leggi legga scrivi scriva riempi riempia svuota svuoti sciacqua sciacqui resta resti rimani rimanga proteggi protegga copri copra annaffia annaffi scegli scelga evita tocca tocchi segui segua",
     endings: ["", "te", "no"],
     within: "non (?:si )?(?:deve|devono|dovete|devi|può|possono|potete|puoi)(?: \\p{L}+)?|(?:è|sono) vietat\\p{L}",
-    maybe: "^(?!mare|altre|oltre|sempre|padre|madre|cuore|amore|valore|colore|fiore|ore |genere|potere|piacere|quartiere|mestiere|infermiere|cameriere|cantiere)\\p{L}{3,}(?:are|ere|ire|rre)(?:si)? (?:l[aeoi]|gli|il|un[ao]?|i|l['’]|sempre|bene|con|in|a|al|alle?|prima|dopo)(?![\\p{L}])",
+    maybe: "^(?!estate|patate|insalate|serate|giornate|parete|abete|frate|magnate|lite|vite|gite|unite|ferite|chete|quiete|sete|rete)\\p{L}{3,}(?:ate|ete|ite) \\p{Ll}|^(?!mare|altre|oltre|sempre|padre|madre|cuore|amore|valore|colore|fiore|ore |genere|potere|piacere|quartiere|mestiere|infermiere|cameriere|cantiere)\\p{L}{3,}(?:are|ere|ire|rre)(?:si)? (?:l[aeoi]|gli|il|un[ao]?|i|l['’]|sempre|bene|con|in|a|al|alle?|prima|dopo)(?![\\p{L}])",
   },
   pt: {
     opens: "por favor,? |não (?!é|são|há|tem|têm|está|estão|existe|só|apenas|se sabe|custa|precisa|importa|significa)(?:[ao]s? |se |te )?\\p{L}+(?:es|as|e|em|a|am|ar|er|ir)(?![\\p{L}])|nunca (?!se|há|foi|houve|teve)\\p{L}+(?:es|as|e|em|a|am|ar|er|ir)(?![\\p{L}])|(?:é )?(?:expressamente )?proibido|evit(?:e|em|a|ar) |lembre(?:m)?(?:-se)? |certifique\\p{L}*|(?:você |vocês )?(?:deve|devem|precisa|precisam) |é preciso |tem de |sempre \\p{L}+(?:e|em) (?:[ao]s?|um|uma|seu|sua)",
@@ -74,7 +76,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
     within: "(?:du|dere|man) (?:skal|må|må ikke|må aldri|bør)|er forbudt",
   },
   pl: {
-    opens: "(?:proszę|prosimy|pamiętaj(?:cie)?|zawsze|nigdy nie|nie wolno|nie należy|należy|trzeba|nie zapomnij(?:cie)?|unikaj(?:cie)?|zakaz|zabrania się)(?![\\p{L}])|nie \\p{Ll}{3,}(?:aj|ij|uj|yj|ej|jcie|cie)(?![\\p{L}])|(?!życie|gdzie|wyjście|przejście|wejście|zajęcie|zdjęcie|przyjęcie|szczęście|dwadzieścia|wreszcie|świecie|mieście|lecie)\\p{L}{4,}cie (?!jest|są)|(?!kraj|maj|kolej|olej|raj|fotel|zwyczaj|rodzaj|tramwaj)\\p{L}{2,}(?:waj|taj|daj|kaj|zaj|łaj|maj|raj|uj|yj)(?![\\p{L}])",
+    opens: "(?:proszę|prosimy|pamiętaj(?:cie)?|zawsze|nigdy nie|nie wolno|nie należy|należy|trzeba|nie zapomnij(?:cie)?|unikaj(?:cie)?|zakaz|zabrania się)(?![\\p{L}])|nie \\p{Ll}{3,}(?:aj|ij|uj|yj|ej|jcie|cie|dź|ź|ń|ś)(?![\\p{L}])|(?!życie|gdzie|wyjście|przejście|wejście|zajęcie|zdjęcie|przyjęcie|szczęście|dwadzieścia|wreszcie|świecie|mieście|lecie)\\p{L}{4,}cie (?!jest|są)|(?!kraj|maj|kolej|olej|raj|fotel|zwyczaj|rodzaj|tramwaj)\\p{L}{2,}(?:waj|taj|daj|kaj|zaj|łaj|maj|raj|uj|yj)(?![\\p{L}])",
     verbs: "umyj załóż weź zrób włącz wyłącz zamknij otwórz sprawdź zostaw odłóż przynieś podnieś wejdź wyjdź idź stań usiądź naciśnij przekręć wyjmij włóż dodaj pokrój wlej wsyp nalej poczekaj zapytaj powiedz napisz przeczytaj noś pij jedz chroń trzymaj zgłoś zadzwoń wyrzuć posprzątaj posegreguj podlej bądź zachowaj",
     within: "nie wolno|(?:jest|są) zabronion\\p{L}+",
     maybe: "^(?!część|śmierć|pamięć|sieć|pięć|sześć|dziewięć|dziesięć|wartość|miłość|ilość|wysokość)\\p{L}{3,}(?:ać|ić|yć|eć|ąć|uć) ",

@@ -24,11 +24,23 @@ export function commandIn(clause: string, base: string): Command | null {
 function isSure(text: string, base: string, { opens, ends, within, verbs }: Reader): boolean {
   if (base === "de" && isGermanInfinitive(text)) return true;
   if (opens?.test(text) === true || ends?.test(text) === true || within?.test(text) === true) return true;
-  if (base === "en") return isEnglishCommand(text);
+  if (base === "en" && isEnglishCommand(text)) return true;
   if (base === "fr" && FRENCH_ORDER.test(text)) return true;
-  const [first = "", second = ""] = text.toLowerCase().split(/[\s,]+/u);
-  return second !== "" && verbs.has(first) && !/^(?:de|a|by|von)$/u.test(second);
+  const [first = "", second = ""] = text
+    .toLowerCase()
+    .replaceAll(VOWEL_SIGNS, "")
+    .split(/[\s,]+/u);
+  if (second === "" || !verbs.has(first)) return false;
+  return base === "en" ? GOVERNED.test(second) : NO_VERB_BEFORE[base]?.test(second) !== true;
 }
+
+/** Arabic that is written out: ارتدِ is ارتد. */
+const VOWEL_SIGNS = /[\u064B-\u0652]/gu;
+/** "Usa de", "Prom de fin d'année": before these the first word is a noun. */
+const NO_VERB_BEFORE: Readonly<Record<string, RegExp>> = { es: /^de$/u, pt: /^d[eao]s?$/u, fr: /^de$/u, it: /^d(?:i|el)$/u, de: /^von$/u, pl: /^by$/u, cs: /^by$/u }; // prettier-ignore
+/** Behind a word that is a noun as well, what it takes as a verb: "Park the van", "Swallow it whole". */
+const GOVERNED =
+  /^(?:the|an?|your|our|their|his|her|its|my|this|that|these|those|all|any|every|each|both|some|no|it|them|me|us|up|off|on|in|out|down|away|back|over|to|with|for|from|at|before|after|only|slowly|gently|carefully|gradually|twice|once|well)$/u;
 
 function isMaybe(text: string, base: string, { maybe }: Reader): boolean {
   return maybe?.test(text) === true || NEVER_LAST.test(text) || (base === "de" && GERMAN_LAST.test(text) && !GERMAN_FINITE.test(text)); // prettier-ignore
@@ -67,7 +79,8 @@ function isEnglishCommand(text: string): boolean {
 const GERMAN_LAST = /\s\p{Ll}{2,}(?:en|ern|eln|tun)$/u;
 const GERMAN_FINITE =
   /(?<!\p{L})(?:ich|du|er|sie|es|wir|ihr|man|wer|was|dass|kann|können|konnte\p{L}*|muss|müssen|soll|sollen|will|wollen|darf|dürfen|mag|möchte\p{L}*|wird|werden|wurde\p{L}*|worden|hat|haben|hatte\p{L}*|ist|sind|war\p{L}*|sein|gibt|geht|gehen|kommt|kommen|lässt|lassen|bleibt|bleiben|hilft|helfen|machen|viele|alle menschen|die \p{Lu}\p{L}+ \p{Ll}+en|\p{Ll}{3,}t)(?!\p{L})/iu;
-const GERMAN_FIRM = /(?<!\p{L})(?:nie|niemals|nicht|kein\p{L}*|immer|stets|bitte|nur|sofort|vorher)(?!\p{L})/iu;
+const GERMAN_FIRM =
+  /(?<!\p{L})(?:nie|niemals|nicht|kein\p{L}*|immer|stets|bitte|nur|sofort|vorher)(?!\p{L})/iu;
 
 function isGermanInfinitive(text: string): boolean {
   const [main = ""] = text.split(/,\s/u);
