@@ -58,18 +58,12 @@ test("a reason is left to the voice where a rule is long, and a prohibition behi
   );
 });
 
-test("a remark between two rules stands below the first", () => {
-  assert.deepEqual(
-    told(
-      "Schließen Sie jeden Abend alle Fenster. Der Schlüssel bleibt am Haken. Lassen Sie niemals Fremde ins Lager. Melden Sie jeden Schaden sofort.",
-      "de",
-    ),
-    [
-      "Schließen Sie jeden Abend alle Fenster | Der Schlüssel bleibt am Haken",
-      "Lassen Sie niemals Fremde ins Lager",
-      "Melden Sie jeden Schaden sofort",
-    ],
-  );
+test("what is no rule ends the run, and cases have the screen for themselves", () => {
+  for (const text of [
+    "Wash your hands before lunch. Soup is at one. Never run on the wet deck. Leave by the gate.",
+    "If it floats, go. If it sinks, wait for the next boat. If it burns, call the harbour at once.",
+  ])
+    assert.equal(told(text, "en"), null, text);
 });
 
 test("a long run is parted into pages of like length", () => {

@@ -1,6 +1,7 @@
 import { isCall } from "../materials/call-to-action.ts";
 import { breathsOf } from "../text/breaths.ts";
 import { commandIn } from "../text/commands.ts";
+import { isCondition } from "../text/governing.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { namesContact } from "../text/turns-to-viewers.ts";
 import { isUnspaced } from "../text/unspaced.ts";
@@ -16,8 +17,6 @@ const MOST_ON_PAGE = 5;
 const MOST_WORDS = { label: 12, whole: 16, detail: 14 };
 /** Letters of the same in scripts that write no blanks. */
 const MOST_LETTERS = { label: 26, whole: 34, detail: 30 };
-/** A remark between two rules that tells more of the first. */
-const MOST_OF_REMARK = 12;
 /** Rules of fewer words in all are read together as they are. */
 const FEWEST_WORDS = 10;
 /** So many letters find a rule in what is said. */
@@ -39,20 +38,11 @@ export function rulesFrom(
   if (first === null) return null;
   const rules: (Rule & { end: number })[] = [{ ...first, end: at + 1 }];
   for (let next = at + 1; next < sentences.length; next += 1) {
-    const last = rules.at(-1);
-    const sentence = sentences[next] ?? "";
-    const rule = ruleOf(sentence, language);
-    if (last === undefined || isOther(next)) break;
-    if (rule !== null) {
-      rules.push({ ...rule, end: next + 1 });
-      continue;
-    }
-    // "The gas can catch fire." between two rules tells more of the first.
-    const told = last.parts.at(-1);
-    const follows = ruleOf(sentences[next + 1] ?? "", language) !== null && !isOther(next + 1);
-    if (told === undefined || told.detail !== null || !follows || last.end !== next || !isRemark(sentence, language)) break; // prettier-ignore
-    told.detail = withoutStop(sentence);
-    last.end = next + 1;
+    // "If it floats, go. If it sinks, wait.": each case has the screen for itself.
+    const isCase = [next - 1, next].every((one) => isCondition(sentences[one] ?? "", language));
+    const rule = isCase || isOther(next) ? null : ruleOf(sentences[next] ?? "", language);
+    if (rule === null) break;
+    rules.push({ ...rule, end: next + 1 });
   }
   const parts = rules.flatMap((rule) => rule.parts);
   if (parts.length < FEWEST || rules.length < 2 || !rules.some(({ sure }) => sure)) return null;
@@ -171,22 +161,11 @@ const REASONS: Readonly<Record<string, string>> = {
   vi: "vì|để|nếu không",
 };
 
-/** Says something more in a few words, with nothing in it that a picture of its own would show. */
-function isRemark(sentence: string, language: string): boolean {
-  const plain =
-    !/[?？؟!！"“”„«»「」:：;()（）]|\p{Nd}/u.test(sentence) && !isCall(sentence) && !namesContact(sentence);
-  return plain && !opensStep(sentence, language) && !isPast(sentence, language) && lengthOf(sentence, language) <= MOST_OF_REMARK && !REFERS_ON.test(sentence); // prettier-ignore
-}
-
 /** Some commands look as a past does: "kapatın", "Nie wchodź", "Was je handen". */
 function isPast(text: string, language: string): boolean {
   const isRule = /^(?:tr|pl|nl)$/u.test(language) && commandIn(text, language) === "sure";
   return !isRule && tellsPast(text, language) === true;
 }
-
-/** "Then there is …", "On Saturday": what turns to something else is no remark on what was told. */
-const REFERS_ON =
-  /^(?:but|and|on \p{L}+day|today|tomorrow|now|at (?:noon|one|the end)|aber|und|heute|morgen|mais|et|aujourd|pero|y|hoy|ma|e|oggi|mas|hoje|maar|en|vandaag|но|и|сегодня|ale|i|dziś|لكن|أما|अब|आज|但|现在|今天|でも|今|하지만|그리고)(?![\p{L}])/iu;
 
 /** What comes first, then or last is a step and read as one. */
 function opensStep(text: string, language: string): boolean {

@@ -95,3 +95,16 @@ test("a comma within brackets or quotation marks parts no items", () => {
     ],
   ] as const) assert.deepEqual(items(text, language), found); // prettier-ignore
 });
+
+test("in Chinese and Japanese a full comma parts things only behind what says that they follow", () => {
+  assert.deepEqual(items("我们能做的事：减少碳排放，选择不含氧苯酮的防晒霜，潜水时不碰珊瑚。", "zh"), [
+    "减少碳排放",
+    "选择不含氧苯酮的防晒霜",
+    "潜水时不碰珊瑚",
+  ]);
+  for (const text of [
+    "他说得很清楚：天气变冷，花开得晚，蜜蜂也少。",
+    "要记住的事：天气变冷，所以花开得晚，蜜蜂也少。",
+  ])
+    assert.deepEqual(items(text, "zh"), [], text);
+});

@@ -97,14 +97,22 @@ const MOST_WORDS_WITHOUT_AND = 5;
 
 /**
  * Whether a row that has no "and" before its last part is one: "five evenings, always on Tuesdays, 60 euros", and not "it wraps
- * it up, layer by layer, for years". In Chinese and Japanese only 、 parts things.
+ * it up, layer by layer, for years". In Chinese and Japanese only 、 parts things, unless what stands before the colon, which ends
+ * at `from`, says that things follow: 我们能做的事：…，…，….
  */
-function isRowWithoutAnd(parts: readonly string[], rest: string, base: string): boolean {
-  if (isUnspaced(base)) return rest.includes("、");
+function isRowWithoutAnd(parts: readonly string[], body: string, from: number, base: string): boolean {
+  if (isUnspaced(base))
+    return body.slice(from).includes("、") || (ANNOUNCES_THINGS.test(body.slice(0, from)) && !parts.some((part) => TURNS_EAST.test(part))); // prettier-ignore
   const isShort = parts.every((part) => countWords(part) <= MOST_WORDS_WITHOUT_AND);
   if (parts.some((part) => isRelative(part, base))) return false;
   return isShort && !parts.some((part) => opensWithPronoun(part) || (base === "en" && isClause(part)));
 }
+
+/** What can be done, ways, points, rules: each of a row is one. */
+const ANNOUNCES_THINGS =
+  /(?:的(?:事情?|东西|東西)|[方办辦做][法式]|措施|[建提]议|建議|要点|要點|几点|幾點|规则|規則|注意事项|注意事項|原则|原則|习惯|習慣|任务|任務|こと|もの|方法|ポイント|ルール|注意点)(?:有|是|は)?\s*[:：]\s*$/u;
+/** "…, so", "but": what goes on from the part before is none beside it. */
+const TURNS_EAST = /^(?:所以|因此|因为|因為|但|却|卻|而|不过|不過|然而|这|這|那|它|他|她|就|也|还|還|又|だから|しかし|でも|それ|これ)/u; // prettier-ignore
 
 /** "…, der nicht will", "…, qui le veut": what tells more of the piece before is none of a row. */
 const RELATIVE =
@@ -183,7 +191,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   const ends = isShared ? [last] : split;
   const parts = [...pieces, ...ends];
   const hasAnd = tail !== last || split.length > 1;
-  if (from > 0 && !hasAnd && !isRowWithoutAnd(parts, rest, context.base)) return null;
+  if (from > 0 && !hasAnd && !isRowWithoutAnd(parts, body, from, context.base)) return null;
   if (
     parts.length < 3 ||
     parts.length > 6 ||
