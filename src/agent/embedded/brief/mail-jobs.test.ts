@@ -35,6 +35,7 @@ test("a subject line that names a subject is a title, and so are brackets that t
 test("something is asked for that is made of this and shown", () => {
   for (const said of [
     "Could you turn this into something we can play on the bus?",
+    "Hallo zusammen, könnt ihr daraus was für den Monitor im Treppenhaus machen?",
     "Pouvez-vous en faire quelque chose qu'on passera dans le car ?",
     "¿Podéis convertir esto en algo que podamos poner en el autobús?",
     "Riuscite a farne qualcosa da mostrare sul pullman?",

@@ -15,7 +15,7 @@ const MADE: readonly string[] = [
   "(?:göra|gör|lave|lav|lage|lag) (?:något|noe|noget) (?:av|ud af|ut av) (?:det här|detta|dette|det)|bunu .{0,40}?bir şeye (?:çevir|dönüştür)\\p{L}*",
 ];
 const SHOWN =
-  "play|show|screen|post|put up|share|run|zeig\\p{L}*|abspiel\\p{L}*|laufen|pass\\p{L}+|montr\\p{L}+|projet\\p{L}+|diffus\\p{L}+|pon\\p{L}+|mostr\\p{L}+|proyect\\p{L}+|proietta\\p{L}+|trasmett\\p{L}+|vedere|exib\\p{L}+|projetar|tonen|zien|afspelen|vertonen|draaien|puści\\p{L}*|poka[zż]\\p{L}*|wyświetl\\p{L}*|показ\\p{L}+|покаж\\p{L}+|включ\\p{L}+|visa|vise|spela|spille|göster\\p{L}*|oynat\\p{L}*|izlet\\p{L}*";
+  "play|show|screens?|monitor\\p{L}*|bildschirm\\p{L}*|fernseher|aushang|écrans?|pantallas?|schermo|ecrãs?|telas?|scherm|ekran\\p{L}*|экран\\p{L}*|post|put up|share|run|zeig\\p{L}*|abspiel\\p{L}*|laufen|pass\\p{L}+|montr\\p{L}+|projet\\p{L}+|diffus\\p{L}+|pon\\p{L}+|mostr\\p{L}+|proyect\\p{L}+|proietta\\p{L}+|trasmett\\p{L}+|vedere|exib\\p{L}+|projetar|tonen|zien|afspelen|vertonen|draaien|puści\\p{L}*|poka[zż]\\p{L}*|wyświetl\\p{L}*|показ\\p{L}+|покаж\\p{L}+|включ\\p{L}+|visa|vise|spela|spille|göster\\p{L}*|oynat\\p{L}*|izlet\\p{L}*";
 
 const OF_THIS = new RegExp(`(?<!\\p{L})(?:${MADE.join("|")})(?!\\p{L})`, "iu");
 const IS_SHOWN = new RegExp(`(?<!\\p{L})(?:${SHOWN})(?!\\p{L})`, "iu");

@@ -33,7 +33,7 @@ export function minutesOf(time: string): number | null {
   const [, digits = "", minutes] = /(\d{1,2})(?:\s?[:.h時点點시]\s?(\d{2}))?/u.exec(bare) ?? [];
   const hours = digits === "" ? hoursInWords(bare) : Number(digits);
   const half = /(?:[時点點시]\s?[半반])|साढ़े/u.test(bare) ? HOUR / 2 : 0;
-  const rest = minutes === undefined ? half : Number(minutes);
+  const rest = minutes === undefined ? (minutesInWords(bare) ?? half) : Number(minutes);
   if (hours === null || hours > 24 || rest > 59) return null;
   const late = LATE.test(bare) && hours < 12;
   return (hours + (late ? 12 : 0)) * HOUR + rest;
@@ -52,6 +52,14 @@ export const HOUR_WORDS = { han: "十[一二]?|[一二两兩三四五六七八�
 
 function alternatives(words: readonly string[]): string {
   return words.toSorted((a, b) => b.length - a.length).join("|");
+}
+
+/** 十五分, 四十分. */
+function minutesInWords(time: string): number | null {
+  const [, tens, ones] = /[時点點](?:([一二三四五]?)十)?([一二三四五六七八九]?)分/u.exec(time) ?? [];
+  if (tens === undefined && (ones ?? "") === "") return null;
+  const ten = tens === undefined ? 0 : tens === "" ? 1 : HAN.indexOf(tens) + 1;
+  return ten * 10 + (HAN.indexOf(ones ?? "") + 1);
 }
 
 function hoursInWords(time: string): number | null {

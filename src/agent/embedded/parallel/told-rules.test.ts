@@ -17,6 +17,11 @@ test("rules in a row are a list", () => {
     ["en", "Keep your bag with you at all times. Never feed the gulls. Leave by the east gate."],
     ["en", "Park the van behind the hall. Don't block the ramp. Clear your plates after lunch."],
     [
+      "en",
+      "Shower before you enter the water. Children under eight must stay with an adult. Never run on the wet tiles.",
+    ],
+    ["ar", "إذا رأيت نحلة فلا تضربها. لا تقترب من الخلية وحدك. ازرع الزهور في الشرفة. وضع طبقًا فيه ماء."],
+    [
       "de",
       "Schließen Sie jeden Abend alle Fenster. Lassen Sie niemals Fremde ins Lager. Melden Sie jeden Schaden sofort.",
     ],

@@ -16,8 +16,9 @@ export type CommandWords = {
 export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   en: {
     opens: "(?:please |also )?(?:never (?!ha[ds]|have|did|does|do |was|were|is|are|in|before|again|once)|don['’]t|do not|always (?!the|a|an|he|she|it|they|we)|under no circumstances|make sure|be sure|take care|try (?:not )?to|remember to|keep (?:away|out|off|to)|stay (?:away|out|off))",
+    maybe: "^(?:all |every )?(?:children|kids|adults|visitors|guests|swimmers|users|drivers|passengers|students|pupils|staff|dogs|bags|bikes|phones|doors|parents|volunteers|runners|players|members|everyone|everybody|helmets|shoes|food|drinks|glass)(?: \\p{L}+){0,4} must (?:always |not |never )?(?!have been)\\p{Ll}+",
     // Nouns as well, most of them: they command before what a verb takes only.
-    verbs: "thaw cook print ring phone text email greet smile thank knock exit tap swipe drag stack clear tidy mop dust vacuum polish repair detach screw hammer drill glue lend borrow reserve cancel park brake steer reverse signal indicate overtake hang prune weed rake groom bathe praise reward revise unpack recycle compost reuse guard reassure treat bandage elevate evacuate gather assemble photograph post buckle fasten zip strap disinfect ventilate approach bend kneel crawl descend chew swallow grip float",
+    verbs: "thaw cook print ring phone text email greet smile thank knock exit tap swipe drag stack clear tidy mop dust vacuum polish repair detach screw hammer drill glue lend borrow reserve cancel park brake steer reverse signal indicate overtake hang prune weed rake groom bathe praise reward revise unpack recycle compost reuse guard reassure treat bandage elevate evacuate gather assemble photograph post buckle fasten zip strap disinfect ventilate approach bend kneel crawl descend shower chew swallow grip float",
     within: "you (?:must|should|may not|must not|should not|have to)|(?:must|may) (?:not|never) be|must (?:always )?be \\p{L}+(?:ed|n|t)|(?:is|are) (?:not allowed|forbidden|prohibited)",
   },
   de: {
@@ -101,8 +102,8 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
     ends: "(?<!^için|\\s(?:iç|yak|kad|alt|büt|g|uz|ak|yar|kal|der|ser|zeng|yoğ|bug|d|ür|önc|sak|bas|gel|tek|ins|düzg|üst|yay|pet|day))[ıiuü]n(?:[ıiuü]z)?|m[ae]l[ıi](?:s[ıi]n(?:[ıi]z)?|y[ıi]z|d[ıi]r)?|yasakt[ıi]r|yasak|zorunludur|(?:gerekir|gerekiyor)",
   },
   ar: {
-    opens: "(?:و|ف)?لا ت(?!زال|وجد|كفي|حتاج|عني|ستطيع|توقف|قل |عرف|تجاوز|ختلف|عتمد)\\p{L}{2,}|(?:يرجى|الرجاء|من فضلك|يجب|ينبغي|لا بد|ممنوع|يمنع|يُمنع|يحظر|إياك)(?![\\p{L}])|(?:و|ف)?(?:تجنّ?ب|احذر|احرص|تأكد|تأكّد|انتبه)\\p{L}{0,3}(?![\\p{L}])",
-    verbs: "اغسل اغسلوا استخدم استخدموا اجعل اجعلوا اشرب اشربوا افتح افتحوا أغلق أغلقوا أطفئ أطفئوا شغل ضع ضعوا خذ خذوا اترك اتركوا امسح امسحوا نظف نظفوا جفف اكتب اكتبوا اقرأ اقرؤوا انتظر انتظروا اسأل اسألوا البس البسوا ارتد ارتدوا احمل احملوا احفظ احفظوا احتفظ احتفظوا ارم ارموا افصل افصلوا اقطع قطع قطّع أضف أضيفوا اخلط امزج سخن سخّن اضغط اضغطوا أدر ابق ابقوا ابتعد ابتعدوا قف قفوا امش امشوا نم ناموا كل كلوا قل قولوا أبلغ أبلغوا أخبر أخبروا التزم التزموا حافظ حافظوا راقب افحص افحصوا أحضر أحضروا سلّم سلم رتب رتّب اختر اختاروا استعمل استعملوا تذكر تذكروا خصص اسقِ اسق دع",
+    opens: "(?:و|ف)?لا ت(?!زال|وجد|كفي|حتاج|عني|ستطيع|توقف|قل |عرف|تجاوز|ختلف|عتمد)\\p{L}{2,}|إذا [^.]{3,60} فلا ت\\p{L}{2,}|(?:يرجى|الرجاء|من فضلك|يجب|ينبغي|لا بد|ممنوع|يمنع|يُمنع|يحظر|إياك)(?![\\p{L}])|(?:و|ف)?(?:تجنّ?ب|احذر|احرص|تأكد|تأكّد|انتبه)\\p{L}{0,3}(?![\\p{L}])",
+    verbs: "ازرع ازرعوا اسق اسقوا تذكر تذكروا اربط اربطوا أعد أعيدوا انزل انزلوا ادفع ادفعوا اسحب سجل سجلوا اختر اختاروا اغسل اغسلوا استخدم استخدموا اجعل اجعلوا اشرب اشربوا افتح افتحوا أغلق أغلقوا أطفئ أطفئوا شغل ضع ضعوا خذ خذوا اترك اتركوا امسح امسحوا نظف نظفوا جفف اكتب اكتبوا اقرأ اقرؤوا انتظر انتظروا اسأل اسألوا البس البسوا ارتد ارتدوا احمل احملوا احفظ احفظوا احتفظ احتفظوا ارم ارموا افصل افصلوا اقطع قطع قطّع أضف أضيفوا اخلط امزج سخن سخّن اضغط اضغطوا أدر ابق ابقوا ابتعد ابتعدوا قف قفوا امش امشوا نم ناموا كل كلوا قل قولوا أبلغ أبلغوا أخبر أخبروا التزم التزموا حافظ حافظوا راقب افحص افحصوا أحضر أحضروا سلّم سلم رتب رتّب اختر اختاروا استعمل استعملوا تذكر تذكروا خصص اسقِ اسق دع",
   },
   he: {
     opens: "(?:ו)?(?:אל |לעולם אל |אסור |חובה |נא |יש ל|אין ל|תמיד |הקפידו|הקפד|הימנעו|ודאו|זכרו|שימו לב)",

@@ -30,7 +30,9 @@ function isSure(text: string, base: string, { opens, ends, within, verbs }: Read
     .toLowerCase()
     .replaceAll(VOWEL_SIGNS, "")
     .split(/[\s,]+/u);
-  if (second === "" || !verbs.has(first)) return false;
+  // "وضع طبقًا": the "and" before it is a letter of the word.
+  const joined = base === "ar" && verbs.has(first.replace(/^و/u, ""));
+  if (second === "" || !(verbs.has(first) || joined)) return false;
   return base === "en" ? GOVERNED.test(second) : NO_VERB_BEFORE[base]?.test(second) !== true;
 }
 
