@@ -154,7 +154,8 @@ export function numberCandidate(
   // "70.000 / Menschen" by itself says less than its sentence.
   const sole = ({ at }: Striking): boolean => chosen.filter((one) => one.at === at).length === 1;
   chosen.splice(0, chosen.length, ...chosen.filter((one) => !(sole(one) && isNounAlone(one))));
-  if (chosen.length === 0) return null;
+  const [only] = chosen;
+  if (only === undefined) return null;
   // "12,800円 / …12,800円、限定3,000台", "1.9 million / It cost 1.9 million, twice the estimate": a label that tells its figure
   // once more and something else is its sentence.
   const tellsAgain = ({ at, start, end, label, share }: Striking): boolean => {
@@ -162,22 +163,13 @@ export function numberCandidate(
     const more = share === undefined && countWords(GOES_ON.exec(text.slice(end))?.[0] ?? "") > 1;
     return repeats(label, text.slice(start, end)) && (more || findFigures(label, context.base).length > 1);
   };
-  const again = chosen.filter((one) => one.tied !== true && one.from === undefined && tellsAgain(one));
-  if (again.length > 0) {
-    // "80 Prozent der Gebäude wurden zerstört" is the point beside "28.000 Objekte, vom … bis zum …", if its sentence is another's.
-    const strongest = chosen.filter((one) => !again.includes(one) && one.score >= 3);
-    if (strongest.length === 0 || strongest.some(({ at }) => again.some((other) => other.at === at)))
-      return null;
-    chosen.splice(0, chosen.length, ...strongest);
-  }
+  if (chosen.some((one) => one.tied !== true && one.from === undefined && tellsAgain(one))) return null;
   // "71 minutes / Old route | 38% / Was late on 38% of trips": beside another a share is no ring, and is told twice.
   const isSaidAgain = ({ at, start, end, label, share }: Striking): boolean =>
     share !== undefined &&
     chosen.filter((other) => other.at === at).length > 1 &&
     repeats(label, (utterances[at]?.text ?? "").slice(start, end));
   if (chosen.some(isSaidAgain)) return null;
-  const [only] = chosen;
-  if (only === undefined) return null;
   // "How long would it take at 5 km/h? The answer is 13.2 hours": the question's own figure stands with its answer.
   if (chosen.length === 1 && only.from === undefined) {
     const asked = utterances[only.at - 1]?.text ?? "";
