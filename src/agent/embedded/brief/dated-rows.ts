@@ -1,5 +1,5 @@
 import { DAY_OPENINGS } from "../parallel/day-opening-words.ts";
-import { regex } from "../parallel/regex.ts";
+import { regex } from "../text/regex.ts";
 import { monthNames } from "../text/calendar-days.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";

@@ -1,5 +1,5 @@
 import { capitalise, countWords } from "../text/sentences.ts";
-import { regex } from "../parallel/regex.ts";
+import { regex } from "../text/regex.ts";
 import type { Prose } from "./brief.ts";
 import { FORMS } from "./form-of-text-words.ts";
 

@@ -1,4 +1,4 @@
-import { regex } from "../parallel/regex.ts";
+import { regex } from "../text/regex.ts";
 import { blanked, paragraphsOf, type Span } from "./sentence-spans.ts";
 
 /**

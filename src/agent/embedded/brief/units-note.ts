@@ -1,4 +1,4 @@
-import { regex } from "../parallel/regex.ts";
+import { regex } from "../text/regex.ts";
 import type { Block, ParagraphBlock, Prose, TableBlock } from "./brief.ts";
 
 /** Words between a column's name and what it counts in: "altura en metros", "alle Angaben in kg". */

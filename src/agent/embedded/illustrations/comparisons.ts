@@ -1,4 +1,4 @@
-import { regex } from "../parallel/regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** What leads what a thing is measured by ("the size of a jam jar", "so groß wie eine Münze"), by language. */
 const LEADS: Readonly<Record<string, string>> = {

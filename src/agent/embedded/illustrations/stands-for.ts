@@ -1,7 +1,7 @@
 import { remembering } from "../../../kernel/remembering.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { COLOUR_WORDS } from "../text/colour-words.ts";
-import { regex } from "../parallel/regex.ts";
+import { regex } from "../text/regex.ts";
 import type { Beside } from "./beside-thoughts.ts";
 import { speaksInPictures } from "./comparisons.ts";
 import type { OfItems } from "./item-drawings.ts";

@@ -1,6 +1,6 @@
 import type { FoundFigure } from "../text/figures.ts";
 import { AND } from "./clauses.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /**
  * A sentence parted so that each part has one of its amounts: before the last comma, semicolon or "and" between two of them. Null

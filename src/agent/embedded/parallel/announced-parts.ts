@@ -4,7 +4,7 @@ import { opensClause } from "../text/main-clause.ts";
 import { numberOfWord } from "../text/number-words.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
 import { splitOutside } from "../text/split-outside.ts";

@@ -2,7 +2,7 @@ import { isClause, isImperative, startsWithGerund, words } from "../english/gram
 import { opensWithPronoun } from "../text/main-clause.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
 

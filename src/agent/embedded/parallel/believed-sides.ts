@@ -5,7 +5,7 @@ import { piecesOf } from "./contrast-points.ts";
 import { STANDS_FOR } from "./loop-words.ts";
 import { tellOfPersons } from "./persons.ts";
 import { isPlainStatement } from "./plain.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { sharedWords } from "./shared-words.ts";
 import { MOST_POINTS, SAID } from "./side-points.ts";
 import { GOES_ON } from "./side-words.ts";

@@ -1,4 +1,4 @@
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** A clause of a sentence: UTF-16 offset within it. */
 export type Clause = { text: string; start: number };

@@ -4,7 +4,7 @@ import { findFigures } from "../text/figures.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
 import { isPlainStatement } from "./plain.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { endsInRelative, opensRelative } from "./relative-words.ts";
 import { MOST_POINTS, SAID } from "./side-points.ts";
 import { COPULA } from "./side-words.ts";

@@ -1,5 +1,5 @@
 import { withoutStop } from "../text/sentences.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { IN_CONTRAST, WHILE } from "./side-words.ts";
 import { OPENS_FIRST } from "./pivot-words.ts";
 import { isUnspaced } from "../text/unspaced.ts";

@@ -1,7 +1,7 @@
 import { subjectOf } from "../english/subject.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { isOfTwoClauses } from "./contrasted-clauses.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import type { Finder } from "./side-finder.ts";
 import { matchedSentences } from "./matched-sentences.ts";
 import { linkOf, MOST_POINT_WORDS, MOST_POINTS, pointsOf, SAID } from "./side-points.ts";

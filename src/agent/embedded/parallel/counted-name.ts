@@ -1,5 +1,5 @@
 import { capitalise, countWords } from "../text/sentences.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 const MOST_WORDS = 4;
 

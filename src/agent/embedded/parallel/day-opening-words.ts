@@ -1,4 +1,4 @@
-import { HOUR_WORDS } from "./hour-of-day.ts";
+import { HOUR_WORDS } from "../text/hour-words.ts";
 
 /**
  * By language, as alternatives of regular expressions. `on`, `in`, `at`: what stands before a weekday, a month, an hour;

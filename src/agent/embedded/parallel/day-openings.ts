@@ -1,6 +1,6 @@
 import { safeLocale } from "../phrases/join-list.ts";
 import { DAY_OPENINGS, HOURS } from "./day-opening-words.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 
 /** How a sentence begins that tells of a day, a month, a phase or an hour. `length`: UTF-16 units that it takes of it. */

@@ -2,7 +2,7 @@ import { isClause } from "../english/grammar.ts";
 import { opensClause, opensWithPronoun } from "../text/main-clause.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { splitOutside } from "../text/split-outside.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
 

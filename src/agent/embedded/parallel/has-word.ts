@@ -1,5 +1,5 @@
 import { isUnspaced } from "../text/unspaced.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** Whether a text has one of these words (the source of a pattern) as a whole word; wherever it stands where words are glued. */
 export function hasWord(text: string, words: string, language: string): boolean {

@@ -8,7 +8,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import { countIn, headOf, piecesOf, withoutAnds } from "./announced-parts.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { asStep } from "./told-steps.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";

@@ -1,5 +1,6 @@
 import { asciiDigits } from "../text/figures.ts";
-import { regex } from "./regex.ts";
+import { hanNumber, HOUR_WORDS, numberOfHour } from "../text/hour-words.ts";
+import { regex } from "../text/regex.ts";
 
 const NAMED =
   "noon|midday|midnight|Mittag|Mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middernacht|midnatt|midnat|północ|północy|południe|půlnoci|poledne|полуночи|полдень|полудня|північ";
@@ -44,28 +45,13 @@ export function saysHalfOfDay(time: string): boolean {
   return LATE.test(time);
 }
 
-const HAN = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
-const KOREAN = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열", "열한", "열두"];
-const HINDI = ["एक", "दो", "तीन", "चार", "पाँच", "छह", "सात", "आठ", "नौ", "दस", "ग्यारह", "बारह"];
-/** What an hour is called in words, for patterns of those that are written so. */
-export const HOUR_WORDS = { han: "十[一二]?|[一二两兩三四五六七八九]", ko: alternatives(KOREAN), hi: alternatives(HINDI) }; // prettier-ignore
-
-function alternatives(words: readonly string[]): string {
-  return words.toSorted((a, b) => b.length - a.length).join("|");
-}
-
 /** 十五分, 四十分. */
 function minutesInWords(time: string): number | null {
-  const [, tens, ones] = /[時点點](?:([一二三四五]?)十)?([一二三四五六七八九]?)分/u.exec(time) ?? [];
-  if (tens === undefined && (ones ?? "") === "") return null;
-  const ten = tens === undefined ? 0 : tens === "" ? 1 : HAN.indexOf(tens) + 1;
-  return ten * 10 + (HAN.indexOf(ones ?? "") + 1);
+  return hanNumber(/[時点點](?<told>[一二三四五六七八九十]{1,3})分/u.exec(time)?.groups?.["told"] ?? "");
 }
 
 function hoursInWords(time: string): number | null {
   const { han, ko, hi } = HOUR_WORDS;
   const said = regex(`(?<han>${han})[時点點]|(?<ko>${ko})\\s?시|(?<hi>${hi})\\sबजे`, "u").exec(time)?.groups;
-  const word = said?.["han"]?.replace(/[两兩]/u, "二") ?? said?.["ko"] ?? said?.["hi"];
-  if (word === undefined) return null;
-  return Math.max(HAN.indexOf(word), KOREAN.indexOf(word), HINDI.indexOf(word)) + 1;
+  return numberOfHour(said?.["han"] ?? said?.["ko"] ?? said?.["hi"] ?? "");
 }

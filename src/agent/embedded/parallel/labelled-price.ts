@@ -2,7 +2,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { amountsIn } from "./price-amounts.ts";
 import type { PriceRow } from "./price-rows.ts";
 import { FREE } from "./price-words.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 const MOST_NAME_WORDS = 6;
 const MOST_TAIL_WORDS = 4;

@@ -1,6 +1,6 @@
 import { countWords, withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { endsInRelative, opensRelative } from "./relative-words.ts";
 import { ARTICLES } from "./side-words.ts";
 

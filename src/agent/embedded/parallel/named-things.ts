@@ -8,7 +8,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { withLastParted, withoutAnds } from "./announced-parts.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
 

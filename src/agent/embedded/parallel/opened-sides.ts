@@ -7,7 +7,7 @@ import { STANDS_FOR } from "./loop-words.ts";
 import { tellsPast } from "./past.ts";
 import { tellOfPersons } from "./persons.ts";
 import { PLURAL_VERB } from "./pivot-words.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { sharedWords } from "./shared-words.ts";
 import { GOES_ON, WHILE } from "./side-words.ts";
 import { TURNS } from "./step-words.ts";

@@ -2,7 +2,7 @@ import { safeLocale } from "../phrases/join-list.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { clausesOf, partedAtAnd, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** Days and when something is open on them, as written; `offset`: where in the sentence the days begin. */
 export type HoursRow = { days: string; hours: string; offset: number };

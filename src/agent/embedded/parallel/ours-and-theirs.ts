@@ -9,7 +9,7 @@ import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { OURS_WORDS, type OursWords } from "./ours-words.ts";
 import { isUnspaced } from "../text/unspaced.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 const MOST_WORDS = 18;
 const MOST_LEAD_WORDS = 6;

@@ -1,5 +1,5 @@
 import { isImperative } from "../english/grammar.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { STEP_WORDS } from "./step-words.ts";
 
 /** Nouns that end as a past does. */

@@ -1,5 +1,5 @@
 import { baseOfThird, isBaseVerb } from "../english/verbs.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { isFormOf } from "./shared-words.ts";
 import { NO_PIVOT_WORDS } from "./no-pivot-words.ts";
 import { ARTICLES } from "./side-words.ts";

@@ -5,7 +5,7 @@ import { contrastOf } from "./contrast-points.ts";
 import type { Contrast, Told } from "./contrast-points.ts";
 import { tellsPast } from "./past.ts";
 import { tellOfPersons } from "./persons.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { ARTICLES, WHILE } from "./side-words.ts";
 import { COPULAS } from "./pivot-words.ts";
 import { isUnspaced } from "../text/unspaced.ts";

@@ -3,7 +3,7 @@ import { findFigures } from "../text/figures.ts";
 import { partedAtAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
 import { FREE } from "./price-words.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** The spans of a text that are amounts of money, a range being one. */
 export function amountsIn(text: string, language: string): { start: number; end: number }[] {

@@ -6,7 +6,7 @@ import type { Clause } from "./clauses.ts";
 import { amountsIn, joinBare, onePrice } from "./price-amounts.ts";
 import { CHARGES, ENTERS, FREE, FREE_SHOWN, FROM_WORDS, LAST_VERB, PER, PRICE_WORDS } from "./price-words.ts";
 import { TURNS } from "./step-words.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** A thing and what it costs, as written; `offset`: where in the sentence it begins; `of`: what the prices are for. */
 export type PriceRow = { name: string; price: string; offset: number; of: string };

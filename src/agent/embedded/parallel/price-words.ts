@@ -1,4 +1,4 @@
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /**
  * What tells that amounts are prices, by language, as parts of regular expressions: `verb` stands between a thing and

@@ -1,4 +1,4 @@
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** Words that open a clause which only describes what stands before it, by language. */
 const RELATIVES: Readonly<Record<string, string>> = {

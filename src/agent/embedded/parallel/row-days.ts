@@ -4,7 +4,7 @@ import { monthNames } from "../text/calendar-days.ts";
 import { withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
 import { DAY_OPENINGS } from "./day-opening-words.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { toldDays } from "./told-days.ts";
 import type { Day, ToldDay } from "./told-days.ts";
 import { isUnspaced } from "../text/unspaced.ts";

@@ -5,7 +5,7 @@ import type { Clause } from "./clauses.ts";
 import { clauseAlone } from "./clause-alone.ts";
 import { openingOf } from "./day-openings.ts";
 import { isClock, minutesOf, NOON_MINUTES, saysHalfOfDay, timesIn, WRITTEN_HOUR } from "./hour-of-day.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { toldDays } from "./told-days.ts";
 import type { Day, ToldDay } from "./told-days.ts";
 

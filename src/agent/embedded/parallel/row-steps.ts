@@ -5,7 +5,7 @@ import { adds, withLastParted, withoutAnds } from "./announced-parts.ts";
 import { headsSteps } from "./step-heads.ts";
 import { STEP_WORDS, TURNS } from "./step-words.ts";
 import type { ToldStep } from "./told-steps.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { wholeLabel } from "./whole-label.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 

@@ -1,4 +1,4 @@
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** The seasons, by language, in the forms in which a sentence has them. */
 export const SEASONS: Readonly<Record<string, string>> = {

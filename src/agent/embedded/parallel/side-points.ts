@@ -1,7 +1,7 @@
 import type { ToldSides } from "../brief/brief.ts";
 import { breathsOf } from "../text/breaths.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { opensRelative } from "./relative-words.ts";
 import { EAST } from "./side-finder.ts";
 import type { Finder } from "./side-finder.ts";

@@ -3,7 +3,7 @@ import { amountsIn } from "../scenes/seen-amounts.ts";
 import { standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 const FEWEST = 3;
 const MOST = 6;

@@ -1,4 +1,4 @@
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** What heads a way in which something is done or comes about, all of it: "How it works", "So geht's". By language. */
 const HEADS: Readonly<Record<string, string>> = {

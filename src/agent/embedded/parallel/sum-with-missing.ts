@@ -7,7 +7,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { AND } from "./clauses.ts";
 import { MISSING } from "./missing-words.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import type { ToldSum } from "./told-sum.ts";
 
 const MOST = { sentences: 3, headWords: 14, parts: 6 };

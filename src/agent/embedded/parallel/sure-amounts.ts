@@ -4,7 +4,7 @@ import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { boundOf } from "../text/recast/bounds.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
 import { countWords } from "../text/sentences.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** "More than", "up to", right before a number, by language: a bar ends at a value, and would lose them. */
 const OPEN: Readonly<Record<string, string>> = {

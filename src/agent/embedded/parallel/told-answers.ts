@@ -5,7 +5,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { ENDINGS, OF_WHOM, OBJECT_OPENS, PREPOSITIONS, WHOLES } from "./answer-words.ts";
 import { AND } from "./clauses.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { ARTICLES } from "./side-words.ts";
 import { sureAmounts } from "./sure-amounts.ts";
 

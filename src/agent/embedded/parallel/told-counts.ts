@@ -1,6 +1,6 @@
 import { promisesCount } from "../brief/counted-lists.ts";
 import { capitalise } from "../text/sentences.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { COUNT_WORDS } from "./step-words.ts";
 import { FEWEST, MOST } from "./told-steps.ts";
 import type { ToldStep, ToldSteps } from "./told-steps.ts";

@@ -5,7 +5,7 @@ import { measureOf } from "../scenes/row-measure.ts";
 import { toldTimes, type ToldTimes } from "../scenes/told-times.ts";
 import { countedName } from "./counted-name.ts";
 import { LEVEL_WORDS } from "./course-words.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { sureStatement } from "./sure-amounts.ts";
 
 /** Two times are told by other pictures. */

@@ -11,7 +11,7 @@ import type { LoopWords } from "./loop-words.ts";
 import { hasWord } from "./has-word.ts";
 import { tellsPast } from "./past.ts";
 import { isPlain } from "./plain.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { seasonIn } from "./seasons.ts";
 import { isFormOf, sharedWords, tellingWords } from "./shared-words.ts";
 import { STEP_WORDS, TURNS } from "./step-words.ts";

@@ -6,7 +6,7 @@ import { unitOf } from "../scenes/gapped-row.ts";
 import { splitAtClauses } from "./amount-clauses.ts";
 import { AND } from "./clauses.ts";
 import { OFFER_OPENINGS } from "./offer-words.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 const MOST = 3;
 /** Measures that all of them tell, or they are not compared. */

@@ -10,7 +10,7 @@ import { isGlue, tellsChange, wordsIn } from "../scenes/row-words.ts";
 import { isTimeUnit } from "../scenes/row-keys.ts";
 import { splitAtClauses } from "./amount-clauses.ts";
 import { ADVERBS, MEASURED_VERBS, OF_ITS, PLACE_FRAMES, STANDS_FOR } from "./place-words.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { ARTICLES } from "./side-words.ts";
 import { sureStatement } from "./sure-amounts.ts";
 

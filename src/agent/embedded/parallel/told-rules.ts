@@ -6,7 +6,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { namesContact } from "../text/turns-to-viewers.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { tellsPast } from "./past.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { STEP_WORDS } from "./step-words.ts";
 import type { ToldStep } from "./told-steps.ts";
 

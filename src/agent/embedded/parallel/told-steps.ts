@@ -3,7 +3,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { STEP_WORDS, TURNS } from "./step-words.ts";
 import type { StepWords } from "./step-words.ts";
 import { wholeLabel } from "./whole-label.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** A step, or one of several things that are counted. `said`: the words of the text with which it comes. */
 export type ToldStep = { label: string; detail: string | null; said: string };

@@ -1,7 +1,7 @@
 import { sumParted } from "../scenes/named-sum.ts";
 import { INCLUDING, OF_IT } from "../text/of-it-words.ts";
 import { withoutStop } from "../text/sentences.ts";
-import { regex } from "./regex.ts";
+import { regex } from "../text/regex.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 
 /** `parts`: what makes a sum that the words of `heading` name; `count`: how many sentences tell it. */

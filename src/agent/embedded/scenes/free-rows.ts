@@ -1,6 +1,6 @@
 import type { Prose, TableBlock } from "../brief/brief.ts";
 import { FREE } from "../parallel/price-words.ts";
-import { regex } from "../parallel/regex.ts";
+import { regex } from "../text/regex.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
 

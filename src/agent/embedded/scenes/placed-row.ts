@@ -1,4 +1,4 @@
-import { regex } from "../parallel/regex.ts";
+import { regex } from "../text/regex.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { denies } from "../text/recast/standing.ts";
 import { withoutRounds } from "../text/recast/bounds.ts";

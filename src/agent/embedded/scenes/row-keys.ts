@@ -4,7 +4,7 @@ import { orderedYears } from "./ordered-years.ts";
 import { calendarFinders } from "./calendar-spots.ts";
 import type { Spot } from "./spot.ts";
 import { matchesOf } from "../text/matches.ts";
-import { regex } from "../parallel/regex.ts";
+import { regex } from "../text/regex.ts";
 
 const YEAR =
   /(?<![\p{N}.,%$€£¥/-])((?:1[5-9]|20|21)\d{2})(?:\s?[年년](?:度)?)?(?![\p{N}%٪]|[.,/-]\d|\s[%٪€$£])/gu;

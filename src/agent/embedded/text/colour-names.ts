@@ -1,5 +1,5 @@
 import { COLOUR_WORDS, SWATCHES, type ColourName } from "./colour-words.ts";
-import { regex } from "../parallel/regex.ts";
+import { regex } from "./regex.ts";
 
 /** What the listing of colours stands behind. */
 const LISTED: Readonly<Record<string, string>> = {

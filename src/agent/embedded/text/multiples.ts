@@ -1,5 +1,5 @@
 import { isUnspaced } from "./unspaced.ts";
-import { regex } from "../parallel/regex.ts";
+import { regex } from "./regex.ts";
 
 /** "Doubled", "verdreifacht", "2倍になった": a figure said in a verb. Span in UTF-16. */
 export type Multiple = { factor: number; start: number; end: number };

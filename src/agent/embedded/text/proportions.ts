@@ -7,7 +7,7 @@ import { countWords } from "./sentences.ts";
 import { numberOfWord, numberWords } from "./number-words.ts";
 import { isUnspaced } from "./unspaced.ts";
 import { matchesOf } from "./matches.ts";
-import { regex } from "../parallel/regex.ts";
+import { regex } from "./regex.ts";
 
 /** "31 of 100": a part of a whole that a sentence tells, with the words that it is told in. */
 export type Proportion = {
