@@ -1,4 +1,4 @@
-import { countWords } from "./text/sentences.ts";
+import { capitalise, countWords } from "./text/sentences.ts";
 
 /** Most words of a name; more is a sentence. */
 const MOST_NAME_WORDS = 5;
@@ -97,10 +97,9 @@ function judge(found: string, at: number, first: string, text: string, base: str
 
 /** "Das Deutsche Museum", "Die Alte Brücke": an adjective stands so behind its article alone. */
 function germanArticle(before: string, [head = "", ...rest]: readonly string[]): string {
-  const article = /(?:^|[\s"„«])(der|die|das)\s+$/iu.exec(before)?.[1] ?? "";
-  const starts = /^["„«\s]*(?:der|die|das)\s+$/iu.test(before);
-  const adjective = rest.length > 0 && /^\p{Lu}\p{Ll}{2,}e$/u.test(head);
-  return starts && adjective ? `${article.charAt(0).toUpperCase()}${article.slice(1)} ` : "";
+  const article = /^["„«\s]*(?<article>der|die|das)\s+$/iu.exec(before)?.groups?.["article"];
+  const isAdjective = rest.length > 0 && /^\p{Lu}\p{Ll}{2,}e$/u.test(head);
+  return article === undefined || !isAdjective ? "" : `${capitalise(article)} `;
 }
 
 /** Whether a sentence begins with it and goes on small. */

@@ -1,8 +1,9 @@
+import { capitalise } from "../text/sentences.ts";
+
 /** What a sentence asks to have explained; `timed`: it says how long that is to take. */
 export type Explained = { subject: string | null; audience: string | null; timed: boolean };
 
-/** Requests to explain something in languages whose verb ends the sentence, or that write without spaces. */
-
+// Requests to explain something in languages whose verb ends the sentence, or that write without spaces.
 const ZH =
   /^(?:请|請|麻烦|麻煩|能不能|能否|可以|想请|想請)(?:你|您|你们|您们|帮忙|幫忙|帮我们|幫我們)?(?<before>[^，。]{0,14}?)(?:(?:给|給|向|为|為|跟|对|對)(?<a>[^，。]{2,12}?))?(?<between>(?:用|花)[^，。]{1,8}?(?:分钟|分鐘|秒钟|秒)(?:左右|以内|以內)?)?(?:[，,])?(?:讲讲|講講|讲一讲|講一講|讲清楚|讲解|講解|说说|說說|说明|說明|解释|解釋|介绍|介紹)(?:一下)?[，,：:]?(?<s>[^。]{3,60})$/u;
 const ZH_LENGTH = /(?:用|花|在)?[^，。]{0,4}(?:分钟|分鐘|秒钟|秒)(?:左右|以内|以內|内|內)?/u;
@@ -56,9 +57,13 @@ function atEnd(said: string, asks: RegExp, length: RegExp, whom: RegExp): Explai
 
 function inTurkish(said: string): Explained | null {
   const asked = atEnd(said.replaceAll("İ", "i"), TR, TR_LENGTH, TR_WHOM);
-  const subject = asked?.subject?.replace(TR_OBJECT, "") ?? null;
   if (asked === null) return null;
-  return { ...asked, subject: subject === asked.subject ? null : capital(subject ?? "") };
+  const subject = asked.subject?.replace(TR_OBJECT, "") ?? null;
+  // What keeps its case names nothing.
+  return {
+    ...asked,
+    subject: subject === null || subject === asked.subject ? null : capitalise(subject, "tr"),
+  };
 }
 
 function inHindi(said: string): Explained | null {
@@ -70,5 +75,3 @@ function inHindi(said: string): Explained | null {
   const audience = HI_WHOM.exec(rest)?.groups?.["a"]?.trim() ?? null;
   return timed || audience !== null ? { subject: groups["s"] ?? null, audience, timed } : null;
 }
-
-const capital = (name: string): string => name.charAt(0).toLocaleUpperCase("tr") + name.slice(1);

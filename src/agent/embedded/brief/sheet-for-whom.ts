@@ -10,7 +10,7 @@ export type SheetNoted = { text: string; wishes: string[] };
 const PLAIN_FORMS =
   "(?:short |little )?(?:text|script|wording|copy|words)|(?:kurzer |kleiner )?text|(?:petit |court )?texte|texto|testo|tekst|текст|metin|yazı";
 const FOR =
-  "for|für|zum|zur|pour|para|per|voor|dla|do|na|для|к|till|til|for|à afficher (?:dans|sur)|para colgar en|da appendere (?:in|nel|nella)";
+  "for|für|zum|zur|pour|para|per|voor|dla|do|na|для|к|till|til|à afficher (?:dans|sur)|para colgar en|da appendere (?:in|nel|nella)";
 const FORM = new RegExp(`^(?:${WORKING_FORMS}|${PLAIN_FORMS})\\s(?=(?:${FOR})\\s)`, "iu");
 const WHOM = new RegExp(`^(?:${FOR})\\s(?<rest>\\S.*)$`, "iu");
 const MOST_BEFORE = 3;

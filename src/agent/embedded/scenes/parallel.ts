@@ -1,4 +1,4 @@
-import type { Cue, TableVisual } from "../../../artifacts/storyboard.ts";
+import type { Cue, NumberVisual, TableVisual } from "../../../artifacts/storyboard.ts";
 import type { ParallelBlock, ToldLoop, ToldPairs } from "../brief/brief.ts";
 import { MAX_ITEMS } from "./bullets.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -167,6 +167,29 @@ function loopCandidate({ parts, whole }: ToldLoop, heading: string, utterances: 
   };
 }
 
+type FiguresOf = (cueOf: Parameters<Candidate["visual"]>[0]) => NumberVisual["figures"];
+
+/** Figures side by side, below a heading of their own or below what leads into them (`eyebrow`). */
+function figuresBeside(
+  figuresOf: FiguresOf,
+  { heading, eyebrow }: { heading: string; eyebrow: string },
+  utterances: Utterance[],
+  { ownHeading }: SceneContext,
+): Candidate {
+  return {
+    kind: "number",
+    score: SCORE,
+    utterances,
+    ...(ownHeading || heading === "" ? {} : { heading }),
+    visual: (cueOf) => ({
+      kind: "number",
+      ...(heading === "" ? {} : { heading }),
+      ...(ownHeading && eyebrow !== "" ? { eyebrow } : {}),
+      figures: figuresOf(cueOf),
+    }),
+  };
+}
+
 function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], context: SceneContext): Candidate {
   // A heading made of a sentence beside it would say nothing of what the picture is.
   const heading = context.ownHeading ? context.heading : lead;
@@ -174,18 +197,12 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
     case "table": {
       const priced = shows.amounts ? pricedRows(shows.rows.map(({ cells: [name, price] }) => ({ name, price })), context) : null; // prettier-ignore
       if (priced !== null)
-        return {
-          kind: "number",
-          score: SCORE,
+        return figuresBeside(
+          (cueOf) => priced.map((one, at) => withCue(one, cueOf(`row:${at}`))),
+          { heading, eyebrow: lead },
           utterances,
-          ...(context.ownHeading || lead === "" ? {} : { heading: lead }),
-          visual: (cueOf) => ({
-            kind: "number",
-            ...(heading === "" ? {} : { heading }),
-            ...(context.ownHeading && lead !== "" ? { eyebrow: lead } : {}),
-            figures: priced.map((one, at) => withCue(one, cueOf(`row:${at}`))),
-          }),
-        };
+          context,
+        );
       // Amounts stand under each other; what is more than an amount is read as words.
       const plain = shows.rows.every(({ cells }) => Array.from(cells[1]).length <= AMOUNT_LETTERS);
       return {
@@ -264,21 +281,12 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
       return context.ownHeading || lead === "" ? chart : { ...chart, heading: lead };
     }
     case "figures": {
-      const eyebrow = context.ownHeading && countWords(lead) <= MOST_EYEBROW_WORDS ? { eyebrow: lead } : {};
-      return {
-        kind: "number",
-        score: SCORE,
-        utterances,
-        ...(context.ownHeading || lead === "" ? {} : { heading: lead }),
-        visual: (cueOf) => ({
-          kind: "number",
-          ...(heading === "" ? {} : { heading }),
-          ...eyebrow,
-          figures: toldOf(shows.parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`) }))).map(
-            ({ part: { label, figure }, cue }) => withCue({ label, figure }, cue),
-          ),
-        }),
-      };
+      const told: FiguresOf = (cueOf) =>
+        toldOf(shows.parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`) }))).map(
+          ({ part: { label, figure }, cue }) => withCue({ label, figure }, cue),
+        );
+      const eyebrow = countWords(lead) <= MOST_EYEBROW_WORDS ? lead : "";
+      return figuresBeside(told, { heading, eyebrow }, utterances, context);
     }
     case "steps":
     case "counted":

@@ -32,8 +32,6 @@ const ROAD_BEFORE = /[\p{Ll}\p{Nd}-]\s(?!I\s)\p{Lu}\s$/u;
 const NAME_BEFORE = /(?:^|\s)(?<before>\S+)\s(?<name>\p{Lu}\p{Ll}+)\s$/u;
 const PLACE_WORDS =
   /^(?:in|at|for|to|from|of|near|on|by|since|until|and|or|over|after|before|with|en|à|de|du|des|pour|para|por|a|em|no|na|da|do|di|per|con|v|w|z|i|y|e|et|в|во|на|из|для|по|с|и)$/iu;
-/** "A Boeing 747": an article, and no preposition as elsewhere. */
-const PLACE_WORDS_EN = /^(?:in|at|for|to|from|of|near|on|by|since|until|and|or|over|after|before|with)$/iu;
 /** 6月1日, 10点, 88号, 第4章: a date, a time, an address, a chapter. */
 const EAST_AFTER =
   /^(?:日(?!間|间)|[月号號点點楼樓層层期届章节節頁页番位世課课話话版]|[时時](?!间|間)|分(?!之)|장(?!\p{L})|쪽|호(?!\p{L})|시(?!간|[점작대민장도])|번째|세기|위(?!\p{L})|월(?=\s|부터|까지|에|[.,)]|$)|일(?=[.,)]|$|에|부터|까지|입|이|은|(?=\s)(?!\s(?:동안|간))))/u;
@@ -75,7 +73,8 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
     language !== "de" &&
     word !== undefined &&
     name !== undefined &&
-    !(language === "en" ? PLACE_WORDS_EN : PLACE_WORDS).test(word) &&
+    // "A Boeing 747": an article in English, a preposition elsewhere.
+    !(PLACE_WORDS.test(word) && !(language === "en" && /^a$/iu.test(word))) &&
     !/[.!?:]$/.test(word)
   );
 }
