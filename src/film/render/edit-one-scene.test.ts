@@ -43,7 +43,7 @@ async function hashesOf({ scenes, ...rest }: Storyboard): Promise<Map<string, st
   return new Map(timeline.segments.map((segment) => [segment.name, segmentHash(segment, FORMAT)]));
 }
 
-test("one word changed makes its scene and the two transitions of it again, and nothing else", async () => {
+test("one word changed makes its scene again and the transition it leaves by, and nothing else", async () => {
   const before = await hashesOf(film());
   const after = await hashesOf(
     film((one) =>
@@ -54,12 +54,12 @@ test("one word changed makes its scene and the two transitions of it again, and 
   );
   const changed = [...after].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name);
   assert.ok(before.has("scene-5.1"), "the scene is one that was split");
+  // The changed word waits faintly from the scene's first frame on, and in none of the transition to it.
   assert.deepEqual(
     changed.filter((name) => !name.startsWith("scene-5")),
-    ["transition-4-5", "transition-5-6"].filter((name) => changed.includes(name)),
+    ["transition-5-6"],
   );
   assert.ok(changed.some((name) => name.startsWith("scene-5")));
-  assert.ok(changed.includes("transition-5-6"), "the changed word leaves with it");
 });
 
 test("a scene that is the same in another place of the film is found again", async () => {

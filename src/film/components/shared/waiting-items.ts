@@ -24,7 +24,7 @@ export function withWaitingItems(
   layers: readonly Layer[],
   { theme, format, frames, opening }: ComponentContext,
 ): Layer[] {
-  const { enter } = theme.motion;
+  const { enter, transition } = theme.motion;
   const faint = theme.dark ? FAINT.onDark : FAINT.onLight;
   const coming = layers.filter(({ id }) => COMES.test(id));
   const begins = new Map<number, number>();
@@ -32,9 +32,10 @@ export function withWaitingItems(
     const page = leavesAt(layer, frames);
     begins.set(page, Math.min(begins.get(page) ?? frames, comesAt(layer)));
   }
-  // The first page is there from the opening on.
+  // The first page is there as soon as the scene is: in the passage to it, what only waits would make an edit of its words
+  // an edit of the passage too.
   const [firstPage] = [...begins].toSorted(([, one], [, other]) => one - other);
-  if (firstPage !== undefined) begins.set(firstPage[0], Math.min(firstPage[1], opening));
+  if (firstPage !== undefined) begins.set(firstPage[0], Math.min(firstPage[1], Math.max(opening, transition - 1)));
   return layers.flatMap((layer) => {
     const first = begins.get(leavesAt(layer, frames)) ?? 0;
     const frame = comesAt(layer);
