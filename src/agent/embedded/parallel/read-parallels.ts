@@ -13,6 +13,7 @@ import { labelledPrice } from "./labelled-price.ts";
 import { pricesIn, tellsPrices } from "./price-rows.ts";
 import { answeredPoints } from "./answered-points.ts";
 import { answersFrom } from "./told-answers.ts";
+import { announcedSteps } from "./announced-steps.ts";
 import { announcedParts } from "./announced-parts.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
 import type { Found } from "./parted-block.ts";
@@ -288,7 +289,8 @@ function sumAt({ sentences, language }: Passage, at: number): Found | null {
 }
 
 function rowStepsAt({ sentences, language, headings }: Passage, at: number): Found | null {
-  const found = rowSteps(sentences, at, language, headings[0] ?? "");
+  const found =
+    announcedSteps(sentences, at, language) ?? rowSteps(sentences, at, language, headings[0] ?? "");
   if (found === null) return null;
   return { shows: { form: "steps", parts: found.parts }, lead: found.lead, count: found.count };
 }

@@ -3,9 +3,10 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { isBrokenRow } from "../text/broken-row.ts";
 import { adds, withLastParted, withoutAnds } from "./announced-parts.ts";
 import { headsSteps } from "./step-heads.ts";
-import { STEP_WORDS, TURNS } from "./step-words.ts";
+import { laterSteps } from "./announced-steps.ts";
+import { withoutOrder } from "./step-order.ts";
+import { STEP_WORDS } from "./step-words.ts";
 import type { ToldStep } from "./told-steps.ts";
-import { regex } from "../text/regex.ts";
 import { wholeLabel } from "./whole-label.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 
@@ -32,12 +33,26 @@ export function rowSteps(
   const [, lead = "", told = ""] = /^([^:：]{3,80}?)\s*[:：]\s*(.+)$/su.exec(sentence) ?? [];
   if (told !== "") {
     const parts = headsSteps(lead, language) ? stepsOf(told, language) : null;
-    return parts === null ? null : { lead: capitalise(lead, language), parts, count: 1 };
+    return parts === null
+      ? null
+      : withLater({ lead: capitalise(lead, language), parts, count: 1 }, sentences, at, language);
   }
   const next = headsSteps(sentence, language) ? stepsOf(sentences[at + 1] ?? "", language) : null;
-  if (next !== null) return { lead: withoutStop(sentence), parts: next, count: 2 };
+  if (next !== null)
+    return withLater({ lead: withoutStop(sentence), parts: next, count: 2 }, sentences, at, language);
   const own = at === 0 && headsSteps(heading, language) ? stepsOf(sentence, language) : null;
-  return own === null ? null : { lead: "", parts: own, count: 1 };
+  return own === null ? null : withLater({ lead: "", parts: own, count: 1 }, sentences, at, language);
+}
+
+/** "You come, you sign up, you choose a stand. Somebody looks at it with you. At the end …": a way that goes on in its own sentences. */
+function withLater(
+  { lead, parts, count }: RowSteps,
+  sentences: readonly string[],
+  at: number,
+  language: string,
+): RowSteps {
+  const later = laterSteps(sentences.slice(at + count), language);
+  return { lead, parts: [...parts, ...later], count: count + later.length };
 }
 
 function stepsOf(told: string, language: string): ToldStep[] | null {
@@ -124,12 +139,3 @@ function isStep(piece: string, language: string): boolean {
 
 const WHEN =
   /^(?:dal(?:le|la)?|fino a|vom|von|ab|bis|du|dès|jusqu['’]au|del|desde|hasta|desde o|até|van|vanaf|tot|od|do|с|до|від|from|between|until|till)\s(?:e?l\s|l['’]|le\s|o\s)?\p{Nd}/iu;
-
-/** "Then", "finally": the picture counts. Where a language turns its verb behind it, it stays. */
-function withoutOrder(piece: string, language: string): string {
-  const words = STEP_WORDS[language];
-  if (words === undefined || TURNS.has(language)) return piece;
-  const end = isUnspaced(language) ? "[，、,]?\\s*" : "(?![\\p{L}\\p{M}-])\\s*[,:،，]?\\s*";
-  const bare = piece.replace(regex(`^(?:${words.first}|${words.next}|${words.last})${end}`, "iu"), "");
-  return /\p{L}{2}/u.test(bare) ? bare : piece;
-}

@@ -36,6 +36,38 @@ export function headsSteps(head: string, language: string): boolean {
   return regex(`^(?:${own})$`, "iu").test(bare);
 }
 
+/** How a sentence ends that says that what is to be done follows, by language; where the verb stands last, with its end. */
+const ANNOUNCES: Readonly<Record<string, string>> = {
+  en: "(?:do (?:this|the following|it like this|as follows)|as follows|like this|follow (?:these|the following) (?:\\p{L}+ )?steps|here(?:['’]s| is) what (?:to do|you (?:can )?do)|this is what (?:to|you) do)",
+  de: "(?:(?:geh(?:en sie|e?|t)|so geh(?:en sie|st du|t ihr|t man)) (?:dann |bitte )?(?:so|wie folgt|folgendermaßen)?(?: vor)?|wie folgt(?: vor)?|(?:dann |bitte )?folgendes(?: tun| zu tun)?|so machen sie es)",
+  fr: "(?:procède\\p{L}* (?:ainsi|comme suit|comme ceci|de la façon suivante)|procédez (?:ainsi|comme suit|comme ceci|de la façon suivante)|voici (?:comment|ce qu['’]il faut|quoi) faire|fai(?:tes|s) (?:ceci|ce qui suit|comme ceci|ainsi)|suivez ces étapes|suis ces étapes)",
+  es: "(?:(?:hag?an?|haz|sigan?|sigue|procedan?) (?:lo siguiente|esto|así|estos pasos|como sigue)|esto es lo que hay que hacer|de la siguiente manera)",
+  it: "(?:(?:procede(?:te|re)|procedi|proceda|fate|fai|faccia|si procede) (?:così|in questo modo|come segue|quanto segue)|segu(?:ite|i|a) questi passi|ecco (?:cosa|che cosa|come) fare)",
+  pt: "(?:(?:faça|faz|façam|siga|sigam|segue|proceda|procedam) (?:o seguinte|assim|isto|estes passos|da seguinte forma|deste modo)|eis o que fazer)",
+  nl: "(?:doe (?:dan )?(?:dit|het volgende)|ga (?:dan )?(?:zo|als volgt) te werk|volg (?:dan )?deze stappen|als volgt)",
+  sv: "(?:gör (?:då )?(?:så här|följande)|följ de här stegen)", da: "(?:gør (?:du )?(?:sådan|følgende)|følg disse trin)", nb: "(?:gjør (?:du )?(?:slik|følgende)|følg disse trinnene)",
+  pl: "(?:(?:zrób|zróbcie|postępuj|postępujcie|proszę postępować) (?:to|tak|następująco|w ten sposób)|wykonaj (?:te|następujące) kroki|co następuje)",
+  cs: "(?:(?:postupujte|postupuj|udělejte|udělej) (?:takto|následovně|toto))",
+  ru: "(?:(?:сделайте|делайте|действуйте|поступите|поступайте|сделай|делай|действуй) (?:так|следующее|следующим образом|вот что)|порядок (?:действий )?такой|вот что (?:нужно|надо) (?:с?делать))",
+  uk: "(?:(?:зробіть|робіть|дійте|зроби|роби|дій) (?:так|наступне|таке|ось що|наступним чином)|ось що (?:треба|потрібно) (?:з?робити))",
+  tr: "(?:(?:şunları|şunu|aşağıdakileri|bunları) yapın|şöyle yapın|şu adımları (?:izleyin|uygulayın))",
+  ar: "(?:(?:اتبع\\p{L}*|افعل\\p{L}*|قم\\p{L}*|نفذ\\p{L}*) (?:بـ?)?(?:ما يلي|الآتي|بالآتي|هذه الخطوات|الخطوات التالية|التالي|بما يلي)|كما يلي|على النحو التالي|على النحو الآتي)",
+  he: "(?:(?:עשו|בצעו|פעלו|עשה) (?:כך|את הפעולות הבאות|לפי השלבים(?: הבאים)?|את הדברים הבאים|באופן הבא))",
+  hi: "(?:(?:ये कदम उठाएँ|ये कदम उठाएं)|(?:ऐसा|यह|ये|इस तरह|ऐसे|निम्नलिखित|यूँ) (?:काम )?(?:करें|कीजिए|करो))",
+  ja: ".*(?:次|以下|つぎ)の(?:よう|手順|順番|流れ|とおり|通り)(?:に|で|どおりに|にして).{0,12}",
+  zh: "(?:.*[，,])?(?:请|請|您?可以|就|应该|應該|要|我们)?(?:这样|這樣|这么|這麼|如下|照这样|按(?:照)?(?:以下|下面的?|如下)(?:步骤|步驟|方法|顺序)?)(?:做|操作|处理|處理|办|進行|进行|来做)",
+  ko: ".*(?:다음과 같이|다음 순서대로|아래와 같이|이렇게) ?.{0,12}",
+}; // prettier-ignore
+
+/** Whether a sentence, or what stands before a colon, announces what is to be done: "When it rings, do this". */
+export function announcesSteps(lead: string, language: string): boolean {
+  const own = ANNOUNCES[language];
+  if (own === undefined || lead.length > MOST_ANNOUNCING) return false;
+  return regex(`(?:^|[\\s,،，、])(?:${own})$`, "iu").test(lead.trim());
+}
+
+const MOST_ANNOUNCING = 120;
+
 /** What names steps by that word, and no other way. */
 const NAMES: Readonly<Record<string, string>> = {
   en: "(?:the |all the |your )?(?:\\p{L}+ )?steps|step[- ]by[- ]step|(?:the )?procedure",

@@ -23,7 +23,7 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
   fr: {
     first: "d['’]abord|tout d['’]abord|pour commencer|en premier",
     next: "ensuite|puis|après cela|après quoi|après",
-    last: "enfin|finalement|pour finir|pour terminer|en dernier",
+    last: "enfin|finalement|pour finir|pour terminer|en dernier|à la fin",
     past: word("étai(?:t|ent)|avai(?:t|ent)|fut|furent|\\p{L}{2,}(?:aient|èrent|irent)|(?:a|ont|est|sont|suis|ai)\\s(?:\\p{L}+ment\\s)?(?:\\p{L}+ée?s?|venue?s?|parti|partie|mort|morte|dit|vu|mis|pris|fait)|mon|ma|mes|je|elle|lui|(?<!['’])il(?=\\s(?!faut|suffit|s\\p{L}*agit|y\\s|reste|vaut))"),
   },
   es: {
@@ -61,7 +61,7 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
   ar: { first: "أول[اًا]{1,3}|في البداية|بداية|بدايةً", next: "ثم|بعد ذلك|وبعد ذلك|بعدها|ومن ثم", last: "و?أخير[اًا]{1,3}|في النهاية|وفي النهاية|في الختام" },
   he: { first: "קודם כ[ו]?ל|תחילה|ראשית|בהתחלה", next: "אחר כך|לאחר מכן|אחרי כן|בהמשך", last: "לבסוף|בסוף|לסיום" },
   hi: { first: "सबसे पहले|पहले", next: "फिर|इसके बाद|उसके बाद", last: "अंत में|आखिर में|आख़िर में", past: /(?:या|ए|ई|था|थे|थी|[ाी]) ?(?:हम|मैं)?$|(?<=\s)(?:गए|गया|गई|था|थे|थी|मेरे|मेरी)(?=\s|।|$)|(?:ा|ाया|ाई|ीं|ए)[।.]?$/u },
-  ja: { first: "まず(?:は)?|最初に|はじめに|初めに", next: "次に|続いて|その後|それから|つぎに", last: "最後に|仕上げに", past: /(?:た|だった|ました|でした)[。]?$|彼|彼女/u },
+  ja: { first: "まず(?:は)?|最初に|はじめに|初めに", next: "次に|続いて|その後|それから|つぎに|そして", last: "最後に|仕上げに", past: /(?:た|だった|ました|でした)[。]?$|彼|彼女/u },
   zh: { first: "首先|第一步|先", next: "然后|接着|随后|之后|再|然後|接著|第[二三四五]步", last: "最后|最後", past: /[他她我]|了(?=[，。]|$)/u },
   ko: { first: "먼저|우선|첫 번째로", next: "그다음(?:에|으로)?|그 다음(?:에|으로)?|그런 다음|다음으로|이어서|그리고 나서", last: "마지막으로|끝으로|마지막에", past: /[았었였했갔왔됐랐렸졌](?:습니다|다|어요)[.]?$|(?:^|\s)(?:내|나는|그는|그녀는)\s/u },
   vi: { first: "trước hết|trước tiên|đầu tiên", next: "sau đó|tiếp theo|tiếp đó|kế đến|rồi", last: "cuối cùng|sau cùng", past: word("hồi đó|ngày ấy|tôi|ông|bà|họ|anh ấy|cô ấy|chị ấy") },

@@ -29,7 +29,10 @@ const ANY_LAST_WORD =
 /** "a cup of tea" and "otro en el lado" hold the Dutch for "or" and "and". */
 function lastWord(base: string): RegExp {
   const words = LAST_WORDS[base] ?? ANY_LAST_WORD;
-  return new RegExp(`,?\\s+(?:${words})\\s+|\\s*(?:[，、]|,(?!\\d))\\s*(?:和|以及|并)?|和|、`, "u");
+  return new RegExp(
+    `,?\\s+(?:${words})\\s+|\\s*(?:[，、]|,(?!\\d))\\s*(?:和|以及|并)?|(?<![要别別请請不能会會想先再去来來也就都可应應该該只])和|、`,
+    "u",
+  );
 }
 
 /**

@@ -164,6 +164,7 @@ export function numberCandidate(
     return repeats(label, text.slice(start, end)) && (more || findFigures(label, context.base).length > 1);
   };
   if (chosen.some((one) => one.tied !== true && one.from === undefined && tellsAgain(one))) return null;
+  if (chosen.length === 1 && isToldTwice(only, utterances)) return null;
   // "71 minutes / Old route | 38% / Was late on 38% of trips": beside another a share is no ring, and is told twice.
   const isSaidAgain = ({ at, start, end, label, share }: Striking): boolean =>
     share !== undefined &&
@@ -241,6 +242,14 @@ export function numberCandidate(
       };
     },
   };
+}
+
+/** "2 316 / Eram 2 316 pedras": with its sentence below it a figure is told twice; the sentence alone stands around its figure. */
+function isToldTwice(one: Striking, utterances: readonly Utterance[]): boolean {
+  const { text = "" } = utterances[one.at] ?? {};
+  const { tied, share, from, label, start, end } = one;
+  const isPicture = tied === true || share !== undefined || from !== undefined;
+  return !isPicture && repeats(label, text.slice(start, end));
 }
 
 /** "A year ago retailers took | 38 %": the label is its sentence up to the figure, and is read before it. */

@@ -66,9 +66,10 @@ export function statementCandidate(
             behindRounding(text, pointOf(text, context.base), context.base) ??
             (lends ? null : amountPoint(text, marked, context.base));
           // Neither of two numbers that are set against each other is the point.
-          const point = against(text).length > 0 ? null : one;
+          const amount = against(text).length > 0 ? null : one;
           // "Shut from Monday 6 July to Sunday 23 August": where nothing is counted, when it is stands out.
-          const times = marked.length > 0 || point !== null ? marked : markedTimes(text, context.base);
+          const times = marked.length > 0 || amount !== null ? marked : markedTimes(text, context.base);
+          const point = amount ?? (marked.length > 0 ? null : amountPoint(text, times, context.base));
           // "If …, … or …, call 108": of a case that stays one text the number is what must be found.
           const calls = hasAlternatives(text, context.base) ? hotlineSpans(text) : [];
           const seen = calls.length > 0 ? calls.map(([start, end]) => ({ start, end })) : times;

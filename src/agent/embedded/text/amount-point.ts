@@ -1,15 +1,16 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
-import { isHeadFinal } from "./head-final.ts";
 import { numberOfWord } from "./number-words.ts";
 import { PER_EACH } from "./per-each.ts";
 import { countWords } from "./sentences.ts";
+import { isUnspaced } from "./unspaced.ts";
 
 /** Words around an amount that stands large: as many as are read at a glance in a smaller type. */
 const AROUND = { least: 3, mostOfPart: 12, most: 18 };
-/** Letters of an amount that stands by itself: "36" in the middle of a frame says nothing. */
-const FEWEST_LETTERS = 5;
-/** Written without blanks, a sentence has no place to part it. */
-const WITHOUT_BLANKS = /^(?:zh|yue|th|km|lo|my|bo)$/u;
+/** Letters of an amount that stands by itself: "36" in the middle of a frame says nothing, "£9" does. */
+const FEWEST_LETTERS = { named: 5, withSign: 2 };
+const SIGN = /\p{Sc}|%/u;
+/** Written without blanks, and without a rule here for where a sentence may be parted around its amount. */
+const WITHOUT_BLANKS = /^(?:th|km|lo|my|bo)$/u;
 
 /**
  * The one amount that stands out in a sentence, as its point: "Three of them walked for | thirty-six hours | over mountains".
@@ -17,17 +18,34 @@ const WITHOUT_BLANKS = /^(?:zh|yue|th|km|lo|my|bo)$/u;
  */
 export function amountPoint(text: string, marked: readonly Emphasis[], base: string): Emphasis | null {
   const [only] = marked;
-  if (only === undefined || marked.length > 1 || isHeadFinal(base) || WITHOUT_BLANKS.test(base)) return null;
+  if (only === undefined || marked.length > 1 || WITHOUT_BLANKS.test(base)) return null;
   if (BOUND.test(text.slice(0, only.start))) return null;
   // "El | 92 %": no word that leans on the amount is a line of its own.
   const lead = (RANGE.exec(text.slice(0, only.start)) ?? /^\s*\p{L}{1,3}['’]?\s$/u.exec(text.slice(0, only.start)))?.[0].length ?? 0; // prettier-ignore
   const point = { start: only.start - lead, end: wholeEnd(text, only, base) };
   const said = text.slice(point.start, point.end);
-  const isNamed = said.length >= FEWEST_LETTERS && /\p{L}{2}|\p{Sc}|%/u.test(said);
+  const hasSign = SIGN.test(said);
+  const isNamed = hasSign
+    ? said.length >= FEWEST_LETTERS.withSign
+    : Array.from(said).length >= (isUnspaced(base) ? FEWEST_LETTERS.withSign : FEWEST_LETTERS.named) &&
+      /\p{L}{2}|\p{Lo}/u.test(said);
   // "No: from | 20 minutes | of delay": an answer is no lead.
   const alone =
     !isOneOfTwo(text, point, base) && !/^[^:：]{1,16}[:：]\s*\S*\s*$/u.test(text.slice(0, point.start));
-  return isNamed && alone && isAtBlanks(text, point) && areReadable(text, point) ? point : null;
+  const parts = isUnspaced(base) ? isBetweenPhrases(text, point) : isAtBlanks(text, point);
+  return isNamed && alone && parts && areReadable(text, point) ? point : null;
+}
+
+/** Where Chinese and Japanese have a seam: behind a mark or a particle, and before a mark or the sign that begins a word. */
+function isBetweenPhrases(text: string, { start, end }: Emphasis): boolean {
+  return (
+    /(?:^|[\s，、。；：\p{Script=Hiragana}]|[了达達为為约約省付收占至到有是每共花用卖賣重高长長超过過近])$/u.test(
+      text.slice(0, start),
+    ) &&
+    /^(?:$|[\s，、。；！]|(?<=[をがにはのでともへまらり])[\p{Script=Han}\p{Script=Katakana}])/u.test(
+      text.slice(end),
+    )
+  );
 }
 
 /** "For members under the | age of eighteen": a bound is no amount, and torn from what it bounds it says the contrary. */
@@ -56,6 +74,11 @@ const YEAR_OR_DAY =
 
 /** "14 days | of food", "12,000 people | a year", "six hundred yards | away": what an amount is not read without. */
 function wholeEnd(text: string, { start, end }: Emphasis, base: string): number {
+  const leaning = LEANING[base]?.exec(text.slice(end))?.[0];
+  if (leaning !== undefined) return end + leaning.length;
+  // "£186 | a tonne": what a sum is paid for closes its sentence.
+  const paidFor = /\p{Sc}/u.test(text.slice(start, end)) ? PAID_FOR.exec(text.slice(end))?.[0] : undefined;
+  if (paidFor !== undefined) return end + paidFor.length;
   const each = PER_EACH[base] ?? "(?!)";
   const of = OF[base] ?? "(?!)";
   const belongs = new RegExp(`^(?:\\s(?:${of})\\p{L}+(?!\\p{L}))?(?:\\s(?:${each})(?!\\p{L}))?`, "iu");
@@ -72,6 +95,20 @@ function wholeEnd(text: string, { start, end }: Emphasis, base: string): number 
   const longer = lone > 0 && lone <= MOST_LETTERS.alone ? whole + lone : whole;
   return longer - start <= MOST_LETTERS.all ? longer : end;
 }
+
+/** What leans on an amount where words carry endings: a syllable written to it, or a postposition behind it. */
+const LEANING: Readonly<Record<string, RegExp>> = {
+  ja: /^(?:以上|以下|以内|未満|前後|分)?(?:まで|から|より|ほど|だけ|[をがにはのでともへ])*/u,
+  zh: /^(?:之内|以内|以上|以下|左右|多)?/u,
+  ko: /^[\p{L}\p{M}]*/u,
+  tr: /^['’]?[\p{L}\p{M}]*/u,
+  hi: /^[\p{L}\p{M}]*(?:\s(?:से|में|का|की|के|को|पर|तक|ने)(?![\p{L}\p{M}])(?:\s(?:लिए|बाद|पहले|साथ|भीतर|अंदर|ऊपर|नीचे)(?![\p{L}\p{M}]))?)?/u,
+  mr: /^[\p{L}\p{M}]*/u,
+  bn: /^[\p{L}\p{M}]*/u,
+  ta: /^[\p{L}\p{M}]*/u,
+};
+const PAID_FOR =
+  /^\s(?:an?|the|la|le|el|il|das|die|der|per|pro|o|a|al)\s\p{L}{2,}(?=[.!]?\s*$)|^\s(?:per|pro|par|por|за|за)\s\p{L}{2,}/iu;
 
 const ONE_OF =
   /^(?:jede[rs]? \p{L}+te|cada \p{L}+|ogni \p{L}+|chaque \p{L}+|every \p{L}+(?:th|rd|nd|st)|elke \p{L}+|var \p{L}+|hver \p{L}+|кажд\p{L}+ \p{L}+|co \p{L}+|кожн\p{L}+ \p{L}+)$/iu;

@@ -35,7 +35,8 @@ export function withWaitingItems(
   // The first page is there as soon as the scene is: in the passage to it, what only waits would make an edit of its words
   // an edit of the passage too.
   const [firstPage] = [...begins].toSorted(([, one], [, other]) => one - other);
-  if (firstPage !== undefined) begins.set(firstPage[0], Math.min(firstPage[1], Math.max(opening, transition - 1)));
+  if (firstPage !== undefined)
+    begins.set(firstPage[0], Math.min(firstPage[1], Math.max(opening, transition - 1)));
   return layers.flatMap((layer) => {
     const first = begins.get(leavesAt(layer, frames)) ?? 0;
     const frame = comesAt(layer);
