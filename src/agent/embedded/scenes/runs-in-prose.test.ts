@@ -55,6 +55,15 @@ test("what every coin goes into is a whole where it comes to one, each part by w
       "Of every pound we spent: 46 pence on staff, 27 on books and media, 18 on the building, 9 on events.",
       "Staff|Books and media|The building|Events",
     ],
+    [
+      "Of every hundred pounds we receive, 72 go to food, 20 to transport and 8 to gas.",
+      "Food|Transport|Gas",
+    ],
+    [
+      "Von je hundert Euro fließen 72 in Lebensmittel, 20 in den Transport und 8 in Gas.",
+      "Lebensmittel|Transport|Gas",
+    ],
+    ["من كل مئة ريال تصلنا، تذهب 72 إلى الطعام، و20 إلى النقل، و8 إلى الغاز.", "الطعام|النقل|الغاز"],
     ["寄付百円のうち、62円が苗木に、33円が輸送に、5円が事務に使われます。", "苗木|輸送|事務"],
     ["每一元捐款中，7角用于学校，2角用于老师，1角用于管理。", "学校|老师|管理"],
   ] as const)

@@ -8,14 +8,14 @@ export type SharedOut = {
 
 /** "Of every pound …,": what is shared out. Up to its comma, or in German and Dutch to the verb before the first part. */
 const OF_EVERY =
-  /^(?:(?:out )?of (?:every|each)|from (?:every|each)|von jede[mrn]|aus jede[mr]|sur chaque|de chaque|de cada|di ogni|su ogni|van (?:elke|iedere)|av varje|av hver|af hver|z każde\p{L}+|z každ\p{L}+|из каждо\p{L}+|с каждо\p{L}+|з кожно\p{L}+|من كل|हर)\s(?<what>[^,،\p{N}]{2,60})[,،]?\s*/iu;
+  /^(?:(?:out )?of (?:every|each)|from (?:every|each)|von jede[mrn]|von je|aus jede[mr]|sur chaque|de chaque|de cada|di ogni|su ogni|van (?:elke|iedere)|av varje|av hver|af hver|z każde\p{L}+|z každ\p{L}+|из каждо\p{L}+|с каждо\p{L}+|з кожно\p{L}+|من كل|हर)\s(?<what>[^,،\p{N}]{2,60})[,،]?\s*/iu;
 /** "每一元捐款中，", "寄付百円のうち、", "후원금 100원 가운데". */
 const AMONG = /^.{2,24}?(?:中|裡|里|のうち|중|가운데)[，、,]?\s*/u;
 const PARTS = { fewest: 3, most: 8 };
 /** What the parts of a coin come to, in its small coin. */
 const WHOLES = new Set([10, 100, 1000]);
 const MOST_LABEL = 48;
-const AND = /^(?:and|und|et|y|e|ed|en|och|og|i|a|и|й|та|و|और|그리고|以及|和)\s+/iu;
+const AND = /^(?:and|und|et|y|e|ed|en|och|og|i|a|и|й|та|و|और|그리고|以及|和)\s+|^و(?=\p{Nd})/iu;
 const PART =
   /^(?<value>\d{1,4}(?:[.,]\d)?)\s?(?<unit>[^\s\d,،，、.]{1,12}?)(?<rest>\s.+|(?<=[\p{Script=Han}\p{Script=Hangul}]).+)$/u;
 
@@ -31,7 +31,8 @@ export function sharedOut(sentence: string): SharedOut | null {
   const body = sentence.slice(lead.length + from).replace(/[\s.。!।]+$/u, "");
   const pieces = [...body.matchAll(/.+?(?:(?:,(?!\d)|[，、،;；])\s*|\s(?=(?:and|und|et|y|e|ed|en|och|og|i|a|и|й|та|और)\s\d)|$)/giu)]; // prettier-ignore
   if (pieces.length < PARTS.fewest || pieces.length > PARTS.most) return null;
-  const read = withUnitOfFirst(
+  const read = withoutJoint(
+    lead,
     pieces.map(({ 0: piece, index }) => {
       const bare = piece.replace(/[\s,，、،;；]+$/u, "");
       const skipped = AND.exec(bare)?.[0].length ?? 0;
@@ -53,9 +54,39 @@ export function sharedOut(sentence: string): SharedOut | null {
   const labels = labelsOf(read.map(({ rest }) => rest.trim()));
   if (labels.some((label) => !/\p{L}/u.test(label) || /\p{N}/u.test(label) || Array.from(label).length > MOST_LABEL)) return null; // prettier-ignore
   if (new Set(labels).size < labels.length) return null;
-  const what = lead.replace(/[\s,，、،:：]+$/u, "");
+  const before = lead.replace(/[\s,，、،:：]+$/u, "");
+  const what = VERB_BEHIND.exec(before)?.groups?.["what"] ?? before;
   return { lead: what, points: read.map(({ display, value, offset }, at) => ({ label: labels[at] ?? "", display, value, offset })) }; // prettier-ignore
 }
+
+/** "72 to food, 15 to transport", of a hundred whose unit is told before: what joins each to its purpose is no unit. */
+function withoutJoint(lead: string, parts: readonly Part[]): readonly Part[] {
+  const [first, ...others] = parts;
+  const joint = others[0]?.unit ?? "";
+  if (first === undefined || !JOINT.test(joint) || others.some(({ unit }) => unit !== joint)) return parts;
+  // "72 go to food, 15 to transport": of a hundred a word behind the first is its verb, and of one coin the small coin.
+  const isBare = first.unit === joint || (A_HUNDRED.test(lead) && first.rest.trim().startsWith(`${joint} `));
+  if (!isBare) return withUnitOfFirst(parts);
+  return parts.map((part) => ({
+    ...part,
+    unit: "",
+    display: String(part.display.slice(0, part.display.length - part.unit.length)).trim(),
+    rest: (part.unit === joint ? part.rest : part.rest.trim().slice(joint.length))
+      .trim()
+      .replace(BARE_ARTICLE, ""),
+  }));
+}
+
+const BARE_ARTICLE = /^(?:den|die|das|dem|der|the|de|het)\s(?=\p{L})/iu;
+/** German and Dutch have the verb between what is shared out and its first part: "Von je hundert Euro | fließen". */
+const VERB_BEHIND = /^(?<what>(?:von|aus|van)\s.*\p{L})\s\p{Ll}+$/iu;
+
+/** What is shared out is counted itself: "Of every hundred pounds". */
+const A_HUNDRED =
+  /(?<!\p{L})(?:(?:a )?hundred|hundert|cent|cien(?:to)?|cento|cem|honderd|hundra|hundre(?:de)?|stu|sto|ста|сотни|مئة|مائة|सौ)(?!\p{L})/iu;
+
+const JOINT =
+  /^(?:to|for|on|into|go|für|auf|an|in|zu|pour|à|au|aux|para|en|a|al|per|in|alla|ai|na|do|на|для|в|до|naar|aan|voor|op|till|til|إلى|على|في|لل\p{L}+|להוצאות)$/iu;
 
 type Part = { value: number; unit: string; display: string; rest: string; offset: number };
 

@@ -52,6 +52,21 @@ test("the one amount of a sentence is its point, with what it is not read withou
   );
 });
 
+test("where words carry endings or no blanks part them, an amount keeps what leans on it", () => {
+  for (const [text, base, amount, point] of [
+    ["The city charges us £186 a tonne", "en", "£186", "£186 a tonne"],
+    ["मेले में साड़ियाँ 3,200 रुपये से शुरू होती हैं", "hi", "3,200 रुपये", "3,200 रुपये से"],
+    ["한 사람이 하루에 물 300리터를 씁니다", "ko", "300리터", "300리터를"],
+    ["去年每位老人平均损失 2.8 万元", "zh", "2.8 万元", "2.8 万元"],
+    ["高さは3776メートルで、二つの県にまたがっています", "ja", "3776メートル", "3776メートルで"],
+  ] as const)
+    assert.match(
+      pointed(text, base, amount),
+      new RegExp(`\\[${point.replace(/[.$]/gu, "\\$&")}\\]`, "u"),
+      text,
+    );
+});
+
 test("a sentence that would not be read around its amount stays whole", () => {
   // Two words are no sentence around it; a bare number says nothing; two amounts, two points.
   for (const [text, amount] of [
