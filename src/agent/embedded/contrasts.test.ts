@@ -214,6 +214,17 @@ test("what is done well and badly is one point each, and only a row of things to
     points("Do: use a manager, turn on two factors, update often. Don't: reuse words, and share them.", "en"),
     [["Use a manager", "Turn on two factors", "Update often"], ["Reuse words, and share them"]],
   );
+  // Six things of a few words have room, and why they are left out is told and not shown as a seventh.
+  assert.deepEqual(
+    points(
+      "What goes in: peelings, egg shells, coffee grounds. What stays out: meat, fish, dairy, citrus, bread and anything printed, because the heap never gets hot enough.",
+      "en",
+    ),
+    [
+      ["Peelings", "Egg shells", "Coffee grounds"],
+      ["Meat", "Fish", "Dairy", "Citrus", "Bread and anything printed"],
+    ],
+  );
 });
 
 test("what a colon announces is one point with what it announces", () => {

@@ -1,3 +1,4 @@
+import { numberOfWord } from "../text/number-words.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import type { ToldStep } from "./told-steps.ts";
@@ -32,7 +33,7 @@ export function namedGroups(sentence: string, language: string): { parts: ToldSt
     clause.replace(/^(?:and|und|et|y|e|en|og|och|i|и|та|ve|और)\s+|^[وו](?=\p{L}{3})/iu, ""),
   );
   if (clauses.length < FEWEST || clauses.length > MOST) return null;
-  const parts = clauses.map((clause, at) => partOf(clause, at > 0 && language === "de"));
+  const parts = clauses.map((clause, at) => partOf(clause, at > 0 && language === "de", language));
   const known = parts.filter((part) => part !== null);
   const groups = new Set(known.map(({ group }) => group));
   const labels = new Set(known.map(({ label }) => label.toLowerCase()));
@@ -40,16 +41,27 @@ export function namedGroups(sentence: string, language: string): { parts: ToldSt
   return { parts: known.map(({ label, detail, said }) => ({ label, detail, said })) };
 }
 
-function partOf(clause: string, bare: boolean): (ToldStep & { group: string }) | null {
+function partOf(clause: string, bare: boolean, language: string): (ToldStep & { group: string }) | null {
   const found = /^(?:(?:the|die|der|das|l['’]|la|le|el|il|lo|o|a|de|het)\s?(?=\p{L}{3}))?(?<group>[\p{L}\p{M}]+)\s(?<name>[\p{L}\p{M}\p{N}-]+)\s(?<told>.+)$/iu.exec(clause); // prettier-ignore
   const { group = "", name = "", told = "" } = found?.groups ?? {};
-  if (!GROUPS.has(group.toLowerCase()) || countWords(told) > MOST_DETAIL_WORDS) return null;
+  // "Bay one", "Halle 2", "Phase A": whatever is counted through by its number or letter.
+  const isCounted = group.length > 2 && isOrderMark(name, language);
+  if (!(GROUPS.has(group.toLowerCase()) || isCounted) || countWords(told) > MOST_DETAIL_WORDS) return null;
   // "The team that wins", "the group is": what stands behind the word is no name.
   if (NO_NAME.test(name) || countWords(told) < 2) return null;
-  return { group: group.toLowerCase(), label: capitalise(`${group} ${name}`), detail: capitalise(bare ? told.replace(ARTICLE, "") : told), said: clause.slice(0, SAID) }; // prettier-ignore
+  return { group: group.toLowerCase(), label: capitalise(`${group} ${name}`), detail: capitalise((bare ? told.replace(ARTICLE, "") : told).replace(COPULA[language] ?? /^(?!)/u, "")), said: clause.slice(0, SAID) }; // prettier-ignore
+}
+
+function isOrderMark(name: string, language: string): boolean {
+  return /^(?:\p{Nd}{1,2}|\p{Lu})$/u.test(name) || numberOfWord(name.toLowerCase(), language) !== null;
 }
 
 /** "Gruppe Grün | den | Spielplatz": its case is that of a verb which is not said again. */
 const ARTICLE = /^(?:der|die|das|den|dem)\s(?=\p{Lu})/u;
+/** "Bay two | is resting": beside its name what it is needs no verb. */
+const COPULA: Readonly<Record<string, RegExp>> = {
+  en: /^(?:is|are)\s/iu, de: /^(?:ist|sind)\s/iu, fr: /^(?:est|sont)\s/iu, es: /^(?:es|está|son|están)\s/iu, it: /^(?:è|sono)\s/iu,
+  pt: /^(?:é|está|são|estão)\s/iu, nl: /^(?:is|zijn)\s/iu, sv: /^är\s/iu, da: /^er\s/iu, nb: /^er\s/iu, pl: /^(?:jest|są)\s/iu,
+}; // prettier-ignore
 const NO_NAME =
   /^(?:is|are|was|has|had|will|that|which|who|of|in|for|with|can|may|must|and|ist|hat|war|wird|die|der|das|im|est|a|qui|de|es|tiene|que|è|ha|che|di|é|tem|do|da|heeft|en|som|är|er|jest|który|была|был|это)$/iu;

@@ -383,6 +383,7 @@ function countedAt({ sentences, language }: Passage, at: number): Found | null {
   const found = countedFrom(sentences, at, language);
   if (found === null) return null;
   const before = withoutStop((sentences[at - 1] ?? "").replace(/[:：]\s*$/u, ""));
-  const lead = promisesCount(before, language) && countWords(before) <= MOST_LEAD_WORDS ? before : "";
+  const heads = promisesCount(before, language) || /[?？؟]$/u.test(before);
+  const lead = heads && countWords(before) <= MOST_LEAD_WORDS ? before : "";
   return { shows: { form: "counted", parts: found.steps }, lead, count: found.count };
 }

@@ -39,6 +39,12 @@ test("groups with a name each are cards of what they do", () => {
   assert.deepEqual(groups("Gruppe Rot übernimmt den Wald, Gruppe Blau das Ufer, Gruppe Grün den Spielplatz.", "de"), [
     ["Gruppe Rot", "Übernimmt den Wald"], ["Gruppe Blau", "Ufer"], ["Gruppe Grün", "Spielplatz"],
   ]);
+  assert.deepEqual(groups("Bay one is for fresh scraps, bay two is resting, bay three is ready to use.", "en"), [
+    ["Bay one", "For fresh scraps"], ["Bay two", "Resting"], ["Bay three", "Ready to use"],
+  ]);
+  assert.deepEqual(groups("Halle 1 ist für die Kleinen, Halle 2 ist für die Großen, Halle 3 bleibt zu.", "de"), [
+    ["Halle 1", "Für die Kleinen"], ["Halle 2", "Für die Großen"], ["Halle 3", "Bleibt zu"],
+  ]);
 }); // prettier-ignore
 
 test("clauses that begin otherwise, or name no group, are none", () => {

@@ -6,8 +6,13 @@ import { FEWEST, MOST } from "./told-steps.ts";
 import type { ToldStep, ToldSteps } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
 
+/** Two are a list where a question or a count before them asks for it: "Why does it move? Firstly … Secondly …". */
+const FEWEST_ASKED = 2;
+
 /** Reasons, causes and the like that are counted in words: "The first is …", "Zweitens …", 第三，… */
 export function countedFrom(sentences: readonly string[], at: number, language: string): ToldSteps | null {
+  const before = sentences[at - 1] ?? "";
+  const isAsked = /[?？؟]\s*$/u.test(before) || promisesCount(before.replace(/[\s.:。：]+$/u, ""), language);
   for (const { ordinals, frame } of COUNT_WORDS[language] ?? []) {
     const steps: ToldStep[] = [];
     let used = 0;
@@ -25,7 +30,7 @@ export function countedFrom(sentences: readonly string[], at: number, language: 
       steps.push(...parts.map(({ bare, text }) => ({ label: bare, detail: null, said: text.slice(0, 14) })));
       used = index - at + 1;
     }
-    if (steps.length < FEWEST || steps.length > MOST) continue;
+    if (steps.length < (isAsked ? FEWEST_ASKED : FEWEST) || steps.length > MOST) continue;
     const labels = steps.map(({ label, detail, said }): ToldStep | null => {
       const shown = wholeLabel(capitalise(label, language), detail, language);
       if (shown === null) whole = false;

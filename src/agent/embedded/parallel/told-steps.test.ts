@@ -159,3 +159,11 @@ test("things that share the first one's verb are no steps", () => {
   );
   assert.equal(steps("First the fridge runs on it, then the router, then the rest.", "en", true), null);
 });
+
+test("two that are counted are a list where a question or a count before them asks for it", () => {
+  const counted = (text: string, at: number): number =>
+    countedFrom(splitSentences(text, "de"), at, "de")?.steps.length ?? 0;
+  const both = "Erstens verformt es sich unter seinem Gewicht. Zweitens gleitet es auf Wasser.";
+  assert.equal(counted(`Warum bewegt sich das Eis? ${both}`, 1), 2);
+  assert.equal(counted(`Es bewegt sich langsam. ${both}`, 1), 0);
+});

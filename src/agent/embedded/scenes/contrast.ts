@@ -8,6 +8,7 @@ import { lowerFirst } from "../english/grammar.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
+import { MOST_ROW_WORDS } from "./verdict-lists.ts";
 import { pricedSides } from "./priced-things.ts";
 import { compose, withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -24,6 +25,8 @@ const ONE_THOUGHT = 7;
 /** How many points of a side are seen; of how many words those are that are said in a row. */
 type Listed = { points: number; words: number };
 const FEW_WORDS = 4;
+/** So many things of a few words each have room on a side. */
+const MOST_SHORT = 6;
 
 /** Two things or three as the sides of a comparison; each is said in the brief's own words. */
 export function contrastCandidate(
@@ -52,7 +55,7 @@ export function contrastCandidate(
     utterances,
     visual: (cueOf: CueOf) => ({
       kind: "comparison",
-      heading: context.heading,
+      heading: headingOver(context),
       sides: block.sides.map(({ title, tone }, at) => {
         const all = (told[at]?.points ?? []).map((point) => ({ ...point, cue: cueOf(point.key) }));
         const kept = all.filter(({ cue }) => cue !== undefined);
@@ -61,7 +64,10 @@ export function contrastCandidate(
             title: capitalise(hardLabel(title, 6), context.language),
             tone,
             points: (kept.length > 0 ? kept : all)
-              .slice(0, most)
+              .slice(
+                0,
+                Math.max(most, kept.every(({ text }) => countWords(text) <= MOST_ROW_WORDS) ? MOST_SHORT : 0),
+              )
               .map(({ text, cue }) => withCue({ text }, cue)),
           },
           cueOf(`side:${at}`),
@@ -69,6 +75,11 @@ export function contrastCandidate(
       }),
     }),
   };
+}
+
+/** A sentence that only stands before two sides is no heading of theirs. */
+function headingOver({ ownHeading, heading, proseAround = "" }: SceneContext): string {
+  return !ownHeading && heading !== "" && proseAround.includes(heading) ? "" : heading;
 }
 
 type Point = { key: string; text: string };
@@ -175,14 +186,26 @@ const LEANS =
 const OPENS_LATE =
   /^(?:in|on|at|when|if|after|before|with|without|for|during|im|am|bei|nach|wenn|mit|ohne|en|dans|quand|si|avec|sans|après|con|sin|cuando|después|nel|quando|se|senza|dopo|no|na|com|sem|в|на|при|если|когда|с|без)\s/iu;
 
+/** "…, because our heap never gets hot enough for it": why, behind a row of things, is told and not shown as one of them. */
+function withoutReason(whole: string): string {
+  const cut = REASON.exec(whole);
+  return cut === null || (whole.slice(0, cut.index).match(/[,،，、]/gu)?.length ?? 0) < FEWEST_THINGS - 1
+    ? whole
+    : whole.slice(0, cut.index);
+}
+
+const REASON =
+  /\s*[,،，]\s*(?:because|since|weil|denn|da|parce qu|car|porque|ya que|perché|poiché|pois|omdat|want|ponieważ|bo|protože|потому что|так как|бо|тому що|eftersom|fordi|çünkü|لأن|כי|क्योंकि|因为|因為)(?![\p{L}]).*$/isu;
+
 /** The things that a sentence lists, or the sentence. */
 function piecesOf(sentence: string, fewest: number, base: string, parting: Parting): string[] {
   const whole = bare(sentence);
   if (parting === "none") return [whole];
   const and = new RegExp(`^(?:${AND[base] ?? "(?!)"})\\s+`, "iu");
-  const parts = whole
+  const parts = withoutReason(whole)
     .split(SEMICOLON.test(whole) ? SEMICOLON : BETWEEN)
     .map((part) => part.replace(and, "").trim());
+  const areShort = parts.length <= MOST_SHORT && parts.every((part) => countWords(part) <= MOST_ROW_WORDS);
   // "€119 a month, all included: insurance, service and a bicycle": what a colon announces stays with it.
   const announcing = parts.findIndex((part) => /\S[:：]\s*\S/u.test(part));
   if (announcing >= 0 && announcing < parts.length - 1) {
@@ -192,7 +215,7 @@ function piecesOf(sentence: string, fewest: number, base: string, parting: Parti
   const east = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(whole);
   const listed =
     parts.length >= fewest &&
-    parts.length <= MOST_POINTS + 1 &&
+    (parts.length <= MOST_POINTS + 1 || areShort) &&
     parts.every((part) => countWords(part) >= 1 && countWords(part) <= PART_WORDS) &&
     (parts.length > 2 || east || parting === "all" || countWords(whole) > ONE_THOUGHT) &&
     !parts.slice(1).some((part) => LEANS.test(part)) &&

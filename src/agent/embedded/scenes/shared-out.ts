@@ -70,7 +70,7 @@ function withoutJoint(lead: string, parts: readonly Part[]): readonly Part[] {
   return parts.map((part) => ({
     ...part,
     unit: "",
-    display: String(part.display.slice(0, part.display.length - part.unit.length)).trim(),
+    display: part.display.slice(0, part.display.length - part.unit.length).trim(),
     rest: (part.unit === joint ? part.rest : part.rest.trim().slice(joint.length))
       .trim()
       .replace(BARE_ARTICLE, ""),

@@ -64,7 +64,7 @@ const WHO_DOES =
 
 /** A pronoun alone, or one that the label begins with and that another sentence explains; pounds may be of money or of weight. */
 const LEANS =
-  /^(?:it|they|we|he|she|you|this|that|these|those|them|one|es|sie|er|wir|ihr|il|elle|ils|elles|on|nous|vous|ello|eso|esto|ellos|ellas|esso|essi|loro|isso|eles|elas|het|zij|ze|wij|он|она|оно|они|мы|він|вона|вони)$|^of (?:it|this|that)(?!\p{L})|^pounds(?!\p{L}|\sof)/iu;
+  /^(?:sind|waren|war|ist)\s(?:es|das)(?!\p{L})|^(?:it|they|we|he|she|you|this|that|these|those|them|one|es|sie|er|wir|ihr|il|elle|ils|elles|on|nous|vous|ello|eso|esto|ellos|ellas|esso|essi|loro|isso|eles|elas|het|zij|ze|wij|он|она|оно|они|мы|він|вона|вони)$|^of (?:it|this|that)(?!\p{L})|^pounds(?!\p{L}|\sof)/iu;
 
 /** "40 m / sind manche davon tief": of things that the clause before names. */
 const LEANS_ON_OTHERS =
