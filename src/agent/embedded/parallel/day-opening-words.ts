@@ -1,4 +1,5 @@
 import { HOUR_WORDS } from "../text/hour-words.ts";
+import { SPOKEN_HOURS } from "../text/spoken-hours.ts";
 
 /**
  * By language, as alternatives of regular expressions. `on`, `in`, `at`: what stands before a weekday, a month, an hour;
@@ -120,7 +121,7 @@ export const DAY_OPENINGS: Readonly<Record<string, OpeningWords>> = {
     part: "\\s(?:sabahı|akşamı|gecesi)", after: "(?:['’]?(?:[dt][ae])|\\s(?:günü|ayında))",
   },
   ar: {
-    on: "يوم|في يوم|وفي يوم|ويوم|ومن يوم", in: "في|وفي|في شهر|خلال", at: "(?:و?في |عند )?الساعة", to: "و(?:يوم )?|إلى|حتى",
+    on: "يوم|في يوم|وفي يوم|ويوم|ومن يوم", in: "في|وفي|في شهر|خلال", at: "و?(?:في|عند|قرابة)(?: تمام)?(?: الساعة)?|و?الساعة", to: "و(?:يوم )?|إلى|حتى",
     phaseOn: "و?في|خلال",
     phases: "(?:اليوم|الأسبوع|الشهر|العام) (?:الأول|الثاني|الثالث|الرابع|الخامس|السادس|الأخير)|(?:المرحلة|السنة|الساعة) (?:الأولى|الثانية|الثالثة|الرابعة|الخامسة|الأخيرة)",
   },
@@ -156,7 +157,7 @@ export const DAY_OPENINGS: Readonly<Record<string, OpeningWords>> = {
 }; // prettier-ignore
 
 /** Hours as they are written behind "at", or with what says that they are hours. */
-export const HOURS: Readonly<Record<string, string>> = {
+const WRITTEN_HOURS: Readonly<Record<string, string>> = {
   en: `${TIME}(?:\\s?[ap]\\.?m\\.?)?|\\d{1,2}\\s?[ap]\\.?m\\.?|noon|midnight`,
   de: `${TIME}(?:\\sUhr)?|\\d{1,2}\\sUhr`,
   fr: `\\d{1,2}\\s?h(?:\\s?\\d{2})?|\\d{1,2}:\\d{2}|\\d{1,2} heures|midi|minuit`,
@@ -179,3 +180,11 @@ export const HOURS: Readonly<Record<string, string>> = {
   zh: `(?:早上|早晨|清晨|上午|中午|下午|晚上|傍晚|凌晨)?(?:\\d{1,2}|${HOUR_WORDS.han})[点點](?:半|钟|鐘|整|\\d{1,2}分?)?`,
   ko: `(?:오전|오후|아침|저녁|밤)?\\s?(?:\\d{1,2}|${HOUR_WORDS.ko})\\s?시(?:\\s?\\d{1,2}분|\\s?반)?(?=에|부터|까지|쯤|,)`,
 }; // prettier-ignore
+
+/** Hours by language, in digits and, where they are so told, in words. */
+export const HOURS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(WRITTEN_HOURS).map(([language, written]) => {
+    const spoken = SPOKEN_HOURS[language];
+    return [language, spoken === undefined ? written : `${written}|${spoken}`];
+  }),
+);

@@ -1,5 +1,6 @@
 import { asciiDigits } from "../text/figures.ts";
 import { hanNumber, HOUR_WORDS, numberOfHour } from "../text/hour-words.ts";
+import { SPOKEN_HOURS, spokenMinutes } from "../text/spoken-hours.ts";
 import { regex } from "../text/regex.ts";
 
 const NAMED =
@@ -10,19 +11,29 @@ const CLOCK = `\\d{1,2}[:.]\\d{2}|\\d{1,2}\\s?h(?![\\p{L}])|\\d{1,2}\\s?(?:[ap]\
 /** One sign that stands for an hour between its number and what happens: 七点半, 8시 반. */
 const EAST = "(?<=[\\p{Nd}一二三四五六七八九十两兩한두세네섯곱덟홉열]\\s?)[시時点點](?!間|间|간)";
 
-/** Written as only hours are: "18:30", "18 Uhr", "6 pm". */
+/** Told in words, of all languages that do: only behind a word that says that an hour follows. */
+const SPOKEN = Object.values(SPOKEN_HOURS).join("|");
+const AN_HOUR_FOLLOWS = "at|um|à|a las?|alle|às|om|o|в|klockan|klokken|(?:و?(?:في|عند) )?الساعة|و?(?:في|عند)";
+
+/** Written as only hours are: "18:30", "18 Uhr", "6 pm", or told in words. */
 export function isClock(time: string): boolean {
-  return regex(CLOCK, "iu").test(time);
+  return regex(CLOCK, "iu").test(time) || isSpoken(time);
+}
+
+/** Told in words, and of the clock's face: which half of the day it is in, the order of the day tells. */
+export function isSpoken(time: string): boolean {
+  return !/\p{Nd}/u.test(time) && spokenMinutes(time) !== null;
 }
 
 /** How many hours of the day a text names. */
 export function timesIn(text: string): number {
-  const hours = regex(`(?<![\\p{L}\\p{N}])(?:${CLOCK}|(?:${NAMED})(?!\\p{L}))|(?<=(?:^|\\s)(?:at|um|à|a las?|alle|às|om|kl\\.?)\\s)\\d{1,2}(?!\\p{Nd})|${EAST}`, "giu"); // prettier-ignore
+  const hours = regex(`(?<![\\p{L}\\p{N}])(?:${CLOCK}|(?:${NAMED})(?!\\p{L}))|(?<=(?:^|\\s)(?:at|um|à|a las?|alle|às|om|kl\\.?)\\s)\\d{1,2}(?!\\p{Nd})|(?<=(?:^|\\s)(?:${AN_HOUR_FOLLOWS})\\s)(?:${SPOKEN})(?![\\p{L}\\p{M}])|${EAST}`, "giu"); // prettier-ignore
   return [...text.matchAll(hours)].length;
 }
 
 const NOON = /^(?:noon|midday|mittag|midi|mediodía|mezzogiorno|meio-dia|południe|poledne|полдень|полудня)$/iu;
-const LATE = /p\.?m|午後|下午|晚上|傍晚|夜|오후|저녁|밤|مساءً|शाम|रात|вечера/iu;
+const LATE =
+  /p\.?m|午後|下午|晚上|傍晚|夜|오후|저녁|밤|مساء|عصر|بعد الظهر|शाम|रात|вечера|in the (?:afternoon|evening)|nachmittag|abends|de l['’]après-midi|du soir|de la (?:tarde|noche)|del pomeriggio|di sera|da (?:tarde|noite)|'s (?:middags|avonds)/iu;
 const HOUR = 60;
 export const NOON_MINUTES = 12 * HOUR;
 
@@ -35,6 +46,8 @@ export function minutesOf(time: string): number | null {
   const hours = digits === "" ? hoursInWords(bare) : Number(digits);
   const half = /(?:[時点點시]\s?[半반])|साढ़े/u.test(bare) ? HOUR / 2 : 0;
   const rest = minutes === undefined ? (minutesInWords(bare) ?? half) : Number(minutes);
+  const spoken = hours === null ? spokenMinutes(bare) : null;
+  if (spoken !== null) return spoken + (LATE.test(bare) && spoken < NOON_MINUTES ? NOON_MINUTES : 0);
   if (hours === null || hours > 24 || rest > 59) return null;
   const late = LATE.test(bare) && hours < 12;
   return (hours + (late ? 12 : 0)) * HOUR + rest;

@@ -269,8 +269,11 @@ function loopAt(passage: Passage, at: number): Found | null {
 
 function daysAt({ sentences, language }: Passage, at: number): Found | null {
   const found = daysFrom(sentences, at, language);
-  if (found !== null) return { shows: { form: "days", days: found.days }, lead: "", count: found.count };
   const hours = rowHours(sentences, at, language);
+  // "… and at one we count what is left": clauses tell more hours than sentences do.
+  const isFuller = (hours?.days.length ?? 0) > (found?.days.length ?? 0);
+  if (found !== null && !isFuller)
+    return { shows: { form: "days", days: found.days }, lead: "", count: found.count };
   if (hours !== null) return { shows: { form: "days", days: hours.days }, lead: "", count: hours.count };
   const row = rowDays(sentences[at] ?? "", language);
   return row === null ? null : { shows: { form: "days", days: row.days }, lead: row.lead, count: 1 };

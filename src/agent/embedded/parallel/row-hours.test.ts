@@ -55,6 +55,33 @@ test("clauses that tell an hour each are a programme of the day", () => {
     assert.deepEqual(told(text, language), days);
 });
 
+test("hours told in words, and a day that begins with the first of them", () => {
+  for (const [language, text, days] of [
+    [
+      "en",
+      "The day begins at three, when the ovens are lit. At half past four the first loaves go in. At six the shop opens. At one we count what is left, and at two everybody goes home.",
+      ["Three: The ovens are lit", "Half past four: The first loaves go in", "Six: The shop opens", "One: We count what is left", "Two: Everybody goes home"],
+    ],
+    [
+      "es",
+      "A las tres encendemos los hornos. A las cuatro y media entran los primeros panes. A las seis abre la tienda y a la una contamos lo que queda.",
+      ["Tres: Encendemos los hornos", "Cuatro y media: Entran los primeros panes", "Seis: Abre la tienda", "Una: Contamos lo que queda"],
+    ],
+    [
+      "ar",
+      "يبدأ اليوم في السادسة صباحًا حين يصل الخضار. في الثامنة يبدأ التقطيع، وفي العاشرة توضع القدور على النار. عند الثانية عشرة والنصف تخرج أول سيارة.",
+      ["السادسة صباحًا: يصل الخضار", "الثامنة: يبدأ التقطيع", "العاشرة: توضع القدور على النار", "الثانية عشرة والنصف: تخرج أول سيارة"],
+    ],
+  ] as const)
+    assert.deepEqual(told(text, language), days);
+  for (const text of [
+    "At one time there were three bakers. At two of the tables people sat. At three we gave up.",
+    "At six sites we found glass. At eight sites we found bone. At ten we found nothing.",
+    "At six we eat. At five we eat. At four we eat.",
+  ])
+    assert.equal(told(text, "en"), undefined, text);
+}); // prettier-ignore
+
 test("hours before what happens", () => {
   assert.deepEqual(told("At 9:00 the gates open, at 11:30 the parade starts and at 13:00 we eat together.", "en"), [
     "9:00: The gates open",

@@ -4,7 +4,16 @@ import { clausesOf, partedAtAnd, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
 import { clauseAlone } from "./clause-alone.ts";
 import { openingOf } from "./day-openings.ts";
-import { isClock, minutesOf, NOON_MINUTES, saysHalfOfDay, timesIn, WRITTEN_HOUR } from "./hour-of-day.ts";
+import {
+  isClock,
+  isSpoken,
+  minutesOf,
+  NOON_MINUTES,
+  saysHalfOfDay,
+  timesIn,
+  WRITTEN_HOUR,
+} from "./hour-of-day.ts";
+import { SPOKEN_HOURS } from "../text/spoken-hours.ts";
 import { regex } from "../text/regex.ts";
 import { toldDays } from "./told-days.ts";
 import type { Day, ToldDay } from "./told-days.ts";
@@ -37,9 +46,15 @@ export function rowHours(
   const clear = hours.filter(({ clock }) => clock).length >= 2;
   if (hours.length < FEWEST || hours.length > MOST || !ordered || !clear) return null;
   const days = daysOf(hours, language);
-  return days === null
-    ? null
-    : { days: days.map((day) => ({ ...day, text: clauseAlone(day.text, language) })), count };
+  if (days === null) return null;
+  const [opening = ""] = sentences.slice(at);
+  const isOfDay = withoutDay(withoutStop(opening), language) !== withoutStop(opening);
+  const told = days.map((day, nth) => ({
+    ...day,
+    text: clauseAlone(day.text, language),
+    ...(nth === 0 && isOfDay ? { said: opening.slice(0, SAID) } : {}),
+  }));
+  return { days: told, count };
 }
 
 /** Those whose hour stands before what happens, and those behind, in the order in which they are told. */
@@ -55,8 +70,9 @@ function daysOf(hours: readonly Hour[], language: string): ToldDay[] | null {
 function areInOrder(hours: readonly Hour[]): boolean {
   let last = -1;
   let late = false;
-  for (const { minutes, half } of hours) {
-    const time = late && minutes < NOON_MINUTES && minutes <= last ? minutes + NOON_MINUTES : minutes;
+  for (const { minutes, half, spoken } of hours) {
+    const isAfter = (late || spoken) && minutes <= last;
+    const time = isAfter && minutes < NOON_MINUTES ? minutes + NOON_MINUTES : minutes;
     if (time <= last) return false;
     last = time;
     late ||= minutes >= NOON_MINUTES && half;
@@ -76,12 +92,14 @@ type Hour = {
   minutes: number;
   half: boolean;
   clock: boolean;
+  /** In words, as on the face of a clock. */
+  spoken: boolean;
 };
 
 function hoursOf(sentence: string, language: string): Hour[] | null {
   if (sentence.length > LONGEST || /[?？؟"“”„«»「」:：](?!\p{Nd})/u.test(sentence)) return null;
-  const clauses = withTheirHours(clausesOf(withoutStop(sentence)), language).flatMap((clause) =>
-    timesIn(clause.text) > 1 ? partedAtAnd(clause, language) : [clause],
+  const clauses = withTheirHours(clausesOf(withoutDay(withoutStop(sentence), language)), language).flatMap(
+    (clause) => (timesIn(clause.text) > 1 ? partedAtAnd(clause, language) : [clause]),
   );
   const hours = clauses.map((clause) => hourOf(withoutAnd(clause, language), language));
   const found = hours.filter((hour) => hour !== null);
@@ -105,6 +123,23 @@ function isHourAlone(text: string, language: string): boolean {
   return opening?.kind === "clock" && opening.length >= text.length;
 }
 
+/** "The day begins at six, when the vegetables arrive": of the first hour what comes then is told, and not that a day begins. */
+const DAY_BEGINS: Readonly<Record<string, RegExp>> = {
+  en: /^(?:the|our|my|their|his|her|every|each) (?:\p{L}+ )?day (?:starts|begins) (?<at>at [^,]{2,24}?),? when (?<rest>.+)$/iu,
+  de: /^(?:der|unser|mein|ihr|sein|jeder) (?:\p{L}+ )?tag (?:beginnt|fängt) (?<at>um [^,]{2,24}?),? wenn (?<rest>.+)$/iu,
+  fr: /^(?:la|notre|ma|leur|sa|chaque) (?:\p{L}+ )?journée commence (?<at>à [^,]{2,24}?),? quand (?<rest>.+)$/iu,
+  es: /^(?:el|nuestro|mi|su|cada) (?:\p{L}+ )?día (?:empieza|comienza) (?<at>a las? [^,]{2,24}?),? cuando (?<rest>.+)$/iu,
+  it: /^(?:la|la nostra|ogni) (?:\p{L}+ )?giornata (?:comincia|inizia) (?<at>alle [^,]{2,24}?),? quando (?<rest>.+)$/iu,
+  pt: /^(?:o|o nosso|cada) (?:\p{L}+ )?dia começa (?<at>às [^,]{2,24}?),? quando (?<rest>.+)$/iu,
+  ar: /^(?:يبدأ|ويبدأ) (?:اليوم|يومنا|نهارنا|العمل) (?<at>(?:في|عند) [^،]{4,30}?)،? (?:حين|عندما|حينما|لما) (?<rest>.+)$/u,
+};
+
+/** The sentence as it tells what happens at its hour. */
+function withoutDay(sentence: string, language: string): string {
+  const { at, rest } = DAY_BEGINS[language]?.exec(sentence)?.groups ?? {};
+  return at === undefined || rest === undefined ? sentence : `${capitalise(at)} ${rest}`;
+}
+
 function hourOf({ text, start }: Clause, language: string): Hour | null {
   if (timesIn(text) > 1) return null;
   const opening = openingOf(text, language);
@@ -112,16 +147,17 @@ function hourOf({ text, start }: Clause, language: string): Hour | null {
     const told = text.slice(opening.length);
     const minutes = minutesOf(opening.label);
     const day = { opening, sentence: text, more: [] };
-    return minutes === null ? null : { day, told, date: "", before: true, minutes, half: saysHalfOfDay(opening.label), clock: isClock(opening.label) }; // prettier-ignore
+    return minutes === null ? null : { day, told, date: "", before: true, minutes, half: saysHalfOfDay(opening.label), clock: isClock(opening.label), spoken: isSpoken(opening.label) }; // prettier-ignore
   }
   const at = AT[language];
-  const found = at === undefined ? null : regex(`^(?<told>.+?),?\\s(?<at>(?:${at})\\s)(?<time>${WRITTEN_HOUR})(?:\\s(?:sharp|precisas?|precise|in punto|precies|prompt))?$`, "iu").exec(text); // prettier-ignore
+  const spoken = SPOKEN_HOURS[language];
+  const found = at === undefined ? null : regex(`^(?<told>.+?),?\\s(?<at>(?:${at})\\s)(?<time>${WRITTEN_HOUR}${spoken === undefined ? "" : `|${spoken}`})(?:\\s(?:sharp|precisas?|precise|in punto|precies|prompt))?$`, "iu").exec(text); // prettier-ignore
   const { told = "", at: opens = "", time = "" } = found?.groups ?? {};
   const minutes = minutesOf(time);
   if (minutes === null || countWords(told) > MOST_WORDS) return null;
   const plain = PLAIN.test(opens.trim());
   const day = { opening: { kind: "clock" as const, label: time, length: 0 }, sentence: text, more: [] };
-  return { day, told, date: capitalise(plain ? time : `${opens}${time}`, language), before: false, minutes, half: saysHalfOfDay(time), clock: isClock(time) || start > 0 }; // prettier-ignore
+  return { day, told, date: capitalise(plain ? time : `${opens}${time}`, language), before: false, minutes, half: saysHalfOfDay(time), clock: isClock(time) || start > 0, spoken: isSpoken(time) }; // prettier-ignore
 }
 
 /** What happens, without the "is" that joined it to its hour; null where one does not stand by itself. */
