@@ -12,6 +12,9 @@ const PARTED_COMPOUND = /\p{L}-$/u;
 /** A sentence that begins near the end of a line hangs on it. */
 const HANGING =
   /\p{L}{3}[.!?:…]["”’»)]*\s(?<hung>\S.*)$|[。！？…—―][」』）]*(?<hungOn>[^」』）。！？…—―].*)$/u;
+/** "Schnee, als / im Sommer", "告诉我们，就能 / 帮到": a short word that opens the next clause. */
+const OPENS_NEXT =
+  /[,;:،؛]\s\p{L}{1,4}$|[，、；][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}$/u;
 const BREATH = /[,;:.!?…，、。；：！？،؛—–―]["”’)]*$/u;
 /** A sign or two of a script that has no spaces, left over: 秘诀. */
 const LEFT_OVER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}[\p{P}]*$/u;
@@ -25,7 +28,7 @@ const PHRASE_BEGINS = 0.1;
 /** "the" on a line of its own: what a line within a text costs that is so much shorter than the longest. */
 const SHORT_LINES = [{ under: 0.25, cost: 0.8 }, { under: 0.42, cost: 0.5 }, { under: 0.5, cost: 0.3 }]; // prettier-ignore
 
-/** "Wasser, / Malz, / Hopfen und": a line of one short word is no clause that ends with a pause. */
+/** "Wasser, / Malz, / Hopfen und", "em casa, / para o caso": so short a line is no clause that ends with a pause. */
 const BREATHES = 0.5;
 
 /** "thick the / molten / rock is and": so does a short word on a line between others. */
@@ -67,8 +70,9 @@ export function breakCost(lines: readonly { text: string; width: number }[], lan
     if (worded && width < longest * LONE_WORD.under && !/\s/u.test(text)) cost += LONE_WORD.cost;
     const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};
     if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
-    else if (BREATH.test(text)) cost -= worded && !/\s/u.test(text) && width < longest * BREATHES ? 0 : 0.3;
+    else if (BREATH.test(text)) cost -= width < longest * BREATHES ? 0 : 0.3;
     else if (isLeaning(text)) cost += 0.6;
+    else if (OPENS_NEXT.test(text)) cost += 0.3;
     else if (LEANING.test(text)) cost += 0.12;
     else if (LEANING_THAI.test(text)) cost += 0.3;
     else if (LEANING_BACK.test(lines[at + 1]?.text ?? "")) cost += 0.12;

@@ -48,10 +48,16 @@ const NUMERAL_WORD = /^第?[一二三四五六七八九十百千万萬亿億两�
 const MEASURE =
   /^(?:小时|小時|分钟|分鐘|秒钟|秒鐘|星期|礼拜|禮拜|世纪|世紀|月|年前|年来|年來|年间|年間|年后|年後|公里|公斤|公升|公顷|公頃|厘米|毫米|千米|毫升|平方米|立方米|平方公里|摄氏度|千瓦|千瓦时|美元|欧元|歐元|人民币)$/u;
 const ONE = /^.$/u;
+const WHICH = /^[下上每这這那哪前后後同另各某头頭]$/u;
+const NUMERAL_OR_MEASURE = /^(?:[一二三四五六七八九十两兩几幾\d]|[个個位次天年月周])/u;
+const OWN_MEASURE = /^[个個]$/u;
 
 function leans({ before, last, next }: Neighbours): boolean {
   const word = next.replace(BARE, "");
   if (NAMED_FIGURE.test(last)) return COUNTER.test(word);
+  // 下|一个人, 每|一位: what tells which one of them goes before the number; 打个|电话, 这位|老人: a measure goes with its noun.
+  if (WHICH.test(last) && NUMERAL_OR_MEASURE.test(word)) return true;
+  if (OWN_MEASURE.test(last) && /^\p{Script=Han}{2}$/u.test(word)) return true;
   const opens = LEADING.test(word) || NUMERAL.test(word);
   if (LEADING.test(last)) return opens || before.length <= 3;
   if (NUMERAL_WORD.test(last) && MEASURE.test(word)) return true;

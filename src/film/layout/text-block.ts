@@ -278,10 +278,30 @@ const ENOUGH_SMALLER = 0.1;
 const LEAST_WHOLE = 0.6;
 
 /** So much less must the breaks of a smaller size cost that it is taken for them. */
-const WORSE_BREAKS = 0.8;
+const WORSE_BREAKS = 0.45;
+
+/** Widths in which a text at one size breaks into a line more, and by how much its breaks must be better for that. */
+const NARROWER = [0.92, 0.84, 0.76, 0.68];
+const WORTH_A_LINE = 0.3;
+
+/** "Otherwise it / smells, and the / smell brings rats": where lines are to be had, one more that breaks where the sentence does. */
+function withLineToSpare(
+  block: TextBlock,
+  source: string,
+  limits: BlockLimits,
+  context: TextContext,
+): TextBlock {
+  if (isWide(context.theme.format) || block.lines.length < 2) return block;
+  const costOf = ({ lines }: TextBlock): number => breakCost(lines, context.language);
+  const tried = NARROWER.map((part) =>
+    textBlock(source, block.style, { ...limits, width: Math.round(limits.width * part) }, context),
+  ).filter((one) => fits(one, limits) && one.lines.length <= block.lines.length + 1 && !isChopped(one.lines));
+  const best = tried.toSorted((one, other) => costOf(one) - costOf(other))[0];
+  return best !== undefined && costOf(best) < costOf(block) - WORTH_A_LINE ? best : block;
+}
 
 function fitSteadily(source: string, style: TextStyle, limits: BlockLimits, context: TextContext): TextBlock {
-  const largest = fitText(source, style, limits, context);
+  const largest = withLineToSpare(fitText(source, style, limits, context), source, limits, context);
   const size = Math.floor(largest.style.size * 0.9);
   if (largest.lines.length < 2 || size < context.theme.minSize) return largest;
   const isTorn = (block: TextBlock): boolean => isChopped(block.lines) || block.lines.some(({ text }) => isLeaning(text)); // prettier-ignore

@@ -56,7 +56,7 @@ export function sizeOfTurns(
 }
 
 /** Lines of a sentence at each of the three sizes: a wide frame has width to give, a tall one lines. */
-const LINES_AT = { wide: [2, 4, 5], tall: [3, 6, 8], square: [2, 5, 6] };
+const LINES_AT = { wide: [2, 4, 5], tall: [3, 8, 10], square: [2, 5, 6] };
 /** Of the display size, what is longer than a sentence should be. */
 const LONGEST = 0.6;
 
