@@ -89,6 +89,29 @@ export function stepOf(
   return ((usual ?? 0) - (smaller ?? 0) > WORTH_A_STEP[shape] ? second : first).style.size;
 }
 
+/** px of each sentence; of those that are set by their length none is larger than a shorter one, which may break badly at its size. */
+export function sizesOfSentences(placed: readonly Placed<Seen>[], context: ComponentContext): number[] {
+  const struck = placed.map(({ thought }) => isStruck(thought, context));
+  const sizes = placed.map((one, at) =>
+    isItem(one.thought) ? 0 : stepOf(one, context, struck[at] ?? false),
+  );
+  if (context.theme.habit.sentences !== "alike") return sizes;
+  let most = Number.POSITIVE_INFINITY;
+  const byLength = placed
+    .map(({ thought }, at) => ({
+      at,
+      letters: lettersOf(thought.text),
+      isPlain: !isItem(thought) && thought.point === undefined,
+    })) // prettier-ignore
+    .filter(({ isPlain }) => isPlain)
+    .toSorted((one, other) => one.letters - other.letters);
+  for (const { at } of byLength) {
+    most = Math.min(most, sizes[at] ?? most);
+    sizes[at] = most;
+  }
+  return sizes;
+}
+
 /** Letters of what strikes at most, alone or as the point of its sentence; an ideograph is worth two. */
 const LETTERS = { strikes: 22, pointStrikes: 30 };
 

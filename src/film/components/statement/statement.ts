@@ -10,7 +10,7 @@ import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, footOf, lonelyLine } from "../shared/lonely-line.ts";
 import { heightOf } from "../shared/two-voices.ts";
 import { isPortrait } from "../../styles/scale.ts";
-import { isItem, isStruck, sizeOfItems, sizeOfTurns, stepOf, type Placed } from "./sentence-sizes.ts";
+import { isItem, sizeOfItems, sizeOfTurns, sizesOfSentences, stepOf, type Placed } from "./sentence-sizes.ts";
 import { passagesOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
 
 /** Two steps of the type scale: words may be so much smaller beside a picture. */
@@ -75,6 +75,7 @@ function wordLayers(
   const placed = reach === null ? all : aboveLines(all, reach, context);
   const ofItems = sizeOfItems(placed, context);
   const ofTurns = sizeOfTurns(placed, ofItems, context);
+  const ofSentences = sizesOfSentences(placed, context);
   const lines = placed.map(({ thought, room }, page) => {
     const id = page === 0 ? "statement" : `statement-${page + 1}`;
     if (isItem(thought)) {
@@ -82,8 +83,11 @@ function wordLayers(
       return { line: { ...thought, ...turned, largest: ofItems, isHeaded, id }, room };
     }
     if (thought.isLead === true) return { line: { ...thought, isHeaded, id }, room };
-    const largest = stepOf({ thought, room }, context, isStruck(thought, context));
-    return { line: { ...thought, largest, steady: true, isHeaded, id }, room };
+    const largest = ofSentences[page];
+    return {
+      line: { ...thought, ...(largest === undefined ? {} : { largest }), steady: true, isHeaded, id },
+      room,
+    };
   });
   const footed = lines.filter(({ line }) => line.foot !== undefined);
   const words = Math.max(0, ...footed.map(({ line, room }) => heightOf(fitLine(line, room, context))));
