@@ -26,9 +26,14 @@ export function counterOf(figure: Figure, language: string): CounterFormat | nul
 }
 
 /** On its way up a price or a small number would be another that could be true; thousands of things are seen to grow. */
-export function isGreatCount({ value, decimals, prefix, suffix }: Figure): boolean {
-  const counts = decimals === 0 && Math.abs(value ?? 0) >= GREAT;
-  return counts && !/[\p{L}\p{Sc}]/u.test(prefix) && !MONEY.test(suffix);
+export function isGreatCount(figure: Figure): boolean {
+  const { value, decimals } = figure;
+  return decimals === 0 && Math.abs(value ?? 0) >= GREAT && !isMoney(figure);
+}
+
+/** A sum: no number on the way to it is true for anybody. */
+export function isMoney({ prefix, suffix }: Figure): boolean {
+  return /[\p{L}\p{Sc}]/u.test(prefix) || MONEY.test(suffix);
 }
 
 const GREAT = 1000;

@@ -135,6 +135,28 @@ test("a change counts from what was to what is; what was comes with its own word
   );
 });
 
+test("from one price to another no price is counted that nobody has told", async () => {
+  const sum = (value: number) => ({ ...figureOf(`£${value}`, value, ""), prefix: "£" });
+  const visual = only(sum(11.78), { from: { figure: sum(11.4), cue: { sentence: 1, offset: 0 } } });
+  const { layers } = await number.layout(visual, contextOf());
+  const shown = layers.find(({ id }) => id === "figure-1");
+  assert.equal(shown?.tracks.value, undefined);
+  assert.ok(shown?.paint.every(({ kind }) => kind !== "counter"));
+});
+
+test("a ring stands empty with the words that lead to its part", async () => {
+  const visual = only(figureOf("130 of 840", 130, " of 840"), {
+    share: { part: 130, whole: 840 },
+    asked: { sentence: 0, offset: 0 },
+    cue: { sentence: 3, offset: 0 },
+  });
+  const context = contextOf();
+  const { layers } = await number.layout(visual, context);
+  const begins = (id: string) => layers.find((one) => one.id === id)?.tracks;
+  assert.equal(begins("share-whole")?.opacity?.[0]?.frame, begins("label-1")?.opacity?.[0]?.frame);
+  assert.equal(begins("figure-1")?.opacity?.[0]?.frame, 90);
+});
+
 test("words that lead up to a figure stand before it, smaller, without an arrow, and come with it", async () => {
   for (const [language, lead] of [
     ["en", "by"],

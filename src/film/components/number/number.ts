@@ -9,7 +9,7 @@ import { panelPaint } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
-import { counterOf, isGreatCount } from "./counter-of.ts";
+import { counterOf, isGreatCount, isMoney } from "./counter-of.ts";
 import { paintFigure } from "./figure-paint.ts";
 import { figureWords } from "./figure-words.ts";
 import { planFigures } from "./number-plan.ts";
@@ -62,14 +62,14 @@ function figureLayers(
   if (theme.habit.grouping === "panels" && count > 1)
     ground(`panel-${index + 1}`, panelPaint(theme, cell, hue));
   else if (divider !== null) ground(`divider-${index}`, { kind: "rect", ...divider, fill: theme.color.line });
-  layers.push(...pictureLayers(one, frame, context), ...setLayers(one, index, frame, context));
+  const asks = one.figure.asked;
+  const read = asks === undefined ? opens : Math.min(opens, context.at(asks));
+  layers.push(...pictureLayers(one, { read, frame }, context), ...setLayers(one, index, frame, context));
   const words = paintBlock(label, { ...labelAt, align: one.align.label }, context);
   if (one.name !== undefined) {
     const title = paintBlock(one.name.block, { ...one.name.at, align: one.align.label }, context);
     layers.push(layerOf(`name-${index + 1}`, title, { opacity: fadeIn(theme, opens) }, format));
   }
-  const asks = one.figure.asked;
-  const read = asks === undefined ? opens : Math.min(opens, context.at(asks));
   layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, read) }, format));
   return layers;
 }
@@ -82,13 +82,13 @@ function openingOf({ figure }: PlacedFigure, frame: number, context: ComponentCo
 
 function pictureLayers(
   { picture, hue, align }: PlacedFigure,
-  frame: number,
+  { read, frame }: { read: number; frame: number },
   context: ComponentContext,
 ): Layer[] {
   if (picture === undefined) return [];
   const { share } = picture;
   return picture.kind === "ring"
-    ? ringLayers(share, picture.ring, hue, frame, context)
+    ? ringLayers(share, picture.ring, { hue, read, frame }, context)
     : markLayers(share, { at: picture.at, hue, frame, align: align.number }, context);
 }
 
@@ -130,9 +130,12 @@ function atUnit(
   return { ...text, align: "right", x: left + set.digits.width };
 }
 
-/** A change counts from what was, a share as its picture fills, and a great number of things; whatever else is told comes whole. */
+/**
+ * A change counts from what was, a share as its picture fills, and a great number of things; whatever else is told comes whole. On
+ * its way from one price to another a counter would show prices that nobody has told.
+ */
 function countsUp({ figure: { figure, from }, picture }: PlacedFigure): boolean {
-  return from !== undefined || picture !== undefined || isGreatCount(figure);
+  return (from !== undefined && !isMoney(figure)) || picture !== undefined || isGreatCount(figure);
 }
 
 /** How the digits count up. Null where they do not. */

@@ -25,12 +25,11 @@ function fillFrames(frame: number, { format, frames }: ComponentContext): number
   return Math.max(1, Math.min(framesOf(format, FILLING), frames - 1 - frame));
 }
 
-/** The ring that holds its figure, and comes with it: the whole at once, the part as it is drawn. */
+/** The ring that holds its figure: the whole with the words that lead to it (`read`), the part as it is drawn. */
 export function ringLayers(
   { part, whole }: Share,
   ring: Ring,
-  hue: string,
-  frame: number,
+  { hue, read, frame }: { hue: string; read: number; frame: number },
   context: ComponentContext,
 ): Layer[] {
   const { theme, format } = context;
@@ -46,7 +45,7 @@ export function ringLayers(
     layerOf(
       "share-whole",
       [path(0, 2 * Math.PI, theme.color.line, false)],
-      { opacity: fadeIn(theme, frame) },
+      { opacity: fadeIn(theme, read) },
       format,
     ),
     layerOf("share-part", [path(0, turn, hue, true)], draw(theme, frame, fillFrames(frame, context)), format),
