@@ -8,6 +8,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { TextStyle } from "../../layout/text-context.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
 import { headPaint, panelPaint } from "../shared/panel.ts";
@@ -46,6 +47,16 @@ export type Bands = {
 export const READ_ON_TELEPHONE = { value: 44, label: 36 };
 /** px at 1080: of the values' type at most, of heads and names at most. */
 const LARGEST = { value: 66, label: 44 };
+/** Where a few rows have one value each, nothing else is in the frame. */
+const OF_FEW = { rows: 4, value: 100, label: 62 };
+
+function hasFew({ rows, columns }: TableVisual, { format }: ComponentContext): boolean {
+  return rows.length <= OF_FEW.rows && columns.length === 2 && isPortrait(format);
+}
+
+function largestOf(visual: TableVisual, context: ComponentContext): { value: number; label: number } {
+  return hasFew(visual, context) ? OF_FEW : LARGEST;
+}
 /** More lines than these are no value that is read beside another; larger type has one less. */
 const MOST_LINES = 3;
 /** So much higher than the others is a row at most for what its page has left. */
@@ -64,7 +75,7 @@ export function planBands(
   const px = (value: number) => Math.round(value * context.theme.unit);
   const least = bandsAt(visual, rest, px(floor), context);
   if (least === null) return null;
-  for (let size = px(LARGEST.value); size > px(floor); size = Math.floor(size * 0.95)) {
+  for (let size = px(largestOf(visual, context).value); size > px(floor); size = Math.floor(size * 0.95)) {
     const tried = bandsAt(visual, rest, size, context);
     if (tried !== null && tried.pages.length <= least.pages.length && isAsWhole(tried, least)) return tried;
   }
@@ -88,13 +99,17 @@ function bandsAt(visual: TableVisual, rest: Rect, size: number, context: Compone
   const { columns, rows } = tableRows(visual);
   const count = columns.length - 1;
   if (count < 1) return null;
-  const pad = px(theme.habit.grouping === "panels" ? 40 : 24);
+  const few = hasFew(visual, context);
+  const pad = px(theme.habit.grouping === "panels" || few ? 40 : 24);
   // Words without spaces between them need more from each other than those that have some.
   const unspaced = rows.some((row) => row.slice(1).some(isUnspaced));
   const gap = Math.round(Math.max(px(28), size * (unspaced ? 1 : 0.7)));
-  const labels = Math.min(px(LARGEST.label), Math.max(px(READ_ON_TELEPHONE.label), Math.round(size * 0.76)));
+  const labels = Math.min(
+    px(largestOf(visual, context).label),
+    Math.max(px(READ_ON_TELEPHONE.label), Math.round(size * 0.76)),
+  );
   const style = {
-    value: (column: number): TextStyle => ({ face: column === visual.own ? "strong" : "body", size, color: theme.color.text, leading: 1.22 }), // prettier-ignore
+    value: (column: number): TextStyle => ({ face: few || column === visual.own ? "strong" : "body", size, color: few ? theme.color.primary : theme.color.text, leading: 1.22 }), // prettier-ignore
     head: (column: number): TextStyle => ({ face: "strong", size: labels, color: column === visual.own ? theme.color.text : theme.color.muted, leading: 1.2 }), // prettier-ignore
     name: { face: "strong", size: labels, color: theme.color.text, leading: 1.24 } satisfies TextStyle,
   };

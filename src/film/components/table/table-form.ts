@@ -19,6 +19,8 @@ const WORTH = 1.15;
 
 /** px at 1080 of values where a row would else be alone on its page, in order: somewhat smaller letters are better than that. */
 const CLOSER = [40, 36];
+/** So few rows have room for two lines each. */
+const FEW = 4;
 /** Of fewer rows none is alone. */
 const FEWEST = 3;
 
@@ -51,8 +53,9 @@ function formAt(visual: TableVisual, rest: Rect, context: ComponentContext, floo
   const bands = planBands(visual, rest, context, floor);
   if (plan === null) return bands === null ? records : { kind: "bands", plan: bands };
   if (bands === null || bands.pages.length > plan.pages.length) return { kind: "rows", plan };
-  // A name and its price are read along a line.
-  if (isBare(visual.columns) && plan.cells.flat().every(({ lines }) => lines.length <= 2))
+  // A name and its price are read along a line; few of them in a tall frame on one line each, or under each other.
+  const mostLines = isPortrait(context.format) && visual.rows.length <= FEW ? 1 : 2;
+  if (isBare(visual.columns) && plan.cells.flat().every(({ lines }) => lines.length <= mostLines))
     return { kind: "rows", plan };
   // Words that stand as columns of their own are not read along a row.
   const crowded = plan.columns.length > 3 && plan.cells.some(([name]) => (name?.lines.length ?? 0) > 1);
