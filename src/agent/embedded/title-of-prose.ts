@@ -34,7 +34,8 @@ export function nameOfProse(
   return asked !== null && countWords(own) > ASKED_BEFORE ? asked : own;
 }
 
-const EAST = /^(?:zh|ja|ko)$/u;
+/** Languages in which the first words of a sentence are seldom what it is about. */
+const EAST = /^(?:zh|ja|ko|ar|he|hi)$/u;
 const ASKED_BEFORE = 6;
 /** "김장은 … 담그는 일입니다", 「盆栽は…ものです」: a sentence that says what a thing is. */
 const DEFINES: Readonly<Record<string, RegExp>> = {

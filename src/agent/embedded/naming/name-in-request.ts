@@ -1,4 +1,5 @@
 import { FILM } from "../brief/request-words.ts";
+import { presentedIn } from "./presented-in-request.ts";
 import { isForPlace } from "../brief/audience-words.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 
@@ -56,7 +57,7 @@ const ZH_KIND =
 /** What the sentences that order a film call it by; null where they say no such thing. `language`: a tag's first part. */
 export function nameInRequest(wishes: readonly string[], language: string): string | null {
   for (const wish of wishes) {
-    const name = EAST_NAME[language]?.(wish) ?? spacedName(wish, language);
+    const name = EAST_NAME[language]?.(wish) ?? spacedName(wish, language) ?? presentedIn(wish, language);
     if (name !== null) return name;
   }
   return null;

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { presentedIn } from "./presented-in-request.ts";
+
+test("what a film is ordered to present names it", () => {
+  for (const [language, wish, name] of [
+    ["fr", "Pouvez-vous faire une vidéo d'environ une minute pour présenter notre atelier vélo aux nouveaux habitants ?", "Notre atelier vélo"],
+    ["es", "Necesitamos un vídeo corto para dar a conocer el huerto del barrio a los vecinos.", "El huerto del barrio"],
+    ["it", "Ci serve un breve video per presentare la nostra biblioteca ai nuovi studenti.", "La nostra biblioteca"],
+    ["pt", "Precisamos de um vídeo para apresentar a nossa orquestra juvenil aos pais.", "A nossa orquestra juvenil"],
+    ["de", "Wir brauchen einen kurzen Film, um unseren Kinderchor neuen Familien vorzustellen.", "Unser Kinderchor"],
+    ["en", "We need a short video to introduce our seed library to new members.", "Our seed library"],
+    ["ar", "نريد فيلمًا قصيرًا، نحو دقيقتين، عن مطبخ الحيّ الخيري في مدينتنا، لنعرضه على المتبرعين.", "مطبخ الحيّ الخيري"],
+    ["zh", "请为老年人做一个两分钟左右的短片，教大家如何识别电话诈骗。", "如何识别电话诈骗"],
+  ] as const)
+    assert.equal(presentedIn(wish, language), name, wish);
+}); // prettier-ignore
+
+test("what presents something else, or orders no film, names none", () => {
+  for (const [language, wish] of [
+    ["fr", "Nous voulons présenter notre atelier aux habitants."],
+    ["en", "The video is to present at 9."],
+    ["en", "We need a film to show at the meeting."],
+    ["de", "Der Film soll ruhig sein und niemanden erschrecken."],
+    ["zh", "请做一个短片，语气要亲切。"],
+  ] as const)
+    assert.equal(presentedIn(wish, language), null, wish);
+});

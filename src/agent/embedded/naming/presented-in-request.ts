@@ -1,0 +1,56 @@
+import { FILM } from "../brief/request-words.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+
+/**
+ * "… une vidéo pour présenter notre atelier vélo aux nouveaux habitants": what a film is ordered to present. By language, the words
+ * that say so, what begins a name there, and what follows it.
+ */
+type Presents = { verbs: string; opens: string; ends: string };
+
+const PRESENTS: Readonly<Record<string, Presents>> = {
+  en: { verbs: "to (?:introduce|present|showcase)|(?:introducing|presenting)|that (?:introduces|presents)", opens: "(?:our|the)\\s", ends: "to|for|at|on|in|and|that|which|who" },
+  fr: { verbs: "(?:pour|afin de) (?:présenter|faire connaître)|qui présente", opens: "(?:notre|nos|le|la|les)\\s|l['’]", ends: "aux?|à|pour|dans|sur|avec|qui|que|et|lors|en|chez|auprès" },
+  es: { verbs: "(?:para|que) (?:presentar|presente|dar a conocer|dé a conocer)", opens: "(?:nuestr[oa]s?|el|la|los|las)\\s", ends: "a|al|para|en|con|que|y|ante|entre" },
+  it: { verbs: "(?:per|che) (?:presentare|presenti|far conoscere)", opens: "(?:il nostro|la nostra|i nostri|le nostre|il|la|i|le|lo|gli)\\s|l['’]", ends: "ai?|alle?|al|agli|per|in|con|che|e|nel|nella" },
+  pt: { verbs: "(?:para|que) (?:apresentar|apresente|dar a conhecer|dê a conhecer)", opens: "(?:o nosso|a nossa|os nossos|as nossas|nosso|nossa|o|a|os|as)\\s", ends: "aos?|às?|a|para|em|com|que|e|no|na" },
+}; // prettier-ignore
+
+/** German and Dutch have the verb behind what is presented. */
+const VERB_LAST: Readonly<Record<string, RegExp>> = {
+  de: /(?:,\s)?(?:um|der|das|die)\s(?<what>unser(?:e[nmrs]?)?\s(?:[\p{L}-]+\s){0,3}?\p{Lu}[\p{L}-]+)\s(?:[^,.]{0,40}\s)?(?:vorzustellen|vorstellt|vorstellen soll|bekannt ?(?:zu ?)?macht?e?n?)/u,
+  nl: /om\s(?<what>(?:onze|ons)\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\s(?:[^,.]{0,40}\s)?(?:voor te stellen|bekend te maken)/u,
+};
+
+const ARABIC =
+  /(?<![\p{L}\p{M}])عن\s(?<what>[^،.؟!:\n]{4,60}?)(?=\s(?:في\s(?:مدينتنا|حيّ?نا|بلدتنا|قريتنا|منطقتنا|مدرستنا|شركتنا)|ل(?:نعرض|نشر|يعرض|ت?عرض|عرض)\p{L}*|موجّ?ه|يُ?عرض|نعرضه)|\s*[،.؟!:]|$)/u;
+/** 教大家如何识别电话诈骗 */
+const CHINESE =
+  /(?:教|教会|教會|告诉|告訴|讲解|講解|演示|说明|說明)[^，。；\n]{0,8}?(?<what>(?:如何|怎么|怎麼|怎样|怎樣)[\p{Script=Han}A-Za-z]{2,14})(?=[，。；！\n]|$)/u;
+
+const MOST_WORDS = 6;
+
+/** What a request's film is to present, as it names that; null where it does not say so. `language`: a tag's first part. */
+export function presentedIn(wish: string, language: string): string | null {
+  if (!new RegExp(FILM, "iu").test(wish)) return null;
+  const what = presented(wish, language)?.trim() ?? "";
+  return what === "" || countWords(what) > MOST_WORDS || /[\p{Nd}"«»„“”]/u.test(what)
+    ? null
+    : capitalise(what, language);
+}
+
+function presented(wish: string, language: string): string | undefined {
+  const fixed = language === "ar" ? ARABIC : language === "zh" ? CHINESE : VERB_LAST[language];
+  if (fixed !== undefined) return nominative(fixed.exec(wish)?.groups?.["what"], language);
+  const words = PRESENTS[language];
+  if (words === undefined) return undefined;
+  const pattern = new RegExp(
+    `(?<![\\p{L}])(?:${words.verbs})\\s(?<what>(?:${words.opens})(?:[\\p{L}\\p{M}'’-]+\\s){0,4}?[\\p{L}\\p{M}'’-]+)(?=\\s(?:${words.ends})(?![\\p{L}])|\\s*[?.,;:!()–—\\n]|$)`,
+    "iu",
+  );
+  return pattern.exec(wish)?.groups?.["what"];
+}
+
+/** "unseren Chor" is presented, "Unser Chor" is a name. */
+function nominative(what: string | undefined, language: string): string | undefined {
+  return language === "de" ? what?.replace(/^unseren\s/u, "unser ") : what;
+}
