@@ -115,7 +115,7 @@ export function dateSource(language: string): string {
   const part = (dates?.part ?? "") === "" ? "" : `(?:(?:${dates?.part})\\s?(?:de\\s|d['’]|du\\s)?)?`;
   const named = `(?:${month}|${season}|${QUARTERS})`;
   const east = "(?:(?:\\d{4}\\s?[年년]\\s?)?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日號号일]|[上中下]旬|初|末|底)?|[春夏秋冬]季?|봄|여름|가을|겨울|第[一二三四1-4](?:四半期|季度)|[1-4]분기))"; // prettier-ignore
-  const day = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?(?:\\s?[–-]\\s?\\d{1,2}\\.?)?\\s(?:de\\s|of\\s)?)?`;
+  const day = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?(?:(?:\\s?[–-]\\s?|\\s(?:bis|to|until|au|al|a|ao|tot|til|till|do|до|по)\\s)\\d{1,2}(?:st|nd|rd|th|\\.)?)?\\s(?:de\\s|of\\s)?)?`;
   const one =
     `(?:${part}${day}${named}(?:${of}(?:${year}|(?<=[’'])\\d{2})${behindYear})?|${year}${behindYear}(?:\\s${named})?` +
     `|${east}|${WEEKS}|\\d{1,2}[./]\\d{4}|\\d{4}-\\d{2}(?:-\\d{2})?|\\d{1,2}[./]\\d{1,2}[./](?:\\d{4})?|${words?.phases ?? "(?!)"})`;

@@ -51,7 +51,7 @@ const SO_GONE = new RegExp(
 const STRAY_MARKS = /(?<=[.!?,]) {3,}[!?]+(?=\s|$)/gu;
 /** "…in its whole life. we've got one": behind a word, and no abbreviation. */
 const SMALL_START =
-  /(?<!\.\p{L}\. )(?<!\b(?:esp|incl|excl|approx|etc|vs|appt|no|max|min)\. )(?<=[\p{L}\p{N})][.!?] )\p{Ll}(?=\p{L}*(?:['’]\p{L}+)?\s)/gu;
+  /(?<!\.\p{L}\. )(?<!\b(?:esp|incl|excl|approx|etc|vs|appt|no|max|min)\. )(?<=\p{L}\)?[.!?] |\p{N}\)?[!?] )\p{Ll}(?=\p{L}*(?:['’]\p{L}+)?\s)/gu;
 
 /** "need a 1 min film", "Could you put together a quick video" */
 const ASKS = new RegExp(

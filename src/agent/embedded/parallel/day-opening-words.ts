@@ -32,7 +32,7 @@ export const DAY_OPENINGS: Readonly<Record<string, OpeningWords>> = {
     part: "\\s(?:morning|afternoon|evening|night)",
   },
   de: {
-    on: "am|ab|von", in: "im|ab|bis", months: "Frühjahr|Frühling|Frühsommer|Sommer|Spätsommer|Herbst|Winter", at: "um|gegen|ab", to: "und|bis|auf",
+    on: "am|ab|von", in: "im|ab dem|ab|bis zum|bis|vom|zum", months: "Frühjahr|Frühling|Frühsommer|Sommer|Spätsommer|Herbst|Winter", at: "um|gegen|ab", to: "und|bis|auf",
     phaseOn: "am|in der|im|in den|an|in",
     phases: `(?:ersten|zweiten|dritten|vierten|fünften|sechsten|siebten|letzten|nächsten) (?:Tag|Woche|Monat|Jahr|Stunde|Phase|Abend|Nacht|Semester|Quartal|Vormittag|Nachmittag)e?|(?:Tag|Woche|Monat|Jahr|Phase|Quartal) (?:eins|zwei|drei|vier|fünf|sechs|sieben|${N})`,
     days: "(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)(?:morgen|vormittag|mittag|nachmittag|abend)",

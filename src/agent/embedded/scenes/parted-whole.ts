@@ -1,5 +1,6 @@
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { isHeadFinal } from "../text/head-final.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { isYear } from "./days-and-years.ts";
 import { amountOf, sumParted, type NamedSum } from "./named-sum.ts";
@@ -10,7 +11,10 @@ import { amountOf, sumParted, type NamedSum } from "./named-sum.ts";
  * where this one has its parts only: "We counted 312 guests. 128 were …"; else "".
  */
 export function partedWhole(sentence: string, before: string, base: string): NamedSum | null {
-  const text = sentence.replace(/[\s.!。]+$/u, "");
+  const text = sentence
+    .replace(/[\s.!。]+$/u, "")
+    .replaceAll(OF_THEM, (said) => " ".repeat(said.length))
+    .replaceAll(REMAINING, (said) => " ".repeat(said.length));
   const lead = before.replace(/[\s.!。]+$/u, "");
   const whole = lead === "" ? text : `${lead}. ${text}`;
   const counted = findFigures(whole, base).filter((one) => !isYear(one, whole.slice(0, one.start), whole.slice(one.end))); // prettier-ignore
@@ -21,15 +25,29 @@ export function partedWhole(sentence: string, before: string, base: string): Nam
   const values = counted.map(amountOf);
   const total = values.slice(1).reduce((all, value) => all + value, 0);
   if (Math.abs(total - (values[0] ?? 0)) > 1e-9 * total) return null;
-  const heading = lead === "" ? wholeNamed(whole, sum, first, base) : lead;
+  const heading = lead === "" ? wholeNamed(whole, sum, first, base) : headingOf(lead, sum, base);
   const found = heading === null ? null : sumParted(whole, first.start, first.start, base);
   if (found === null || heading === null || countWords(heading) > MOST_HEAD_WORDS) return null;
   const shift = lead === "" ? 0 : whole.length - text.length;
   return { heading: capitalise(heading, base), points: found.points.map((point) => ({ ...point, offset: point.offset - shift })) }; // prettier-ignore
 }
 
+/** "118 | of them | were air-in-line, …, and | the remaining | 15 …": what says that they are parts names none. */
+const OF_THEM =
+  /(?<=\p{Nd})\s(?:of (?:them|these|those)|davon|von ihnen|d['’]entre (?:eux|elles)|de (?:ellos|ellas|estos|estas)|di (?:essi|esse|questi|queste)|del[ea]s|daarvan|van hen|z nich|из них|з них)(?![\p{L}])/giu;
+const REMAINING =
+  /(?<![\p{L}])(?:the (?:remaining|other|last)|another|die (?:restlichen|übrigen|verbleibenden|anderen)|l[oa]s (?:otr[oa]s|restantes)|gli altri|le altre|i restanti|os (?:outros|restantes)|as (?:outras|restantes)|de (?:overige|andere|resterende)|pozostałe|pozostałych|остальные|решта)(?=\s\p{Nd})/giu;
 const FEWEST_PARTS = 3;
 const MOST_HEAD_WORDS = 14;
+
+/** "… the wards logged | 212 alarms that needed a second person": of a long sentence what it counts. */
+function headingOf(lead: string, { start }: FoundFigure, base: string): string {
+  const counted = lead.slice(start);
+  const isRead = countWords(lead) <= MOST_READ || isHeadFinal(base) || isUnspaced(base);
+  return isRead || countWords(counted) < 2 ? lead : counted;
+}
+
+const MOST_READ = 8;
 
 /** Each in what the others count in, or in nothing that is said. */
 function areOfOneUnit(found: readonly FoundFigure[]): boolean {

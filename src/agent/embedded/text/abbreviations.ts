@@ -33,8 +33,8 @@ const WITHIN_ALL =
   "e.g i.e p.ex z.b d.h u.a vs dr prof st sr jr sra inc ltd co corp ca cf rs sfr abs bzw т.е т.п";
 
 const BEFORE_NUMBER: Readonly<Record<string, string>> = {
-  en: "no fig est max min vol pp jan feb mar apr jun jul aug sep sept oct nov dec",
-  de: "abs str kap max min art ziff aufl",
+  en: "no fig est max min vol pp ext para sec chap jan feb mar apr jun jul aug sep sept oct nov dec",
+  de: "abs str kap max min art ziff aufl durchw app",
   fr: "fig art chap n min max",
   es: "núm nro pág págs art cap tel máx mín",
   it: "num pag art cap tel sec",

@@ -7,6 +7,7 @@ import { hardLabel, shortLabel, tornLabel } from "./shorten.ts";
 import { speakableProse } from "./speakable-prose.ts";
 
 test("sentences end where they end", () => {
+  assert.equal(splitSentences("Questions: Medical Devices, ext. 4417, weekdays 8–16.", "en").length, 1);
   assert.deepEqual(splitSentences("Ask Dr. Smith, e.g. on Monday. He knows 3.5 things.", "en"), [
     "Ask Dr. Smith, e.g. on Monday.",
     "He knows 3.5 things.",
