@@ -3,6 +3,7 @@ import test from "node:test";
 import { splitSentences } from "../text/sentences.ts";
 import { announcedSteps } from "./announced-steps.ts";
 import { rowSteps } from "./row-steps.ts";
+import { tellsOrder } from "./step-order.ts";
 
 const labelsOf = (text: string, language: string): string[] =>
   announcedSteps(splitSentences(text, language), 0, language)?.parts.map(({ label }) => label) ?? [];
@@ -71,4 +72,22 @@ test("a way that goes on in sentences of its own is told to its end", () => {
     "Tu démontes et tu remontes",
     "On fait un petit tour",
   ]);
+});
+
+test("commands that say of themselves that they follow each other are steps", () => {
+  const arabic = rowSteps(
+    ["التركيب لا يحتاج إلى سبّاك: أغلق محبس الماء، وركّب الوصلة على الصنبور، ثم افتح الماء."],
+    0,
+    "ar",
+    "",
+  );
+  assert.deepEqual(
+    arabic?.parts.map(({ label }) => label),
+    ["أغلق محبس الماء", "ركّب الوصلة على الصنبور", "افتح الماء"],
+  );
+  const list = rowSteps(["What we need: bring a cup, wear boots, leave the dog at home."], 0, "en", "");
+  assert.equal(list, null);
+  assert.ok(tellsOrder(["Close the clamp again, and only now put the line into the pump."], "en"));
+  assert.ok(tellsOrder(["Schraube lösen, dann den Deckel abnehmen."], "de"));
+  assert.ok(!tellsOrder(["Never work alone.", "Keep the door shut."], "en"));
 });

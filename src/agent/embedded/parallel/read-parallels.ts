@@ -44,6 +44,8 @@ import { contrastAt } from "./told-contrast.ts";
 import { placesFrom } from "./told-places.ts";
 import { daysFrom } from "./told-days.ts";
 import { offersTogether } from "./offers-together.ts";
+import { commandIn } from "../text/commands.ts";
+import { tellsOrder } from "./step-order.ts";
 import { rulesFrom } from "./told-rules.ts";
 import { stepsFrom } from "./told-steps.ts";
 
@@ -363,11 +365,23 @@ function announcedAt({ sentences, language }: Passage, at: number): Found | null
 
 function rulesAt(passage: Passage, at: number): Found | null {
   const { sentences, language } = passage;
-  const found = rulesFrom(sentences, at, language, (next) => otherThanRules(passage, next) !== null);
-  return found === null
-    ? null
-    : { shows: { form: "listed", parts: found.parts }, lead: "", count: found.count };
+  const isOther = (next: number): boolean => otherThanRules(passage, next) !== null;
+  // "Priming. Close the clamp. …": a word or two that say what all of it is for stand above it.
+  const label = withoutStop(sentences[at] ?? "");
+  const isLabel = countWords(label) <= MOST_LABEL_WORDS && !/[?？؟!！,，:：]/u.test(label) && commandIn(label, language) === null; // prettier-ignore
+  const from = isLabel ? at + 1 : at;
+  const found = rulesFrom(sentences, from, language, isOther);
+  if (found === null) return null;
+  const count = found.count + from - at;
+  const ordered = tellsOrder(sentences.slice(from, at + count), language);
+  return {
+    shows: { form: ordered ? "steps" : "listed", parts: found.parts },
+    lead: isLabel ? label : "",
+    count,
+  };
 }
+
+const MOST_LABEL_WORDS = 3;
 
 function thingsAt({ sentences, language }: Passage, at: number): Found | null {
   const out = excludedThings(sentences[at] ?? "", language);

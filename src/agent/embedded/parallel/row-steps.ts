@@ -4,7 +4,8 @@ import { isBrokenRow } from "../text/broken-row.ts";
 import { adds, withLastParted, withoutAnds } from "./announced-parts.ts";
 import { headsSteps } from "./step-heads.ts";
 import { laterSteps } from "./announced-steps.ts";
-import { withoutOrder } from "./step-order.ts";
+import { commandIn } from "../text/commands.ts";
+import { orderOf, withoutOrder } from "./step-order.ts";
 import { STEP_WORDS } from "./step-words.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
@@ -32,7 +33,8 @@ export function rowSteps(
   const sentence = sentences[at] ?? "";
   const [, lead = "", told = ""] = /^([^:：]{3,80}?)\s*[:：]\s*(.+)$/su.exec(sentence) ?? [];
   if (told !== "") {
-    const parts = headsSteps(lead, language) ? stepsOf(told, language) : null;
+    const isWay = headsSteps(lead, language) || isOrdered(told, language);
+    const parts = isWay ? stepsOf(told, language) : null;
     return parts === null
       ? null
       : withLater({ lead: capitalise(lead, language), parts, count: 1 }, sentences, at, language);
@@ -54,6 +56,17 @@ function withLater(
   const later = laterSteps(sentences.slice(at + count), language);
   return { lead, parts: [...parts, ...later], count: count + later.length };
 }
+
+/** "No plumber is needed: close the valve, screw the joint on, then open it": what is to be done, one after the other. */
+function isOrdered(told: string, language: string): boolean {
+  const pieces = piecesOf(withoutStop(told), language);
+  const [first = "", ...later] = pieces;
+  const sure = pieces.filter((piece) => commandIn(withoutOrder(piece, language), language) === "sure");
+  const isFirst = commandIn(first, language) !== null;
+  return isFirst && sure.length >= FEWEST_SURE && later.some((piece) => orderOf(piece, language) !== null);
+}
+
+const FEWEST_SURE = 2;
 
 function stepsOf(told: string, language: string): ToldStep[] | null {
   if (/[?？؟"“”„«»「」:：]/u.test(told)) return null;
@@ -125,7 +138,12 @@ function piecesOf(told: string, language: string): string[] {
   }, []);
   const parted = isUnspaced(language) ? joined : withLastParted(joined, language);
   const enough = parted.slice(-2).every((piece) => countWords(piece) >= LEAST.words);
-  return withoutAnds(enough ? parted : joined, language).filter((piece) => piece !== "");
+  const pieces = withoutAnds(enough ? parted : joined, language).filter((piece) => piece !== "");
+  // "وركّب الوصلة": the "and" before a command is a letter of its word.
+  return pieces.map((piece, at) => {
+    const bare = piece.replace(/^و(?=[\p{L}\p{M}]{3})/u, "");
+    return at > 0 && language === "ar" && commandIn(bare, language) === "sure" ? bare : piece;
+  });
 }
 
 function isStep(piece: string, language: string): boolean {

@@ -26,3 +26,17 @@ export function withoutOrder(piece: string, language: string): string {
   const bare = piece.replace(regex(`^(?:${all})${endOf(language)}`, "iu"), "");
   return /\p{L}{2}/u.test(bare) ? bare : piece;
 }
+
+/** What may only be done when something else is, by language. */
+const ONLY_NOW =
+  /only (?:now|then)|erst (?:dann|jetzt|danach)|(?:seulement|et alors seulement) (?:alors|ensuite|maintenant)|(?:solo|sólo) (?:entonces|ahora|después)|solo (?:allora|ora|dopo)|só (?:então|agora|depois)|dan pas|nu pas|dopiero (?:wtedy|teraz|potem)|только (?:потом|тогда|теперь|после)|тільки (?:потім|тоді|тепер)|först (?:då|nu)|ancak (?:o zaman|bundan sonra)/iu;
+
+/** Whether commands say of themselves that they follow each other: "…, and only now put the line in", "…, dann festdrehen". */
+export function tellsOrder(sentences: readonly string[], language: string): boolean {
+  const words = STEP_WORDS[language];
+  const within =
+    words === undefined || isUnspaced(language)
+      ? null
+      : regex(`[,;،؛]\\s(?:\\p{L}{1,3}\\s)?(?:${words.next}|${words.last})(?![\\p{L}\\p{M}-])`, "iu");
+  return sentences.some((one) => ONLY_NOW.test(one) || within?.test(one) === true);
+}
