@@ -139,11 +139,9 @@ function piecesOf(told: string, language: string): string[] {
   const parted = isUnspaced(language) ? joined : withLastParted(joined, language);
   const enough = parted.slice(-2).every((piece) => countWords(piece) >= LEAST.words);
   const pieces = withoutAnds(enough ? parted : joined, language).filter((piece) => piece !== "");
-  // "وركّب الوصلة": the "and" before a command is a letter of its word.
-  return pieces.map((piece, at) => {
-    const bare = piece.replace(/^و(?=[\p{L}\p{M}]{3})/u, "");
-    return at > 0 && language === "ar" && commandIn(bare, language) === "sure" ? bare : piece;
-  });
+  // "وركّب الوصلة": behind a command the "and" before the next is a letter of its word.
+  const commands = language === "ar" && commandIn(pieces[0] ?? "", language) === "sure";
+  return commands ? pieces.map((piece) => piece.replace(/^و(?=[\p{L}\p{M}]{3})/u, "")) : pieces;
 }
 
 function isStep(piece: string, language: string): boolean {
