@@ -46,6 +46,7 @@ import { daysFrom } from "./told-days.ts";
 import { offersTogether } from "./offers-together.ts";
 import { commandIn } from "../text/commands.ts";
 import { tellsOrder } from "./step-order.ts";
+import { topicRows } from "./topic-rows.ts";
 import { rulesFrom } from "./told-rules.ts";
 import { stepsFrom } from "./told-steps.ts";
 
@@ -194,6 +195,11 @@ function pricesAt(passage: Passage, at: number): Found | null {
   if (labelled !== null) return { ...labelled, lead: "" };
   const shared = rowsFrom(passage, at, true, (sentence) => easternShares(sentence, passage.language));
   if (shared !== null) return shared;
+  const topics = topicRows(passage.sentences[at] ?? "", passage.language);
+  if (topics !== null) {
+    const rows = topics.map(({ name, value, offset }) => ({ cells: [name, value] as [string, string], said: (passage.sentences[at] ?? "").slice(offset, offset + SAID) })); // prettier-ignore
+    return { shows: { form: "table", amounts: false, rows }, lead: "", count: 1 };
+  }
   const told = passage.headings.some((heading) => tellsPrices(heading, passage.language));
   return rowsFrom(passage, at, true, (sentence, first) => {
     const rows = pricesIn(sentence, passage.language, told || !first, !first);

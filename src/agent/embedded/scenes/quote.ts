@@ -117,7 +117,9 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
       (goesOn === null ? null : saidClause(after)) ??
       signature ??
       speakerBefore(before, after, context.base);
-    if (attribution === null && isTitle(said.inner, `${before}${after}`)) continue;
+    // "… told us:": behind a colon so many words are said, and no title.
+    const isSaid = /[:：]\s*$/u.test(before) && words >= FEWEST_WORDS.alone && /\p{L}/u.test(before);
+    if (attribution === null && !isSaid && isTitle(said.inner, `${before}${after}`)) continue;
     const told = settingOf({ before, inner: said.inner, after }, attribution, context.base);
     // Marks within a sentence that goes on behind them are a part of it: it stands whole.
     if (told === null) continue;
