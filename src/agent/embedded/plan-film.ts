@@ -118,7 +118,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     request.style,
     brief.style,
     // For whom a film is made tells most of how it should look.
-    [brief.audience, brief.goal ?? brief.aim ?? null, ...wantedIn(brief), text]
+    [brief.audience, brief.goal ?? brief.aim ?? null, ...wantedIn(brief), brief.dedication ?? null, text]
       .filter((part) => part !== null)
       .join("\n"),
     set.map((scene) => scene.visual.kind),

@@ -4,8 +4,10 @@ import { choiceIn } from "./between.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
 import { withoutClosingLabel } from "./closing-label.ts";
 import { withoutClosingOrders } from "./closing-orders.ts";
+import { withoutDedication } from "./dedication.ts";
 import { openerAmong } from "./film-opener.ts";
 import { withoutHurriedWords } from "./hurried-words.ts";
+import { withoutKindAlone } from "./kind-alone.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { isDoubted, scoredUnits } from "./note-model/scored-units.ts";
@@ -40,13 +42,18 @@ export type Order = {
   /** What it belongs to, as a sender names it: a campaign. */
   project: string | null;
   wishes: string[];
+  /** What kind of text it says that it is, where its heading says nothing else. */
+  kind: string | null;
+  /** To whom it is dedicated, as a line of its own says: shown, and not told. */
+  dedication: string | null;
   opening: Line | null;
   closing: Line | null;
 };
 
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(given: string): Order {
-  const found = readersOf(given);
+  const early = withoutDedication(given);
+  const found = readersOf(early.text);
   const {
     explain,
     freed,
@@ -131,8 +138,11 @@ export function withoutOrder(given: string): Order {
     ...clauses.wishes,
     ...itself.wishes,
   ];
-  const wishes = [...new Set(all)];
-  const site = withoutSiteLine(hurried.text, closing, ordersFilm || requests.asked);
+  // Behind those who know letters: what stands above a greeting shows that the text is a notice, and no mail.
+  const dedicated = withoutDedication(hurried.text);
+  const kind = withoutKindAlone(dedicated.text);
+  const wishes = [...new Set([...all, ...kind.wishes])];
+  const site = withoutSiteLine(kind.text, closing, ordersFilm || requests.asked);
   const person = subjectTold(commission.subject, wishes, given);
   const asks =
     titleLabelled(wishes) ??
@@ -184,6 +194,8 @@ export function withoutOrder(given: string): Order {
     style: blocks.style ?? form.style ?? under?.style ?? more.style ?? opening.style,
     project: projectIn(requests.wishes),
     wishes,
+    kind: kind.wishes[0] ?? null,
+    dedication: early.dedication ?? dedicated.dedication,
     opening: labels.opening ?? ends.opening ?? person?.told ?? lineOf(toldInRequest(wishes), given),
     closing: withSite(
       closing ??

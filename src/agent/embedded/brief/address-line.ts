@@ -1,0 +1,29 @@
+import { isGreeting } from "./greetings.ts";
+
+/** Who is spoken to, in a line of its own above what a text says: "To all residents", "A todos los vecinos de la calle Olmo". */
+const ADDRESSEES: readonly RegExp[] = [
+  /^(?:to|an|aux|à tou(?:s|tes)|a (?:todos|todas|tutti|tutte|los|las)|ai|agli|alle|aos|às|aan|till|til)\s(?:all\p{L}*\s|unsere\p{L}*\s|les\s|los\s|las\s|[ao]s\s|[gl]?[lie]{1,3}\s|the\s|our\s|onze\s|de\s|alla\s|vår\p{L}*\s)?\p{L}[^.!?\p{Nd}]{2,60}$/iu,
+  /^(?:attention|achtung|attenzione|atención|atenção|attentie|uwaga|внимание)(?:\s[^.!?\p{Nd}]{3,40})?$/iu,
+  /^(?:إلى|الى|السادة|أعزاءنا|أيها|أيتها|حضرات)\s.{2,50}$/u,
+  /^(?:אל|לכל|לכלל|לכבוד)\s\S+(?:\s\S+){0,5}$/u,
+  /^.{2,20}(?:へ|各位|の皆さま|の皆様|のみなさま)$/u,
+  /^(?:各位|致|尊敬的|亲爱的|親愛的).{1,14}$/u,
+  /^.{2,24}(?:여러분께|여러분|님께|분들께)$/u,
+];
+const MARK = /[\s,،:：，、!！]+$/u;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a line greets or names whom the text is for, and says nothing else. */
+export function isAddress(line: string): boolean {
+  const bare = line.trim().replace(MARK, "");
+  // A name alone is "To the Lighthouse" as well: who is spoken to is followed by a mark, or stands in a language that marks it.
+  const marked = MARK.test(line.trim()) || !/^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(bare);
+  return isGreeting(line.trim()) || (marked && ADDRESSEES.some((one) => one.test(bare)));
+}
+
+/** What stands below an address as one sentence with it. */
+export function behindAddress(address: string, told: string): string {
+  const marked = /[,،:：，、!！.。]$/u.test(address.trim());
+  if (UNSPACED.test(told)) return `${address}${marked ? "" : "、"}${told}`;
+  return `${address}${marked || isGreeting(address) ? "" : /\p{Script=Arabic}/u.test(address) ? "،" : ","} ${told}`;
+}
