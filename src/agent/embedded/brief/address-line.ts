@@ -21,9 +21,20 @@ export function isAddress(line: string): boolean {
   return isGreeting(line.trim()) || (marked && ADDRESSEES.some((one) => one.test(bare)));
 }
 
-/** What stands below an address as one sentence with it. */
+/** What stands below an address as one sentence with it: behind a comma it goes on small, where its first word is no name. */
 export function behindAddress(address: string, told: string): string {
+  if (/[,،]$/u.test(address.trim())) return `${address} ${goingOn(told)}`;
   const marked = /[,،:：，、!！.。]$/u.test(address.trim());
   if (UNSPACED.test(told)) return `${address}${marked ? "" : "、"}${told}`;
   return `${address}${marked || isGreeting(address) ? "" : /\p{Script=Arabic}/u.test(address) ? "،" : ","} ${told}`;
 }
+
+/** A first word that the text has small as well, or that has a letter or two, is no name; English "I" is written large. */
+function goingOn(told: string): string {
+  const [word = ""] = /^[\p{L}\p{M}]+/u.exec(told) ?? [];
+  const small = word.toLowerCase();
+  const isWord = !/^I$/u.test(word) && /^\p{Lu}\p{Ll}*$/u.test(word) && (word.length <= SHORT || new RegExp(`(?<![\\p{L}])${small}(?![\\p{L}])`, "u").test(told)); // prettier-ignore
+  return isWord ? small + told.slice(word.length) : told;
+}
+
+const SHORT = 2;

@@ -11,13 +11,16 @@ import { withoutKindAlone } from "./kind-alone.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { isDoubted, scoredUnits } from "./note-model/scored-units.ts";
+import { isUnsureEnd } from "./note-model/unsure-end.ts";
 import { withoutTaggedNotes } from "./note-model/tagged-notes.ts";
 import { withoutTextMarks } from "./text-marks.ts";
+import { withoutScraps } from "./scraps.ts";
 import { titleOfSubject } from "./subject-line.ts";
 import { subjectOfOnboarding, withoutWordsOnBeginners } from "./onboarding-film.ts";
 import { subjectAlone } from "./subject-alone.ts";
 import { subjectInQuestion } from "./subject-in-question.ts";
 import { titleAlone } from "./title-beside-order.ts";
+import { thingIn, withoutThing } from "./thing-about.ts";
 import { titleLabelled } from "./title-labelled.ts";
 import { withoutWhereShown } from "./subject-shown.ts";
 import { subjectTold } from "./told-of-subject.ts";
@@ -72,11 +75,12 @@ export function withoutOrder(given: string): Order {
   const { letter, mail, edges, shell, mailed, noted, blocks, form, commission, requests } = found;
   const { under, more, kept, lone, opening, beside, among, manner, note, asides, signed } = found;
   // Beside the source, since what others took out of it shows what stands there: no reader moves anything.
-  const scored = scoredUnits(source, signed.text);
+  const scraps = withoutScraps(given, signed.text);
+  const scored = scoredUnits(source, scraps.text);
   const judged = withoutJudgedNotes(
     source,
-    signed.text,
-    (span) => scored !== null && isDoubted(scored, span),
+    scraps.text,
+    (span) => scored !== null && (isDoubted(scored, span) || isUnsureEnd(scored, span)),
   );
   const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored);
   const opener = openerAmong([
@@ -125,6 +129,7 @@ export function withoutOrder(given: string): Order {
     ...note.wishes,
     ...asides.wishes,
     ...signed.wishes,
+    ...scraps.wishes,
     ...judged.wishes,
     ...tagged.wishes,
     ...ends.wishes,
@@ -166,7 +171,8 @@ export function withoutOrder(given: string): Order {
     onboarding ??
     subjectInQuestion(requests.wishes) ??
     (mailed || requests.asked ? subjectOfHurried(wishes) : null);
-  const shown = asks === null ? null : subjectAlone(withoutWhereShown(titleAlone(asks)), ends.text);
+  const points = asks === null ? thingIn(wishes, ends.text) : withoutThing(asks, ends.text);
+  const shown = points === null ? null : subjectAlone(withoutWhereShown(titleAlone(points)), ends.text);
   const somebody = shown === null ? undefined : somebodyNamed(shown, hurried.text);
   const subject = somebody === undefined ? shown : somebody;
   return {

@@ -4,6 +4,7 @@ import { namesContact } from "../../text/turns-to-viewers.ts";
 import { decisionIn } from "../../naming/decision.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import type { Line } from "../closing.ts";
+import { REGARDS } from "../greetings.ts";
 import type { Span } from "../sentence-spans.ts";
 import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
@@ -18,6 +19,7 @@ import { restOfNote, withoutNote } from "./told-clause.ts";
 import { tellsPrices } from "./told-prices.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
+import { isUnsureEnd } from "./unsure-end.ts";
 
 /** What is left of a text, in the same length, what was said to the maker, and the line that the film is to end on. */
 export type TaggedNotes = { text: string; wishes: string[]; closing: Line | null };
@@ -85,10 +87,11 @@ export function withoutTaggedNotes(
     // The line itself is told, last of all.
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
+    if (isUnsureEnd(scored, unit)) return false;
     const remarked = units[remarkOn(source, units, at) ?? at];
     if (remarked !== undefined && tellsAppointment(remarked.said)) return false;
     // What is to be decided is what the film is on, though it stands in the request.
-    if (isEquation(unit.said) || decisionIn([unit.said]) !== null) return false;
+    if (isEquation(unit.said) || ONLY_LINKS.test(unit.said) || decisionIn([unit.said]) !== null) return false;
     if (isTitleBelowNotes(source, text, unit.start)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
@@ -107,7 +110,9 @@ export function withoutTaggedNotes(
     const labels = isLabel(unit.said) && next !== undefined && sure.includes(next) && next.paragraph === unit.paragraph;
     const remarked = units[remarkOn(source, units, at) ?? at];
     const left = unit !== remarked && remarked !== undefined && sure.includes(remarked) && countWords(unit.said) <= BRACKETED.left;
-    return !unit.gone && (labels || left || sure.includes(unit));
+    // "Mit freundlichen Grüßen" goes with who signs below it.
+    const greets = next !== undefined && sure.includes(next) && next.paragraph === unit.paragraph && REGARDS.test(unit.said);
+    return !unit.gone && (labels || left || greets || sure.includes(unit));
   }); // prettier-ignore
   const left = notes.reduce((rest, unit) => withoutNote(source, rest, lineOf(source, unit)), text);
   if (wordsOrSignsTold(left) < FEWEST_TOLD) return none;
@@ -117,6 +122,9 @@ export function withoutTaggedNotes(
     closing: ending?.line ?? null,
   };
 }
+
+/** "[![CI](x.svg)](ci.example)": pictures and addresses, and no word. */
+const ONLY_LINKS = /^(?:\s*\[?!?\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?)+\s*$/u;
 
 /** "6 CO2 + 6 H2O + light -> C6H12O6 + 6 O2": signs, and hardly a word. */
 function isEquation(said: string): boolean {

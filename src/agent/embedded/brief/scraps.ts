@@ -1,0 +1,34 @@
+import { isGreeting } from "./greetings.ts";
+import { concept, CONCEPTS } from "./note-model/concepts.ts";
+import { unitsOf } from "./note-model/units.ts";
+import { blanked } from "./sentence-spans.ts";
+
+const OF_ORDERS = CONCEPTS.filter(([name]) => /^(?:film|length|format|sound|tone|place)$/u.test(name)).map(([, found]) => found); // prettier-ignore
+const FILM = concept("film");
+const PARAGRAPHS = 2;
+const MOST_LETTERS = 80;
+
+/**
+ * A text without what is left of a sentence that asked for its film: "Dzień dobry, [proszę zrobić z tego filmik,] najlepiej do minuty :)".
+ * Only where every piece greets or speaks of the film; what tells beside a request stays.
+ */
+export function withoutScraps(source: string, text: string): { text: string; wishes: string[] } {
+  const scraps = unitsOf(source, text).flatMap(({ start, end, paragraph, said, gone }) => {
+    const left = text.slice(start, end);
+    const cut = !gone && left !== source.slice(start, end) && paragraph < PARAGRAPHS;
+    if (!cut || left.trim().length > MOST_LETTERS || !FILM.test(said) || FILM.test(left)) return [];
+    const face = /^[)(DPp]+(?=\s|$)/u.exec(text.slice(end))?.[0].length ?? 0;
+    return left.split(/[,;–—]|\s{3,}/u).every(isOfOrder) ? [{ start, end: end + face }] : [];
+  });
+  return {
+    text: scraps.reduce((rest, span) => blanked(rest, span), text),
+    wishes: scraps
+      .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/gu, " ").trim())
+      .filter((one) => /\p{L}/u.test(one)),
+  };
+}
+
+function isOfOrder(piece: string): boolean {
+  const said = piece.trim();
+  return !/\p{L}/u.test(said) || isGreeting(said) || isGreeting(`${said},`) || OF_ORDERS.some((found) => found.test(said)); // prettier-ignore
+}
