@@ -46,6 +46,7 @@ import { givingWayToPlaces } from "./places/give-way.ts";
 import { inTheirPlaces } from "./places/in-their-places.ts";
 import { namePlaces } from "./places/name-places.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
+import { saidOnce } from "./said-once.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
 import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
@@ -85,7 +86,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const named = /[\p{L}\p{N}]/u.test(brief.title?.shown ?? "");
   const derived = named
     ? null
-    : derivedByName(deriveTitle({ ...brief, sections: all }, language), brief, language);
+    : saidOnce(derivedByName(deriveTitle({ ...brief, sections: all }, language), brief, language), language);
   const shown = derived === null ? (brief.title?.shown ?? "") : derived.title;
   const label = hardLabel(/[\p{L}\p{N}]/u.test(shown) ? shown : text, 16);
   // "how to descale the machine": a title begins as its language's sentences do; "iPhone" and "npm" as they are.

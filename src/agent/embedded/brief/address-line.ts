@@ -4,6 +4,7 @@ import { isGreeting } from "./greetings.ts";
 const ADDRESSEES: readonly RegExp[] = [
   /^(?:to|an|aux|à tou(?:s|tes)|a (?:todos|todas|tutti|tutte|los|las)|ai|agli|alle|aos|às|aan|till|til)\s(?:all\p{L}*\s|unsere\p{L}*\s|les\s|los\s|las\s|[ao]s\s|[gl]?[lie]{1,3}\s|the\s|our\s|onze\s|de\s|alla\s|vår\p{L}*\s)?\p{L}[^.!?\p{Nd}]{2,60}$/iu,
   /^(?:attention|achtung|attenzione|atención|atenção|attentie|uwaga|внимание)(?:\s[^.!?\p{Nd}]{3,40})?$/iu,
+  /^(?:messieurs|mesdames|señor[ae]s|signor[ie]|senhor[ae]s|herren|damen)$/iu,
   /^(?:إلى|الى|السادة|أعزاءنا|أيها|أيتها|حضرات)\s.{2,50}$/u,
   /^(?:אל|לכל|לכלל|לכבוד)\s\S+(?:\s\S+){0,5}$/u,
   /^.{2,20}(?:へ|各位|の皆さま|の皆様|のみなさま)$/u,
@@ -25,7 +26,7 @@ export function isAddress(line: string): boolean {
 export function behindAddress(address: string, told: string): string {
   if (/[,،]$/u.test(address.trim())) return `${address} ${goingOn(told)}`;
   const marked = /[,،:：，、!！.。]$/u.test(address.trim());
-  if (UNSPACED.test(told)) return `${address}${marked ? "" : "、"}${told}`;
+  if (UNSPACED.test(told) || UNSPACED.test(address)) return `${address}${marked ? "" : "、"}${told}`;
   return `${address}${marked || isGreeting(address) ? "" : /\p{Script=Arabic}/u.test(address) ? "،" : ","} ${told}`;
 }
 

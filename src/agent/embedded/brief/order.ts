@@ -144,9 +144,10 @@ export function withoutOrder(given: string): Order {
     ...itself.wishes,
   ];
   // Behind those who know letters: what stands above a greeting shows that the text is a notice, and no mail.
-  const dedicated = withoutDedication(hurried.text);
+  const scrapped = withoutScraps(given, hurried.text);
+  const dedicated = withoutDedication(scrapped.text);
   const kind = withoutKindAlone(dedicated.text);
-  const wishes = [...new Set([...all, ...kind.wishes])];
+  const wishes = [...new Set([...all, ...scrapped.wishes, ...kind.wishes])];
   const site = withoutSiteLine(kind.text, closing, ordersFilm || requests.asked);
   const person = subjectTold(commission.subject, wishes, given);
   const asks =

@@ -3,11 +3,11 @@
  * verb then stands at the end.
  */
 export const INFORMS: Readonly<Record<string, RegExp>> = {
-  en: /^[^,.:;\p{Nd}]{0,70}(?:inform|announce|notif|advis|let you know|remind|draw your attention)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\sthat\s/iu,
-  fr: /^[^,.:;\p{Nd}]{0,70}(?:inform|annonc|avis|rappel|signal|fai\p{L}+ savoir)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\s(?:que\s|qu['’](?=\p{L}))/iu,
-  es: /^[^,.:;\p{Nd}]{0,70}(?:inform|comunic|anunci|avis|record|hac\p{L}+ saber)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\sque\s/iu,
-  it: /^[^,.:;\p{Nd}]{0,70}(?:inform|comunic|annunci|avvis|avvert|ricord)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\sche\s/iu,
-  pt: /^[^,.:;\p{Nd}]{0,70}(?:inform|comunic|anunci|avis|lembr)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\sque\s/iu,
+  en: /^[^,.:;\p{Nd}]{0,70}(?:inform|announce|please note|be aware|notif|advis|let you know|remind|draw your attention)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\sthat\s/iu,
+  fr: /^[^,.:;\p{Nd}]{0,70}(?:inform|veuillez not|annonc|avis|rappel|signal|fai\p{L}+ savoir)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\s(?:que\s|qu['’](?=\p{L}))/iu,
+  es: /^[^,.:;\p{Nd}]{0,70}(?:inform|en cuenta|comunic|anunci|avis|record|hac\p{L}+ saber)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\sque\s/iu,
+  it: /^[^,.:;\p{Nd}]{0,70}(?:inform|si prega di not|comunic|annunci|avvis|avvert|ricord)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\sche\s/iu,
+  pt: /^[^,.:;\p{Nd}]{0,70}(?:inform|em atenção|comunic|anunci|avis|lembr)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\sque\s/iu,
   sv: /^[^,.:;\p{Nd}]{0,70}(?:informer|meddela|påminn)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\satt\s/iu,
   da: /^[^,.:;\p{Nd}]{0,70}(?:informer|meddel|oplys)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?,?\sat\s/iu,
   nb: /^[^,.:;\p{Nd}]{0,70}(?:informer|meddel|opplys)\p{L}*(?:\s[^,.:;\p{Nd}]{0,50})?\sat\s/iu,
@@ -36,6 +36,7 @@ export const FROM_TO: Readonly<Record<string, string>> = {
   pl: `(?:w godz\\p{L}*\\s|od\\s)(?:godz\\p{L}*\\s)?${TIME}\\s?(?:[-–—]|do)\\s?${TIME}`,
   ru: `с\\s${TIME}\\s?до\\s${TIME}`,
   uk: `(?:з|від)\\s${TIME}\\s?до\\s${TIME}`,
+  tr: "saat\\s\\p{Nd}{1,2}[.:]\\p{Nd}{2}\\s(?:ile|-|–)\\s\\p{Nd}{1,2}[.:]\\p{Nd}{2}\\s(?:saatleri\\s)?arasında",
   he: "(?:בין השעות |בין )\\p{Nd}{1,2}:\\p{Nd}{2} ל-?\\p{Nd}{1,2}:\\p{Nd}{2}",
 };
 

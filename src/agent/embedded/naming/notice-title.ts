@@ -10,8 +10,9 @@ import { FROM_TO, INFORMS, TAKES_PLACE, WHEN_EAST } from "./notice-title-words.t
 /** A title, what is heard while it stands, and what is told below it. */
 export type NoticeTitle = { title: string; opening: string; sections: Section[] };
 
-const MOST_TITLE_WORDS = 14;
+const MOST_TITLE_WORDS = 16;
 const FEWEST_LEFT = 3;
+const FEWEST_OF_CLAUSE = 5;
 /** Signs of a title in Chinese, Japanese and Korean, which have no words to count. */
 const FEWEST_SIGNS = 4;
 const ENDS = /[.!?。！？।۔]["”»」』]?$/u;
@@ -85,9 +86,19 @@ function withoutLeadingDay(said: string, base: string): string {
   return /\p{L}{2,}\s\p{L}{2,}\s\p{L}{2,}/u.test(rest) ? capitalise(rest, base) : said;
 }
 
-/** What is said before "and" or a comma, where that is a whole thought. */
+/** What is said before "and" or a comma, where that is a whole thought; of a row of places the first alone would be wrong. */
 function firstClause(said: string): string | null {
+  const row = said.search(ROW);
+  const whole = row < 0 ? said : said.slice(0, row).replace(LAST_PLACE, "");
+  if (isTitle(whole)) return whole;
   const cut = /[,،;]\s|\s(?:and|und|et|y|e|en|och|og|oraz|и|та|ve|और)\s/giu;
-  const ends = [...said.matchAll(cut)].map(({ index }) => said.slice(0, index));
-  return ends.findLast((one) => countWords(one) >= 5 && countWords(one) <= MOST_TITLE_WORDS) ?? null;
+  return [...whole.matchAll(cut)].map(({ index }) => whole.slice(0, index)).findLast(isTitle) ?? null;
+}
+
+const ROW = /[,،]\s\S+(?:\s\S+){0,3}\s(?:et|and|und|y|e|en|och|og|i|и)\s/iu;
+const LAST_PLACE =
+  /\s(?:dans|in|at|en|im|auf|sur|nelle?|nei|nas?|nos?|w|в|на)\s(?!.*\s(?:dans|in|at|en|im|auf|sur|nelle?|nei|nas?|nos?|w|в|на)\s).*$/iu;
+
+function isTitle(said: string): boolean {
+  return countWords(said) >= FEWEST_OF_CLAUSE && countWords(said) <= MOST_TITLE_WORDS;
 }

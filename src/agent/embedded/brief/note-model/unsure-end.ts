@@ -10,6 +10,12 @@ import type { Unit } from "./units.ts";
 const OF_THE_FILM = CONCEPTS.filter(([name]) => /^(?:film|place|format|sound|picture|text|tone|length|end)$/u.test(name)).map(([, found]) => found); // prettier-ignore
 /** Below this, as a logit, no sentence of a paragraph is surely a note. */
 const SURE = 2.25;
+/** The same where somebody tells a story of their own: those look back, and excuse themselves, as senders do. */
+const SURE_IN_STORY = 4;
+const FEWEST_OF_OWN = 2;
+/** Words for oneself that no other language has for something else. */
+const OWN =
+  /(?<![\p{L}\p{M}'’])(?:I(?=\s|['’])|(?:[Mm]y|[Mm]ine|[Ii]ch|[Mm]ein(?:e[mnrs]?)?|[Mm]ich|[Jj]['’]\p{L}+|[Mm]on|[Mm]oi|[Yy]o|[Mm]is|[Mm]i[oa]|[Mm]iei|[Mm]eus?|[Mm]inhas?|[Ii]k|[Mm]ijn|[Mm]oj(?:ego|ej|emu)|[Mm]ój|[Mm]nie|[Яя]|[Мм]о[йяеёию]\p{L}{0,2}|[Мм]ені|[Мм]ене|[Мм]не|[Мм]еня|[Мм]ій|[Jj]ag|[Jj]eg|[Mm]itt|[Bb]en(?:im)?|[Bb]ana)(?![\p{L}\p{M}]))|(?:[Dd]ede|[Nn]ine|[Bb]aba|[Aa]nne)m(?!\p{L})|私|僕|わたし|我(?!们|們)|(?:^|\s)(?:저는|제가|제|내가|나는)\s|(?:^|\s)(?:אני|שלי|לי)(?!\p{L})|(?:^|\s)(?:أنا|جدي|جدتي|أبي|أمي|والدي)(?![\p{L}])|(?:^|\s)(?:मैं|मैंने|मेर[ाीे]|मुझे)(?![\p{L}\p{M}])/u;
 /** A note by the model alone. */
 const LIKELY = 0.5;
 const LAST_PARAGRAPHS = 2;
@@ -34,7 +40,9 @@ export function isUnsureEnd({ units, logits }: ScoredUnits, { start, end }: Span
   const speaks = own.some(
     ({ one, logit }) => one.gone || (logit >= LIKELY && OF_THE_FILM.some((found) => found.test(one.said))),
   );
-  return told && !speaks && own.every(({ logit }) => logit < SURE);
+  const ownStory = units.filter((one, place) => !one.gone && (logits[place] ?? 0) < 0 && OWN.test(one.said)).length >= FEWEST_OF_OWN; // prettier-ignore
+  const sure = ownStory ? SURE_IN_STORY : SURE;
+  return told && !speaks && own.every(({ logit }) => logit < sure);
 }
 
 function isSigned({ said }: Unit): boolean {
