@@ -1,11 +1,11 @@
 import { countWords } from "../text/sentences.ts";
 import { regex } from "../text/regex.ts";
-import { ARTICLES, FOR_PEOPLE, KINDS_ELSEWHERE, KINDS_OF_TEXT, SCHOOL_YEAR, TO_WHOM, WEIGHTY } from "./kind-alone-words.ts"; // prettier-ignore
+import { FOR_PEOPLE, KINDS_ELSEWHERE, KINDS_OF_TEXT, SCHOOL_YEAR, TO_WHOM, WEIGHTY } from "./kind-alone-words.ts"; // prettier-ignore
 import { blanked } from "./sentence-spans.ts";
 import { isForPlaceOrGroup } from "./sheet-for-whom.ts";
 import type { SheetNoted } from "./sheet-for-whom.ts";
 
-const HEAD = `^(?:(?:${WEIGHTY}|${ARTICLES})\\s)*(?:${KINDS_OF_TEXT})(?:\\s(?:${WEIGHTY})(?![\\p{L}\\p{M}]))*(?![\\p{L}\\p{M}])(?<rest>.*)$`;
+const HEAD = `^(?:(?:${WEIGHTY})\\s)*(?:${KINDS_OF_TEXT})(?:\\s(?:${WEIGHTY})(?![\\p{L}\\p{M}]))*(?![\\p{L}\\p{M}])(?<rest>.*)$`;
 /** A number, a date, an edition: "n. 47", "No. 12/2025", "– 4 March". */
 const NUMBERED = /^(?:[\s,–—/|-]*(?:n[.ºo°]{0,2}|no\.?|nr\.?|num\.?|№|#)?\s?\p{Nd}[\p{Nd}\s./-]*)$/iu;
 const TO = `^(?:${TO_WHOM})(?:\\s|(?<=['’]))\\S`;
@@ -16,7 +16,7 @@ const FEWEST_TOLD = 12;
 
 /**
  * Whether a line says only what kind of text it heads, and perhaps its number or whom it goes to: "AUSHANG", "Circolare n. 47", "Notice
- * to all residents", "درس للصف السادس", "お知らせ". What it is about ("Notice of a water cut") makes it a heading of its own.
+ * to all residents", "درس للصف السادس", "お知らせ". What it is about ("Notice of a water cut") makes it a heading of its own, and so does an article ("Der Brief").
  */
 export function isKindAlone(line: string): boolean {
   const said = line.replace(/^[\s#*_>]+|[\s*_:：!！.。|–—-]+$/gu, "").replace(HARAKAT, "").replaceAll("İ", "i"); // prettier-ignore

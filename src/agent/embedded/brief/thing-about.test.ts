@@ -10,6 +10,7 @@ const REQUESTS: readonly (readonly [request: string, told: string, thing: string
   ["Voilà l'histoire du pont dont je t'ai parlé samedi", "Le pont a tenu jusqu'à la crue.", "Le pont"],
   ["Ci fate un video sulla faccenda della raccolta dei vetri?", "La raccolta cambia da lunedì.", null],
   ["Kun je iets maken over dat gedoe met de fietsenstalling?", "De fietsenstalling gaat open om zes uur.", "De fietsenstalling"],
+  ["Wenn's zu viel ist, streichen Sie das mit der Wärmepumpe.", "Die Wärmepumpe hat 24.000 Euro gekostet.", null],
   ["Fais un film sur la question des tarifs", "Le prix du pain augmente.", null],
 ]; // prettier-ignore
 for (const [request, told, thing] of REQUESTS)

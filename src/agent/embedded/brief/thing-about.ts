@@ -1,3 +1,4 @@
+import { concept } from "./note-model/concepts.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 
 /** "the thing with the new bins", "lo de la nueva línea", "das mit der Wärmepumpe": a word that only points, and what it is about. */
@@ -19,10 +20,20 @@ const PATTERNS = POINTS.map(
 const MOST_WORDS = 6;
 const TELLING = /[\p{L}\p{M}]{4,}/gu;
 
+const FILM = concept("film");
+const SAYS_WHAT =
+  /(?<![\p{L}])(?:es geht|dreht sich|voilà|voici|il s['’]agit|(?:it|this)(?:['’]s| is) (?:all )?about|here(?:['’]s| is)|va de|se trata|si tratta|ecco|trata-se|é sobre|het gaat|det (?:gäller|handlar|handler))(?![\p{L}])/iu;
+const ASKS = /\?\s*$/u;
+/** A subject that others found, and no sentence. */
+const isAlone = (said: string): boolean => countWords(said) <= MOST_WORDS + 4 && !/[.!?]\s*$/u.test(said);
+
 /** What a request is about where it only points: "un vídeo con lo de la nueva línea" → "La nueva línea". Null where the text says no word of it. */
 export function thingIn(wishes: readonly string[], told: string): string | null {
   const text = told.toLowerCase();
-  for (const wish of wishes)
+  // "Streichen Sie das mit dem Silofutter" points at a part of it.
+  for (const wish of wishes.filter(
+    (one) => isAlone(one) || FILM.test(one) || SAYS_WHAT.test(one) || ASKS.test(one),
+  ))
     for (const [pattern, article] of PATTERNS) {
       const groups = pattern.exec(wish)?.groups;
       const what = groups?.["what"]?.trim() ?? "";

@@ -73,8 +73,8 @@ function newsOf(sentence: string, base: string): string | null {
   const bare = hours === undefined ? told : told.replace(regex(`,?\\s${hours}(?=[\\s,]|$)`, "iu"), "");
   const whole = withoutLeadingDay(bare.trim(), base);
   if (countWords(whole) <= MOST_TITLE_WORDS) return countWords(whole) < FEWEST_LEFT ? null : whole;
-  const clause = firstClause(whole);
-  return clause ?? hardLabel(whole, MOST_TITLE_WORDS);
+  const clause = firstClause(whole) ?? hardLabel(whole, MOST_TITLE_WORDS);
+  return countWords(clause) <= MOST_TITLE_WORDS ? clause : null;
 }
 
 /** "À partir du lundi 6 janvier, la cantine change …": when, before a comma, stands in no title where the rest is one. */
