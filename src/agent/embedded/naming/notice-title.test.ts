@@ -9,6 +9,10 @@ const NOTICES: readonly (readonly [brief: string, title: string])[] = [
     "Am Dienstag, den 14. Oktober, wird im ganzen Haus das Wasser abgestellt",
   ],
   [
+    "Einladung\n\nLiebe Nachbarinnen und Nachbarn,\n\nam Freitag, den 20. Juni, um 18 Uhr stellen wir im Gemeindesaal die Pläne für den neuen Spielplatz vor. Geplant sind eine Seilbahn und zwei Schaukeln.",
+    "Am Freitag, den 20. Juni stellen wir im Gemeindesaal die Pläne für den neuen Spielplatz vor",
+  ],
+  [
     "AVISO IMPORTANTE\n\nA todos los vecinos de la calle Olmo:\n\nEl jueves 9 de mayo se cortará la luz de 9 a 12 para cambiar el transformador. Los ascensores no funcionarán.",
     "El jueves 9 de mayo se cortará la luz para cambiar el transformador",
   ],
@@ -43,6 +47,6 @@ for (const [brief, title] of NOTICES)
 test("a heading below the kind of text names the film, and whom a notice is for is said first", () => {
   const lesson = planFilm(requestOf("Arbeitsblatt Klasse 5\n\nWie kommt der Igel durch den Winter?\n\nIgel fressen sich im Herbst ein Fettpolster an. Sinkt die Temperatur unter 6 Grad, suchen sie ein Nest aus Laub.")); // prettier-ignore
   assert.equal(lesson?.title, "Wie kommt der Igel durch den Winter?");
-  const notice = planFilm(requestOf(NOTICES[1]?.[0] ?? ""));
+  const notice = planFilm(requestOf(NOTICES[2]?.[0] ?? ""));
   assert.match(notice?.scenes[0]?.narration[0] ?? "", /^A todos los vecinos de la calle Olmo/u);
 });

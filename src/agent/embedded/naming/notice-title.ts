@@ -73,8 +73,10 @@ function newsOf(sentence: string, base: string): string | null {
   const bare = hours === undefined ? told : told.replace(regex(`,?\\s${hours}(?=[\\s,]|$)`, "iu"), "");
   const whole = withoutLeadingDay(bare.trim(), base);
   if (countWords(whole) <= MOST_TITLE_WORDS) return countWords(whole) < FEWEST_LEFT ? null : whole;
-  const clause = firstClause(whole) ?? hardLabel(whole, MOST_TITLE_WORDS);
-  return countWords(clause) <= MOST_TITLE_WORDS ? clause : null;
+  const shorter = whole.replace(AT_HOUR, "");
+  if (countWords(shorter) <= MOST_TITLE_WORDS) return shorter;
+  const clause = firstClause(shorter) ?? hardLabel(shorter, MOST_TITLE_WORDS);
+  return countWords(clause) <= MOST_TITLE_WORDS && !ONLY_WHEN.test(clause) ? clause : null;
 }
 
 /** "À partir du lundi 6 janvier, la cantine change …": when, before a comma, stands in no title where the rest is one. */
@@ -98,6 +100,12 @@ function firstClause(said: string): string | null {
 const ROW = /[,،]\s\S+(?:\s\S+){0,3}\s(?:et|and|und|y|e|en|och|og|i|и)\s/iu;
 const LAST_PLACE =
   /\s(?:dans|in|at|en|im|auf|sur|nelle?|nei|nas?|nos?|w|в|на)\s(?!.*\s(?:dans|in|at|en|im|auf|sur|nelle?|nei|nas?|nos?|w|в|на)\s).*$/iu;
+
+/** ", um 18 Uhr": the hour of a day, where a title has no room for it, with the comma before it. */
+const AT_HOUR = /,?\s(?:um|at|om)\s\p{Nd}{1,2}(?:[.:]\p{Nd}{2})?\s?(?:Uhr|uur|[ap]\.?m\.?)(?=[\s,]|$)/iu;
+/** "Am Freitag, den 20. Juni": a day, and nothing that happens on it. */
+const ONLY_WHEN =
+  /^\S+\s\p{L}+,?\s(?:(?:den|le|il|el|the)\s)?\p{Nd}{1,2}\S*(?:\s(?:de\s)?\p{L}+)?(?:\s\p{Nd}{4})?$/iu;
 
 function isTitle(said: string): boolean {
   return countWords(said) >= FEWEST_OF_CLAUSE && countWords(said) <= MOST_TITLE_WORDS;
