@@ -14,6 +14,7 @@ import { isDoubted, scoredUnits } from "./note-model/scored-units.ts";
 import { isUnsureEnd } from "./note-model/unsure-end.ts";
 import { withoutTaggedNotes } from "./note-model/tagged-notes.ts";
 import { withoutTextMarks } from "./text-marks.ts";
+import { projectIn } from "./project-named.ts";
 import { withoutScraps } from "./scraps.ts";
 import { titleOfSubject } from "./subject-line.ts";
 import { subjectOfOnboarding, withoutWordsOnBeginners } from "./onboarding-film.ts";
@@ -223,16 +224,6 @@ export function lineOf(text: string | null, source: string): Line | null {
   const start = Math.max(0, source.indexOf(text.slice(1, -1)) - 1);
   return { text, address: null, span: { start, end: start + text.length } };
 }
-
-/** "… para nuestra campaña «Menos vuelos cortos»": the one name in quotation marks of what the film belongs to. */
-function projectIn(wishes: readonly string[]): string | null {
-  const names = wishes.flatMap((wish) => [...wish.matchAll(PROJECT)].map(([, name = ""]) => name.trim()));
-  const [name] = names;
-  return name !== undefined && names.length === 1 && /\p{L}{2}/u.test(name) ? name : null;
-}
-
-const PROJECT =
-  /(?:campaigns?|project|series|initiative|exhibition|festival|kampagnen?|projekt|reihe|ausstellung|aktion|initiative|campagne|projet|série|exposition|campaña|proyecto|serie|exposición|iniciativa|campagna|progetto|mostra|rassegna|campanha|projeto|série|exposição|tentoonstelling|reeks|kampani\p{L}+|projek\p{L}+|wystaw\p{L}+|кампани\p{L}+|проект\p{L}*|выставк\p{L}+|кампані\p{L}+|виставк\p{L}+|kampaň|kampani|výstav\p{L}+|kampanj(?:en)?|kampagnen?|kampanya\p{L}*|活动|項目|项目|キャンペーン|캠페인|حملة|קמפיין|अभियान)[\s,:]*["“„«»「『']\s*([^"“”„«»「」『』\n]{3,60}?)\s*["“”»«」』']/giu;
 
 /** "All-hands" of which quarter: the one that the text names first and most often. */
 function withQuarter(occasion: string | null, text: string): string | null {
