@@ -47,7 +47,14 @@ const DOES: Readonly<Record<StyleName, string>> = {
 };
 
 /** For whom a film is, where the brief says it, its title, the language (a tag's first part) of its words, and whether it is on something grave. */
-export type Told = { audience: string | null; title: string; language: string; isGrave?: boolean };
+export type Told = {
+  audience: string | null;
+  title: string;
+  language: string;
+  isGrave?: boolean;
+  /** Books are dedicated, and notices are not. */
+  isDedicated?: boolean;
+};
 
 /** `calls`: the brief sends its viewers to an address; `offers`: the signs by which it sells. The style that was asked for; for `auto` the one that the brief names, or its words, else its structure, speak for. */
 export function chooseStyle(
@@ -117,6 +124,7 @@ export function chooseStyle(
   const figures = kinds.some((kind) => kind === "chart" || kind === "number" || kind === "map");
   if (asksWhy && figures && !technical)
     return because("science_explainer", "the brief asks why something is so");
+  if (told.isDedicated === true && isTold(kinds)) return because("cinematic_story", "the brief is dedicated to somebody"); // prettier-ignore
   return byStructure(text, kinds, calls, told.isGrave === true);
 }
 

@@ -7,6 +7,7 @@ import { askedInside } from "./naming/asked-inside.ts";
 import { decisionIn } from "./naming/decision.ts";
 import { givenName } from "./naming/given-name.ts";
 import { nameInRequest } from "./naming/name-in-request.ts";
+import { noticeTitle } from "./naming/notice-title.ts";
 import { opensWithTopic, whomAndWhere } from "./naming/whom-and-where.ts";
 import { rankedTitle } from "./naming/titles/ranked-title.ts";
 import { titleUnits } from "./naming/titles/title-units.ts";
@@ -45,6 +46,8 @@ const HEARD_WORDS = 16;
 
 /** A title for a brief that has none: from what it begins with, else from whatever it speaks of. */
 export function deriveTitle(brief: Brief, language: string): DerivedTitle {
+  const notice = noticeTitle(brief, language);
+  if (notice !== null) return notice;
   const opened = titleOfOpening(brief, language);
   const block = brief.sections[0]?.title === null ? brief.sections[0].blocks[0] : undefined;
   // What the columns of a table are called names no film.

@@ -1,4 +1,4 @@
-import type { Cue } from "../../artifacts/storyboard.ts";
+import type { Cue, TitleVisual } from "../../artifacts/storyboard.ts";
 import { besideTitle } from "./beside-title.ts";
 import type { Brief } from "./brief/brief.ts";
 import type { DerivedTitle } from "./derive-title.ts";
@@ -38,14 +38,15 @@ export function draftOpening(
     role: "opening",
     kind: "title",
     utterances: greeted,
-    visual: (cueOf) => ({
-      kind: "title",
-      title: set,
-      ...beside,
-      ...projectOf(brief, title),
-      ...(asked === null ? {} : { subtitle: asked, ...cuedSubtitle(cueOf(ASKED)) }),
-      ...(derived?.below === undefined ? { ...withWhole(derived, title), ...subtitleOf(brief, context) } : { subtitle: derived.below }), // prettier-ignore
-    }),
+    visual: (cueOf) =>
+      withDedication(brief, {
+        kind: "title",
+        title: set,
+        ...beside,
+        ...projectOf(brief, title),
+        ...(asked === null ? {} : { subtitle: asked, ...cuedSubtitle(cueOf(ASKED)) }),
+        ...(derived?.below === undefined ? { ...withWhole(derived, title), ...subtitleOf(brief, context) } : { subtitle: derived.below }), // prettier-ignore
+      }),
     point: greeting[0] ?? title,
     span: spanOf(brief),
   };
@@ -108,6 +109,12 @@ function projectOf({ project }: Brief, title: string): { eyebrow?: string } {
   return project === undefined || title.toLowerCase().includes(project.toLowerCase())
     ? {}
     : { eyebrow: project };
+}
+
+/** Below the title, or above it where something stands below. */
+function withDedication({ dedication }: Brief, visual: TitleVisual): TitleVisual {
+  if (dedication === undefined) return visual;
+  return visual.subtitle === undefined ? { ...visual, subtitle: dedication } : { ...visual, eyebrow: visual.eyebrow ?? dedication }; // prettier-ignore
 }
 
 /** "Week 32, Monday to Friday": where the title is a part of the first sentence and lacks a figure of it, the rest is read below. */

@@ -21,6 +21,7 @@ import { withoutForm } from "./brief/form-of-text.ts";
 import { divideIntro } from "./divide-intro.ts";
 import { draftScenes } from "./draft-scenes.ts";
 import { properNames, smallWords } from "./english/grammar.ts";
+import { withoutFilmInTitle } from "./naming/film-in-title.ts";
 import { finishScene } from "./finish-scene.ts";
 import { isGraveSubject } from "./grave-subjects.ts";
 import { graveIn } from "./illustrations/grave-words.ts";
@@ -45,6 +46,7 @@ import { givingWayToPlaces } from "./places/give-way.ts";
 import { inTheirPlaces } from "./places/in-their-places.ts";
 import { namePlaces } from "./places/name-places.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
+import { saidOnce } from "./said-once.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
 import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
@@ -82,7 +84,9 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     return null;
   const all = brief.sections.filter((section) => section.blocks.length > 0 || section.title !== null);
   const named = /[\p{L}\p{N}]/u.test(brief.title?.shown ?? "");
-  const derived = named ? null : derivedByName(deriveTitle({ ...brief, sections: all }, language), language);
+  const derived = named
+    ? null
+    : saidOnce(derivedByName(deriveTitle({ ...brief, sections: all }, language), brief, language), language);
   const shown = derived === null ? (brief.title?.shown ?? "") : derived.title;
   const label = hardLabel(/[\p{L}\p{N}]/u.test(shown) ? shown : text, 16);
   // "how to descale the machine": a title begins as its language's sentences do; "iPhone" and "npm" as they are.
@@ -118,7 +122,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     request.style,
     brief.style,
     // For whom a film is made tells most of how it should look.
-    [brief.audience, brief.goal ?? brief.aim ?? null, ...wantedIn(brief), text]
+    [brief.audience, brief.goal ?? brief.aim ?? null, ...wantedIn(brief), brief.dedication ?? null, text]
       .filter((part) => part !== null)
       .join("\n"),
     set.map((scene) => scene.visual.kind),
@@ -128,6 +132,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
       audience: forWhom(brief),
       title,
       language: primaryLanguage(language),
+      isDedicated: brief.dedication !== undefined,
       isGrave: isGraveSubject(title, set.flatMap(({ narration }) => narration), primaryLanguage(language)), // prettier-ignore
     },
   );
@@ -220,11 +225,25 @@ function goalLeftOut({ goal, wishes = [] }: Brief): string[] {
 
 /** What kind of text it is, is no title. */
 function calledByName(brief: Brief, language: string): Brief {
-  const named = withoutForm(brief.title?.shown ?? "", primaryLanguage(language));
-  return named === null ? brief : { ...brief, title: named };
+  const base = primaryLanguage(language);
+  const title = brief.title?.shown ?? "";
+  const named = withoutForm(title, base);
+  if (named !== null) return { ...brief, title: named };
+  const subject =
+    title === "" ? null : withoutFilmInTitle(title, textOfBrief({ ...brief, title: null }), base);
+  return subject === null ? brief : { ...brief, title: { shown: subject, spoken: subject } };
 }
 
-function derivedByName(derived: DerivedTitle, language: string): DerivedTitle {
+function derivedByName(derived: DerivedTitle, brief: Brief, language: string): DerivedTitle {
+  const subject =
+    derived.title === derived.opening
+      ? withoutFilmInTitle(
+          derived.title,
+          textOfBrief({ ...brief, sections: derived.sections }).replace(derived.title, ""),
+          primaryLanguage(language),
+        )
+      : null;
+  if (subject !== null) return { ...derived, title: subject, opening: subject };
   const named = withoutForm(derived.title, primaryLanguage(language));
   const opening = withoutForm(derived.opening, primaryLanguage(language));
   return named === null ? derived : { ...derived, title: named.shown, opening: opening?.spoken ?? derived.opening }; // prettier-ignore

@@ -222,6 +222,10 @@ export type Brief = {
   occasion?: string;
   /** What the film belongs to, as its sender names it: a campaign. */
   project?: string;
+  /** What kind of text it says that it is, where its heading says nothing else: "AUSHANG". */
+  kind?: string;
+  /** To whom it is dedicated: shown with the title, and said by nobody. */
+  dedication?: string;
   /** What those who are shown the film have to decide, where only the request says so. */
   decision?: Decision;
   /** What the film is to end on, where the brief says so. */

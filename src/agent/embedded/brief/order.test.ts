@@ -74,7 +74,7 @@ const CONTENT = [
   '# How to write a good e-mail\n\nStart with a greeting. Open with "Dear" if you do not know the person.\n\nEnd with "Best regards" and your name.',
   "# Ein Vortrag, der bleibt\n\nBeginnen Sie mit einer Geschichte.\n\nSprechen Sie in einem ruhigen Ton. Ohne Fachjargon versteht Sie jeder.\n\nEnden Sie mit einer Frage.",
   "Le film sort en 1902. Le film dure quatorze minutes.\n\nNous voulons tous voir un film comme celui-là, dit un spectateur.\n\nOn retrouve le film en couleurs en 1993.",
-  "# The Ferryman\n\nFor my grandfather, who could not swim.\n\nHe rowed people over the river.",
+  "# The Ferryman\n\nFor my grandfather the river was a road.\n\nHe rowed people over the river.",
   "# Soap\n\nWe need a thin film of oil between the plates.\n\nWe want a video conference on Friday.",
   "# Hinweis\n\nDieses Video ersetzt keine Rechtsberatung.",
   "“Can you make a film of my life?” she asked him.\n\nHe could not, and said so.",

@@ -4,18 +4,24 @@ import { choiceIn } from "./between.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
 import { withoutClosingLabel } from "./closing-label.ts";
 import { withoutClosingOrders } from "./closing-orders.ts";
+import { withoutDedication } from "./dedication.ts";
 import { openerAmong } from "./film-opener.ts";
 import { withoutHurriedWords } from "./hurried-words.ts";
+import { withoutKindAlone } from "./kind-alone.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { isDoubted, scoredUnits } from "./note-model/scored-units.ts";
+import { isUnsureEnd } from "./note-model/unsure-end.ts";
 import { withoutTaggedNotes } from "./note-model/tagged-notes.ts";
 import { withoutTextMarks } from "./text-marks.ts";
+import { projectIn } from "./project-named.ts";
+import { withoutScraps } from "./scraps.ts";
 import { titleOfSubject } from "./subject-line.ts";
 import { subjectOfOnboarding, withoutWordsOnBeginners } from "./onboarding-film.ts";
 import { subjectAlone } from "./subject-alone.ts";
 import { subjectInQuestion } from "./subject-in-question.ts";
 import { titleAlone } from "./title-beside-order.ts";
+import { thingIn, withoutThing } from "./thing-about.ts";
 import { titleLabelled } from "./title-labelled.ts";
 import { withoutWhereShown } from "./subject-shown.ts";
 import { subjectTold } from "./told-of-subject.ts";
@@ -40,13 +46,18 @@ export type Order = {
   /** What it belongs to, as a sender names it: a campaign. */
   project: string | null;
   wishes: string[];
+  /** What kind of text it says that it is, where its heading says nothing else. */
+  kind: string | null;
+  /** To whom it is dedicated, as a line of its own says: shown, and not told. */
+  dedication: string | null;
   opening: Line | null;
   closing: Line | null;
 };
 
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(given: string): Order {
-  const found = readersOf(given);
+  const early = withoutDedication(given);
+  const found = readersOf(early.text);
   const {
     explain,
     freed,
@@ -65,11 +76,12 @@ export function withoutOrder(given: string): Order {
   const { letter, mail, edges, shell, mailed, noted, blocks, form, commission, requests } = found;
   const { under, more, kept, lone, opening, beside, among, manner, note, asides, signed } = found;
   // Beside the source, since what others took out of it shows what stands there: no reader moves anything.
-  const scored = scoredUnits(source, signed.text);
+  const scraps = withoutScraps(given, signed.text);
+  const scored = scoredUnits(source, scraps.text);
   const judged = withoutJudgedNotes(
     source,
-    signed.text,
-    (span) => scored !== null && isDoubted(scored, span),
+    scraps.text,
+    (span) => scored !== null && (isDoubted(scored, span) || isUnsureEnd(scored, span)),
   );
   const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored);
   const opener = openerAmong([
@@ -118,6 +130,7 @@ export function withoutOrder(given: string): Order {
     ...note.wishes,
     ...asides.wishes,
     ...signed.wishes,
+    ...scraps.wishes,
     ...judged.wishes,
     ...tagged.wishes,
     ...ends.wishes,
@@ -131,8 +144,12 @@ export function withoutOrder(given: string): Order {
     ...clauses.wishes,
     ...itself.wishes,
   ];
-  const wishes = [...new Set(all)];
-  const site = withoutSiteLine(hurried.text, closing, ordersFilm || requests.asked);
+  // Behind those who know letters: what stands above a greeting shows that the text is a notice, and no mail.
+  const scrapped = withoutScraps(given, hurried.text);
+  const dedicated = withoutDedication(scrapped.text);
+  const kind = withoutKindAlone(dedicated.text);
+  const wishes = [...new Set([...all, ...scrapped.wishes, ...kind.wishes])];
+  const site = withoutSiteLine(kind.text, closing, ordersFilm || requests.asked);
   const person = subjectTold(commission.subject, wishes, given);
   const asks =
     titleLabelled(wishes) ??
@@ -156,7 +173,8 @@ export function withoutOrder(given: string): Order {
     onboarding ??
     subjectInQuestion(requests.wishes) ??
     (mailed || requests.asked ? subjectOfHurried(wishes) : null);
-  const shown = asks === null ? null : subjectAlone(withoutWhereShown(titleAlone(asks)), ends.text);
+  const points = asks === null ? thingIn(wishes, ends.text) : withoutThing(asks, ends.text);
+  const shown = points === null ? null : subjectAlone(withoutWhereShown(titleAlone(points)), ends.text);
   const somebody = shown === null ? undefined : somebodyNamed(shown, hurried.text);
   const subject = somebody === undefined ? shown : somebody;
   return {
@@ -184,6 +202,8 @@ export function withoutOrder(given: string): Order {
     style: blocks.style ?? form.style ?? under?.style ?? more.style ?? opening.style,
     project: projectIn(requests.wishes),
     wishes,
+    kind: kind.wishes[0] ?? null,
+    dedication: early.dedication ?? dedicated.dedication,
     opening: labels.opening ?? ends.opening ?? person?.told ?? lineOf(toldInRequest(wishes), given),
     closing: withSite(
       closing ??
@@ -204,16 +224,6 @@ export function lineOf(text: string | null, source: string): Line | null {
   const start = Math.max(0, source.indexOf(text.slice(1, -1)) - 1);
   return { text, address: null, span: { start, end: start + text.length } };
 }
-
-/** "… para nuestra campaña «Menos vuelos cortos»": the one name in quotation marks of what the film belongs to. */
-function projectIn(wishes: readonly string[]): string | null {
-  const names = wishes.flatMap((wish) => [...wish.matchAll(PROJECT)].map(([, name = ""]) => name.trim()));
-  const [name] = names;
-  return name !== undefined && names.length === 1 && /\p{L}{2}/u.test(name) ? name : null;
-}
-
-const PROJECT =
-  /(?:campaigns?|project|series|initiative|exhibition|festival|kampagnen?|projekt|reihe|ausstellung|aktion|initiative|campagne|projet|série|exposition|campaña|proyecto|serie|exposición|iniciativa|campagna|progetto|mostra|rassegna|campanha|projeto|série|exposição|tentoonstelling|reeks|kampani\p{L}+|projek\p{L}+|wystaw\p{L}+|кампани\p{L}+|проект\p{L}*|выставк\p{L}+|кампані\p{L}+|виставк\p{L}+|kampaň|kampani|výstav\p{L}+|kampanj(?:en)?|kampagnen?|kampanya\p{L}*|活动|項目|项目|キャンペーン|캠페인|حملة|קמפיין|अभियान)[\s,:]*["“„«»「『']\s*([^"“”„«»「」『』\n]{3,60}?)\s*["“”»«」』']/giu;
 
 /** "All-hands" of which quarter: the one that the text names first and most often. */
 function withQuarter(occasion: string | null, text: string): string | null {

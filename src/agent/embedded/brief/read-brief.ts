@@ -14,6 +14,7 @@ import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { treeWithHeads, withEastLabels } from "./east-heads.ts";
 import { spelledOut } from "../english/shorthand.ts";
+import { behindAddress, isAddress } from "./address-line.ts";
 import { isGreeting } from "./greetings.ts";
 import { senderName } from "./sender-name.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
@@ -125,6 +126,8 @@ export function readBrief(prompt: string): Brief {
     ...(order.wishes.length === 0 ? {} : { wishes: order.wishes }),
     ...(order.occasion === null ? {} : { occasion: order.occasion }),
     ...(project === null ? {} : { project }),
+    ...(order.kind === null ? {} : { kind: order.kind }),
+    ...(order.dedication === null ? {} : { dedication: order.dedication }),
     ...(decision === null ? {} : { decision }),
     ...(order.closing === null ? {} : { lastLine: order.closing }),
   };
@@ -189,20 +192,25 @@ function greetsMaker(source: string, wishes: readonly string[]): boolean {
  * "Hi everyone," on a line of its own opens what the film says first, and is no thought by itself; `toMaker`: it greets whoever
  * makes the film, and goes with what was asked.
  */
-function greeted([first, second, ...rest]: readonly Block[], toMaker: boolean): Block[] {
+function greeted([first, ...others]: readonly Block[], toMaker: boolean): Block[] {
+  const again = others[0]?.kind === "paragraph" && isAddress(others[0].text.shown);
+  const [second, ...rest] = again ? greeted(others, toMaker) : others;
   if (first === undefined || second === undefined) return first === undefined ? [] : [first];
-  const greets = first.kind === "paragraph" && first.lines.length === 1 && isGreeting(first.text.shown);
+  const greets = first.kind === "paragraph" && first.lines.length === 1 && isAddress(first.text.shown);
   if (greets && toMaker && first.span.start < GREETING_WITHIN) return [second, ...rest];
   if (!greets || second.kind !== "paragraph") return [first, second, ...rest];
   const [line = "", ...lines] = second.lines;
+  // A line without a stop below it is what the text is called.
+  if (!isGreeting(first.text.shown) && !ENDS.test(second.text.shown)) return [first, second, ...rest];
   const text = {
-    shown: `${first.text.shown} ${second.text.shown}`,
-    spoken: `${first.text.spoken} ${second.text.spoken}`,
+    shown: behindAddress(first.text.shown, second.text.shown),
+    spoken: behindAddress(first.text.spoken, second.text.spoken),
   };
   const span = { start: first.span.start, end: second.span.end };
-  return [{ ...second, text, lines: [`${first.text.shown} ${line}`, ...lines], span }, ...rest];
+  return [{ ...second, text, lines: [behindAddress(first.text.shown, line), ...lines], span }, ...rest];
 }
 
+const ENDS = /[.!?。！？।۔]["”»」』]?$/u;
 const NAMES_FILM = new RegExp(FILM, "iu");
 /** UTF-16 units within which a text greets whom it is written to. */
 const GREETING_WITHIN = 40;

@@ -17,7 +17,7 @@ const MOST_BEFORE = 3;
 const MOST_BEHIND = 4;
 
 /** Whether words are "for" and somebody who is handed a sheet, or a place where it hangs: "for the Tuesday group at the hall". */
-function isForPlaceOrGroup(said: string): boolean {
+export function isForPlaceOrGroup(said: string): boolean {
   const rest = WHOM.exec(said)?.groups?.["rest"] ?? "";
   const words = rest
     .toLowerCase()

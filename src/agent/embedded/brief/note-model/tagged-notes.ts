@@ -4,6 +4,7 @@ import { namesContact } from "../../text/turns-to-viewers.ts";
 import { decisionIn } from "../../naming/decision.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import type { Line } from "../closing.ts";
+import { REGARDS } from "../greetings.ts";
 import type { Span } from "../sentence-spans.ts";
 import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
@@ -18,6 +19,7 @@ import { restOfNote, withoutNote } from "./told-clause.ts";
 import { tellsPrices } from "./told-prices.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
+import { isUnsureEnd, SPARES } from "./unsure-end.ts";
 
 /** What is left of a text, in the same length, what was said to the maker, and the line that the film is to end on. */
 export type TaggedNotes = { text: string; wishes: string[]; closing: Line | null };
@@ -41,7 +43,7 @@ const SURE = 3.4;
 /** Of what is about films, quotes, opens a list or says where to turn only what is beyond doubt. */
 const BEYOND_DOUBT = 4.5;
 /** Units of a paragraph that are all so likely bear each other out: "Style: friendly, curious. About a minute and a half." */
-const TOGETHER = { fewest: 2, each: 0.5, mean: 0.95 };
+const TOGETHER = { fewest: 2, each: 0.5, mean: 0.75 };
 const FEWEST_TOLD = 12;
 const FEWEST_UNITS = 6;
 const FEWEST_WORDS = 50;
@@ -52,10 +54,6 @@ const OF_NOTES = conceptsOf(/^(?:film|length|format|sound|text|viewers|end|tone|
 const OF_ORDERS = conceptsOf(/^(?:film|length|format|sound|picture|tone|end)$/u);
 const OF_FILMS = conceptsOf(/^(?:film|format|sound|picture|tone|end)$/u);
 const ENDS = conceptsOf(/^end$/u);
-/** "Don't mention the flood": what is not to be told. */
-const SPARES = [
-  /(?:don['’]t|do not|no need to|without) (?:mention|bring(?:ing)? up|talk(?:ing)? about)|nicht erwähn|ne (?:parl|mentionn|cit|évoqu)\p{L}+ pas|no (?:mencion|nombr)\p{L}+|non (?:menzion|nomin|cit)\p{L}+|não mencion\p{L}+|niet (?:noemen|vermelden)|nie wspomina\p{L}+|не (?:упомина|згаду)\p{L}+|لا تذكر|אל ת(?:זכיר|ספר)|触れないで|不要提|언급하지/iu,
-];
 const matches = (said: string, concepts: readonly RegExp[]): boolean =>
   concepts.some((one) => one.test(said));
 
@@ -74,6 +72,8 @@ export function withoutTaggedNotes(
   const units = unitsOf(source, text);
   // Of a few sentences the whole says too little of each.
   if (scored === null || units.length < FEWEST_UNITS || wordsOrSignsTold(text) < FEWEST_WORDS) return none;
+  // Nobody writes to a maker in a page's own marks.
+  if (/^\s*<(?:!doctype|html)/iu.test(source)) return none;
   const { logits } = scored;
   const ordered = units.some(({ gone }, at) => gone || (logits[at] ?? 0) >= SURE);
   const aboutFilms = isAboutFilms(text);
@@ -85,10 +85,11 @@ export function withoutTaggedNotes(
     // The line itself is told, last of all.
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
+    if (isUnsureEnd(scored, unit)) return false;
     const remarked = units[remarkOn(source, units, at) ?? at];
     if (remarked !== undefined && tellsAppointment(remarked.said)) return false;
     // What is to be decided is what the film is on, though it stands in the request.
-    if (isEquation(unit.said) || decisionIn([unit.said]) !== null) return false;
+    if (isEquation(unit.said) || ONLY_LINKS.test(unit.said) || decisionIn([unit.said]) !== null) return false;
     if (isTitleBelowNotes(source, text, unit.start)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
@@ -107,7 +108,9 @@ export function withoutTaggedNotes(
     const labels = isLabel(unit.said) && next !== undefined && sure.includes(next) && next.paragraph === unit.paragraph;
     const remarked = units[remarkOn(source, units, at) ?? at];
     const left = unit !== remarked && remarked !== undefined && sure.includes(remarked) && countWords(unit.said) <= BRACKETED.left;
-    return !unit.gone && (labels || left || sure.includes(unit));
+    // "Mit freundlichen Grüßen" goes with who signs below it.
+    const greets = next !== undefined && sure.includes(next) && next.paragraph === unit.paragraph && REGARDS.test(unit.said);
+    return !unit.gone && (labels || left || greets || sure.includes(unit));
   }); // prettier-ignore
   const left = notes.reduce((rest, unit) => withoutNote(source, rest, lineOf(source, unit)), text);
   if (wordsOrSignsTold(left) < FEWEST_TOLD) return none;
@@ -117,6 +120,9 @@ export function withoutTaggedNotes(
     closing: ending?.line ?? null,
   };
 }
+
+/** "[![CI](x.svg)](ci.example)": pictures and addresses, and no word. */
+const ONLY_LINKS = /^(?:\s*\[?!?\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?)+\s*$/u;
 
 /** "6 CO2 + 6 H2O + light -> C6H12O6 + 6 O2": signs, and hardly a word. */
 function isEquation(said: string): boolean {
