@@ -27,6 +27,9 @@ const NO_HEADS: ReadonlySet<string> = new Set(
 /** Longer nouns that only end as one of them does: a badge ("Prüfplakette") is no chain ("Kette"). */
 const LONGER = /(?:plakett|etikett|krokett|parkett|bankett)\p{L}{0,2}$/u;
 
+/** Where nouns are written with a capital, a word without one is a verb's: who is "geschwollen" has no wool. */
+const CAPITAL: Readonly<Record<string, RegExp>> = { de: /^\p{Lu}/u };
+
 /** Finds, of words that a text has and none of a lexicon's, those whose last noun one of them is: "Akkubohrmaschine" is a drill. */
 export function compoundHeads(
   base: string,
@@ -44,8 +47,11 @@ export function compoundHeads(
       stem,
       isIn: new RegExp(`^[\\p{L}-]{${BEFORE},}${stem}(?:${endings})?$`, "u"),
     }));
+  const capital = CAPITAL[base] ?? /^/u;
   return (text) =>
-    (text.toLocaleLowerCase(base).match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []).flatMap((token) => {
+    (text.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []).flatMap((written) => {
+      if (!capital.test(written)) return [];
+      const token = written.toLocaleLowerCase(base);
       if (token.length < HEAD + BEFORE || LONGER.test(token) || isKnown(token)) return [];
       const head = heads.find(({ stem, isIn }) => token.includes(stem, BEFORE) && isIn.test(token));
       return head === undefined ? [] : [head.word];

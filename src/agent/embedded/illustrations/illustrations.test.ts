@@ -224,19 +224,19 @@ test("a title shows what the film speaks of, not what its name is made of", () =
 
 test("a kind without a drawing of its own is shown as its group, in many languages, and never as a chick", () => {
   const birds: [base: string, sentence: string][] = [
-    ["en", "The heron waits."],
+    ["en", "The sparrow waits."],
     ["de", "Die Mehlschwalbe baut."],
     ["fr", "L’hirondelle revient."],
-    ["es", "La cigüeña vuelve."],
+    ["es", "La golondrina vuelve."],
     ["it", "Il picchio batte."],
     ["pt", "A andorinha volta."],
     ["nl", "De spreeuw vliegt."],
-    ["pl", "Bocian wraca."],
+    ["pl", "Jaskółka wraca."],
     ["ru", "Снегирь прилетает."],
     ["tr", "Kırlangıçlar döner."],
     ["zh", "喜鹊在高树上筑巢。"],
     ["ja", "ツバメが帰ってきます。"],
-    ["ko", "두루미는 날아온다."],
+    ["ko", "제비는 날아온다."],
     ["ar", "يعود السنونو."],
     ["hi", "गौरैया लौटती है।"],
   ];
