@@ -212,11 +212,16 @@ export function illustrate(
         timesElsewhere(drawing) <
         OFTENEST;
     const onlyPlain = isFull || own !== undefined;
-    const found = thingsBeside(visual, reader, { isFree, isTold, film, onlyPlain });
+    const thoughts = thoughtsOf(visual);
+    const isMeant = (thought: number, drawing: string): boolean => {
+      const alone = thoughts.map((_, other) => (other === thought ? drawing : null));
+      return judge.ofThoughts(thoughts, visual.heading, alone)[thought] === drawing;
+    };
+    const found = thingsBeside(visual, reader, { isFree, isTold, isMeant, film, onlyPlain });
     // A scene's own drawing gives way to what a thought of it names itself.
     const things = own === undefined ? found : own.map((drawing, thought) => found[thought] ?? drawing);
     const old = allOld || tellsOfOld(narration);
-    const judged = judge.ofThoughts(thoughtsOf(visual), visual.heading, things);
+    const judged = judge.ofThoughts(thoughts, visual.heading, things);
     const timely = judged.map((drawing) =>
       drawing === null ? null : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),
     );

@@ -124,7 +124,7 @@ test("none twice, but the film's own subject once more and later; none beside an
   const film = { title: "Bees", language: "en-GB" };
   const opening = scene(1, { kind: "title", title: "Bees" }, "Bees.");
   assert.deepEqual(drawings(illustrate([opening, bees(2), plain(3), bees(4), plain(5), bees(6)], film)), [
-    "honeybee", null, null, "honeybee", null, null,
+    "honeybee", "blossom", null, "honeybee", null, "blossom",
   ]); // prettier-ignore
   assert.deepEqual(drawings(illustrate([opening, plain(2), coffee(3), coffee(4), plain(5)], film)), [
     "honeybee", null, "hot-beverage", null, null,

@@ -1,4 +1,5 @@
-import { takesPart } from "./takes-part.ts";
+import { regex } from "../text/regex.ts";
+import { leadOf, takesPart } from "./takes-part.ts";
 
 /** Where a sentence names a thing: the place and the length of its word. */
 type Named = { sentence: string; place: number; length: number };
@@ -34,6 +35,36 @@ const WITH: Readonly<Record<string, string>> = {
   da: "med",
   nb: "med",
 };
+/** What puts something in, on or under the thing, or takes it there; none that only says of what or like what another is. */
+const PLACES: Readonly<Record<string, string>> = {
+  en: "in|into|inside|on|onto|at|under|through|past|from|by|to|with",
+  de: "in|im|ins|auf|an|am|unter|durch|aus|mit|zum|zur",
+  fr: "dans|sur|sous|par|avec",
+  es: "en|sobre|bajo|con",
+  it: "in|nel|nell|nello|nella|nei|negli|nelle|su|sul|sull|sulla|sullo|sui|sulle|sotto|con",
+  pt: "em|no|na|nos|nas|num|numa|sobre|sob|com",
+  nl: "in|op|onder|door|uit|met|naar",
+  sv: "i|på|under|med|genom",
+  da: "i|på|under|med|gennem",
+  nb: "i|på|under|med|gjennom",
+  pl: "w|we|na|pod|przez",
+  cs: "v|ve|na|pod|přes",
+  ru: "в|во|на|под|через",
+  uk: "в|у|на|під|через",
+};
+/** The same where it grows on a noun, or stands behind it, or before it among letters. */
+const FOLLOWING: Readonly<Record<string, RegExp>> = {
+  ja: /^(?:で|に|へ|から)(?!は?ない|つい|よる|よって|関|対)/u,
+  ko: /^(?:에서|에|으로|로)(?!\p{L})/u,
+  hi: /^[\p{M}]*\s(?:में|पर|से|को)(?![\p{L}\p{M}])/u,
+};
+const LEADING: Readonly<Record<string, RegExp>> = {
+  zh: /(?:用|把|将|拿|带|帶|放进|放進|放在|装进|装在|坐在|骑|打开|关上)[^，。、的]{0,3}$/u,
+  ar: /(?:^|\s)(?:(?:في|على|إلى|داخل|فوق|تحت) (?:ال)?|[وف]?[بل](?:ال)?)$/u,
+};
+/** A sentence of more words, or letters, names more than one thing in passing. */
+const MOST_WORDS = 16;
+const MOST_LETTERS = 110;
 /** A noun with an article and a word before it that says which. */
 const LED = 2;
 
@@ -50,9 +81,11 @@ function isHead(after: string, base: string): boolean {
 
 /** Whether words before the noun, not its sentence's first, open a clause that only adds. */
 function isAdded(before: string, base: string): boolean {
+  // What takes part is marked on the noun itself.
+  if (base === "ja" || base === "ko") return false;
   const adding = ADDING[base];
   if (adding === undefined) return true;
-  return new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}][,:;]? )(?:${adding})(?![\\p{L}\\p{M}])`, "iu").test(before);
+  return regex(`(?<=[\\p{L}\\p{M}\\p{N}][,:;]? )(?:${adding})(?![\\p{L}\\p{M}])`, "iu").test(before);
 }
 
 /** Whether a sentence acts on the thing, or tells of it, in its main clause, however late: "Ten weeks ahead, send us the form". */
@@ -71,10 +104,27 @@ export function isMeans({ sentence, place, length }: Named, base: string): boole
   if (means === undefined) return false;
   const words = sentence.slice(0, place).match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const leads = words.slice(-LED - 1).map((word) => word.toLowerCase());
-  const at = leads.findLastIndex((word) => new RegExp(`^(?:${means})$`, "u").test(word));
+  const at = leads.findLastIndex((word) => regex(`^(?:${means})$`, "u").test(word));
   if (at === -1 || isAdded(sentence.slice(0, place), base)) return false;
   return (
     isHead(sentence.slice(place + length), base) &&
     /^\p{L}{0,3}\s*(?:$|[.,;:!?…])/u.test(sentence.slice(place + length))
   );
+}
+
+/** Whether the thing is where a sentence's main clause happens: "Keep spare ones in the fridge". */
+export function isThere({ sentence, place, length }: Named, base: string): boolean {
+  const before = sentence.slice(0, place);
+  const after = sentence.slice(place + length);
+  const [leads, follows] = [LEADING[base], FOLLOWING[base]];
+  if (leads !== undefined || follows !== undefined)
+    return isBrief(sentence) && (leads?.test(before) === true || follows?.test(after) === true);
+  const places = PLACES[base];
+  const lead = leadOf(sentence, place, base);
+  if (places === undefined || lead === null || !isBrief(sentence)) return false;
+  return regex(`^(?:${places})$`, "u").test(lead) && !isAdded(before, base) && isHead(after, base);
+}
+
+function isBrief(sentence: string): boolean {
+  return sentence.split(/\s+/u).length <= MOST_WORDS && Array.from(sentence).length <= MOST_LETTERS;
 }

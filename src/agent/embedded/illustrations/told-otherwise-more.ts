@@ -63,6 +63,20 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
       "无需水泵|不用水泵|没有水泵|坎儿井|ポンプなし|ポンプを使わ|펌프 없이",
     ],
   },
+  // An organ's pipes, a piper's and a smoker's carry no water.
+  {
+    drawings: "pipe",
+    told: [
+      "organs?|organists?|pipers?|bagpip\\p{L}*|tobacco|orgel\\p{L}*|orgues?|órganos?|organ(?:o|i|istas?)|órgão|organy|organów|орган(?:а|ный|ная|ист\\p{L}*)|pfeife\\p{L}*",
+    ],
+  },
+  // An instrument's strings are no rope.
+  {
+    drawings: "knot",
+    told: [
+      "pianos?|guitarras?|violín|violines|violonchelos?|arpas?|chitarr[ae]|violin[io]|pianofort[ei]|violões|violão|guitares?|violons?|harpes?",
+    ],
+  },
   // A tooth's or a hip's socket gives no current, and a box for mail on a screen stands at no road.
   {
     drawings: "power-socket",
