@@ -9,6 +9,8 @@ import { BEFORE } from "./out-of-time.ts";
 import { meantOtherwise, plainThings } from "./plain-things.ts";
 import { SIGNS } from "./signs.ts";
 import { takesPart } from "./takes-part.ts";
+import { SAID_FOR_MORE } from "./weak-things.ts";
+import { isActedOn, isMeans, isThere } from "./thing-roles.ts";
 
 /** Which drawing stands beside each thought of a statement, null for none. */
 export type Beside = (string | null)[];
@@ -70,6 +72,8 @@ export type Showing = {
   isTold: (entry: Pick<Entry, "drawing" | "sure">) => boolean;
   /** What the film is about, which a word of several senses means too. */
   film?: string | undefined;
+  /** Whether a thought that names a thing is judged to be about it. */
+  isMeant?: (thought: number, drawing: string) => boolean;
   /** Only things that are named by their plain nouns: what is sure without more. */
   onlyPlain?: boolean;
 };
@@ -78,7 +82,7 @@ export type Showing = {
 export function thingsBeside(
   visual: StatementVisual,
   reader: Reader,
-  { isFree, isTold, film, onlyPlain = false }: Showing,
+  { isFree, isTold, isMeant: isJudged = () => true, film, onlyPlain = false }: Showing,
 ): Beside {
   const thoughts = thoughtsOf(visual);
   const terms = thoughts.map((text) => reader.termsOf(text));
@@ -97,14 +101,21 @@ export function thingsBeside(
     (isShort(sentence) ||
       isEarly(place, sentence, { drawing, sure: new Set([term]) }, EARLY_PLAINLY) ||
       (leadingPart(sentence) === sentence &&
-        takesPart(sentence, term.replace(/\*+$/u, ""), place, reader.base)));
-  const named = thoughts.map((text): { drawing: string; place: number }[] => {
+        takesPart(sentence, term.replace(/\*+$/u, ""), place, reader.base)) ||
+      hasPart({ drawing, term, place, sentence }) ||
+      (!SAID_FOR_MORE.has(drawing) && isThere(spotOf({ drawing, term, place, sentence }), reader.base)));
+  // What a sentence acts on, or with, is seen however late it stands.
+  const hasPart = (thing: Plain): boolean =>
+    isFree(thing.drawing) && (isActedOn(spotOf(thing), reader.base) || isMeans(spotOf(thing), reader.base));
+  const named = thoughts.map((text, at): { drawing: string; place: number }[] => {
     const leading = reader.termsOf(withoutLists(leadingPart(text)));
-    const plain = splitSentences(text, reader.base).map((sentence) => firstPlain(sentence, reader.base));
-    const seen = plain.find((first) => first !== null && isSeen(first));
-    if (seen !== undefined && seen !== null) return [seen];
+    const plain = splitSentences(text, reader.base).map((sentence) => plainInOrder(sentence, reader.base));
+    const first = plain.flatMap((things) => things.slice(0, 1)).find(isSeen);
+    if (first !== undefined && isJudged(at, first.drawing)) return [first];
     // Of "a truck for a big house" the house is no picture, be the truck none either.
-    if (plain.some((first) => first !== null)) return [];
+    const later = plain.flat().find((thing) => hasPart(thing) && isJudged(at, thing.drawing));
+    if (later !== undefined) return [later];
+    if (plain.flat().length > 0) return [];
     const others = meantOtherwise(text, reader.base);
     return entries
       .filter(({ drawing }) => !others.has(drawing))
@@ -150,16 +161,26 @@ export function thingsBeside(
   });
 }
 
-/** The thing that a sentence names first by its plain noun, and where. */
+/** A thing that a sentence names by its plain noun, and where. */
 type Plain = { drawing: string; term: string; place: number; sentence: string };
 
-function firstPlain(sentence: string, base: string): Plain | null {
+/** The things that a sentence names by their plain nouns, as they stand in it. */
+function plainInOrder(sentence: string, base: string): Plain[] {
   const named = plainThings(withoutLists(sentence), base).map((thing) => ({
     ...thing,
     sentence,
     place: placeOf(thing.term, sentence),
   }));
-  return named.toSorted((a, b) => a.place - b.place)[0] ?? null;
+  return named.toSorted((a, b) => a.place - b.place);
+}
+
+/** Where a thing's word stands, as much of it as is written there. */
+function spotOf({ sentence, term, place }: Plain): { sentence: string; place: number; length: number } {
+  const stem = term.replace(/\*+$/u, "");
+  const whole = sentence.toLowerCase().indexOf(stem);
+  return whole === -1
+    ? { sentence, place, length: Math.min(5, stem.length) }
+    : { sentence, place: whole, length: stem.length };
 }
 
 function isShort(text: string): boolean {

@@ -18,14 +18,17 @@ const NO_HEADS: ReadonlySet<string> = new Set(
   `messer schlüssel milch butter mantel zwiebel kuchen vogel vögel schaufel brille pferd apfel äpfel tablet karte schloss batterie
   fenster zeitung tafel leiter boden kaffee lampen tablett melk boter sleutel vogel appel paard koffie venster
   spiegel vorhang vorhänge enten ausweis ausweise tüte tüten boten tasche taschen stein steine steinen paket pakete trommel trommeln ratten
-  tiger adler eimer haus häuser haare drachen katze bilder salz wasser pakket steen stenen spiegels
+  henne hennen schnitzel schnitzeln eiche eichen tiger adler eimer haus häuser haare drachen katze bilder salz wasser pakket steen stenen spiegels
   huset trappa trappan sten stenen hjerte hjul mjölk smör nyckel fågel äpple kaffe mælk nøgle fugl smør melk nøkkel tej vaj kulcs madár avain maito lintu`
     .trim()
     .split(/\s+/u),
 );
 
-/** Longer nouns that only end as one of them does: a badge ("Prüfplakette") is no chain ("Kette"). */
-const LONGER = /(?:plakett|etikett|krokett|parkett|bankett)\p{L}{0,2}$/u;
+/** Longer nouns that only end as one of them does: a badge ("Prüfplakette") is no chain ("Kette"), who walks ("wandelaars") no boot. */
+const LONGER = /(?:plakett|etikett|krokett|parkett|bankett)\p{L}{0,2}$|[dkgtmv]elaars$/u;
+
+/** Where nouns are written with a capital, a word without one is a verb's: who is "geschwollen" has no wool. */
+const CAPITAL: Readonly<Record<string, RegExp>> = { de: /^\p{Lu}/u };
 
 /** Finds, of words that a text has and none of a lexicon's, those whose last noun one of them is: "Akkubohrmaschine" is a drill. */
 export function compoundHeads(
@@ -44,8 +47,11 @@ export function compoundHeads(
       stem,
       isIn: new RegExp(`^[\\p{L}-]{${BEFORE},}${stem}(?:${endings})?$`, "u"),
     }));
+  const capital = CAPITAL[base] ?? /^/u;
   return (text) =>
-    (text.toLocaleLowerCase(base).match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []).flatMap((token) => {
+    (text.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []).flatMap((written) => {
+      if (!capital.test(written)) return [];
+      const token = written.toLocaleLowerCase(base);
       if (token.length < HEAD + BEFORE || LONGER.test(token) || isKnown(token)) return [];
       const head = heads.find(({ stem, isIn }) => token.includes(stem, BEFORE) && isIn.test(token));
       return head === undefined ? [] : [head.word];

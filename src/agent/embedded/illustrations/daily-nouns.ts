@@ -1,12 +1,11 @@
 /**
- * Things that sentences without a drawing name most in briefs: the sky's, a hearth, what is sung, gulls, jars of clay. A line as in
+ * Things that sentences without a drawing name most in briefs: the sky's, a hearth, what is sung, jars of clay. A line as in
  * `things-of-places.ts`.
  */
 export const DAILY_NOUNS = `
 cloud | en cloud,clouds,!the cloud,!cloud service,!cloud storage,!cloud computing,!cloud-based,!cloud provider | de wolke,wolken,!punktwolke | fr nuage,nuages | es nube,nubes,!en la nube,!a la nube,!si hay nubes | it nuvola,nuvole | pt nuvem,nuvens,!na nuvem,!a nuvem | nl wolken,regenwolk | pl chmury,chmur,chmurami,!w chmurze | cs mraky,oblaka | ru облака,облаков,туча,тучи,!в облаке | uk хмара,хмари,хмар | tr bulutlar,bulutların,bulutları | ar غيمة,غيوم,سحب ممطرة | he עננים | hi बादल,बादलों | hu felhők | el σύννεφα | ro nori | vi đám mây | zh 云层,白云,乌云,云海,雲層,白雲,烏雲 | ko 구름,!구름다리
 fire | en fireplace,hearth,log fire,open fire,!open fire on | de kaminfeuer,feuerstelle,herdfeuer,lagerfeuer | fr feu de bois,âtre | es hoguera,fogata | it focolare,falò | pt lareira,fogueira | nl open haard,kampvuur | sv öppen spis,eldstad | da ildsted | nb ildsted | pl ognisko,palenisko | cs ohniště,krb | ru костёр,костер,очаг | uk вогнище,багаття | tr şömine,ateş çukuru | ar مدفأة,موقد النار | he מדורה,מדורות | hi अलाव | zh 火炉,火爐,火塘,炉火 | ja 囲炉裏,かまどの火,暖炉 | ko 아궁이,벽난로,장작불
 musical-notes | en song,songs,!swan song | de das lied,die lieder,volkslied,volkslieder,kinderlied,kinderlieder,!mitglieder | fr chanson,chansons | es canción,canciones | it canzone,canzoni | pt canção,canções | nl liedje,liedjes,liederen | sv sånger,visor | da sange | pl piosenka,piosenki,piosenek,piosenkę | cs píseň,písně,písnička | ru песня,песни,песню,песен | uk пісня,пісні,пісню | tr şarkı,şarkılar,türkü | ar أغنية,أغاني,أغنيات | hi गीत,गाना,गाने | zh 歌曲,歌谣,民谣
-bird | en seagull,gull | de möwe,möwen | fr mouette,goéland | es gaviota | it gabbiano,gabbiani | pt gaivota | nl meeuw,meeuwen | sv måsar,mås | pl mewa,mewy | ru чайка,чайки,чаек | uk чайка,чайки | tr martı,martılar | ar نورس,نوارس | he שחף,שחפים | zh 海鸥,海鷗 | ja カモメ | ko 갈매기
 amphora | en clay pot,clay jar,earthenware jar,earthenware pot | de tonkrug,tongefäß,tontopf | fr pot en terre,pots en terre | es vasija,tinaja | it anfora,orcio | pt pote de barro,ânfora | pl gliniany dzban,gliniane dzbany | ru кувшин,глиняный горшок | tr testi,çömlek | ar جرة,جرار | hi घड़ा,मटका,मटके
 water-wave | en tide,tides,high tide,low tide,!tide over | de gezeiten,tidenhub | fr marée,marées | es marea,mareas | it marea,maree | pt maré,marés | nl getij,getijden | sv tidvatten | da tidevand | nb tidevann | pl przypływ,odpływ morza,pływy | ru прилив,отлив,приливы | tr gelgit | ar المد والجزر | he גאות ושפל | hi ज्वार-भाटा
 `;

@@ -134,14 +134,17 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     only: "nemcsak|nem csak",
     but: "hanem|de",
     after: "mint",
+    before: "nélkül|helyett|mellett|kívül|mögött|előtt",
   },
   el: {
     not: "δεν|δε|μην|μη|ποτέ|ούτε|κανέν\\p{L}+|απαγορεύ\\p{L}+",
     only: "όχι μόνο",
     but: "αλλά",
-    after: "χωρίς|εκτός από|αντί για|δίπλα σ\\p{L}*|πίσω από|απέναντι από|κοντά σ\\p{L}*|σαν",
+    after: "χωρίς|δίχως|εκτός από|αντί για|δίπλα σ\\p{L}*|πίσω από|απέναντι από|κοντά σ\\p{L}*|σαν",
   },
   tr: {
+    // "Pompasız": what a thing is without grows on its name.
+    other: "\\p{L}{2,}s[ıiuü]z(?:ca|ce|dır|dir)?",
     not: "değil\\p{L}*|yok\\p{L}*|asla|hiçbir|hayır|yasak\\p{L}*|\\p{L}+(?:mayın|meyin|mayınız|meyiniz|maz|mez|mazlar|mezler|mıyor|miyor|muyor|müyor|mıyoruz|miyoruz|muyoruz|müyoruz|madı|medi|madan|meden|mamalı|memeli|amaz|emez)",
     only: "sadece \\p{L}+ değil|yalnızca \\p{L}+ değil",
     before: "hariç|dışında|yerine|yanında|arkasında|karşısında|yakınında|önünde|gibi|kadar",
@@ -196,13 +199,40 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
   ja: {
     not: "ない|ません|なく|なけれ|ず(?=[、。に])|禁止|禁じ|ご遠慮",
     only: "だけでなく|のみならず|少なくな|なければな|なくてはな|ないといけ|かもしれな|に過ぎな|少ない",
-    before: "なし|以外|の代わり|の隣|のとなり|の横|のそば|の近く|の裏|の前|のような|のように|ほど|より",
+    before:
+      "なし|無し|抜き|不要|要らず|いらず|以外|の代わり|の隣|のとなり|の横|のそば|の近く|の裏|の前|のような|のように|ほど|より",
   },
   ko: {
     not: "않|없|아니|말고|마세요|마십시오|말아|(?<!연)못(?=[하했합할한 ])|안 (?=\\p{L})|금지",
     only: "뿐만 아니라|뿐 아니라|수밖에 없|아니라면|안전|안내|안에|안쪽|않으면 안",
     before: "제외|빼고|대신|옆|근처|뒤|앞|맞은편|처럼|같은|같이|보다|없이",
   },
+  ca: {
+    not: "no|mai|ni|cap|tampoc|prohibit\\p{L}*",
+    only: "no només|no sols",
+    but: "sinó|però",
+    after: "sense|excepte|tret de|en lloc d[e']|al costat d[e']l?|com un[a]?",
+  },
+  sk: {
+    not: "ne|nie|nie je|nikdy|ani|žiadn\\p{L}+|zakázan\\p{L}+",
+    but: "ale",
+    after: "bez|okrem|namiesto|vedľa|ako",
+  },
+  sl: {
+    not: "ne|ni|niso|nikoli|prepovedan\\p{L}+",
+    but: "ampak|temveč",
+    after: "brez|razen|namesto|poleg|kot",
+  },
+  hr: {
+    not: "ne|nije|nisu|nikad|zabranjen\\p{L}+",
+    but: "nego|ali|već",
+    after: "bez|osim|umjesto|pored|kao",
+  },
+  bg: { not: "не|няма|никога|нито|забранен\\p{L}+", but: "а|но", after: "без|освен|вместо|до|като" },
+  ta: { not: "இல்லை|வேண்டாம்|கூடாது", before: "இல்லாமல்|இன்றி|தவிர|போல|அருகில்" },
+  te: { not: "లేదు|కాదు|వద్దు", before: "లేకుండా|తప్ప|లాగా|పక్కన" },
+  mr: { not: "नाही|नको|नका", before: "शिवाय|ऐवजी|सारखा|सारखी|जवळ" },
+  ur: { not: "نہیں|مت|منع|بغیر", before: "کے بغیر|کے علاوہ|کی جگہ|کے پاس|کی طرح" },
   th: {
     not: "ไม่|ห้าม|อย่า|มิ|ไร้",
     only: "ไม่เพียง|ไม่ใช่แค่",

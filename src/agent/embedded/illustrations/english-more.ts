@@ -271,7 +271,7 @@ stuffed-flatbread | kebab, döner, pita, gyros, shawarma
 sun-behind-cloud | weather forecast, weather report, meteorology, weather | forecast | sunny, cloud, wind, rain, temperature, front | sales, financial, demand
 sunglasses | sunglasses, uv protection
 sushi | sushi, sashimi, nigiri
-suspension-railway | monorail, suspension railway
+suspension-railway | suspension railway, suspended monorail
 swimming-pool | swimming pool, swimming lesson, swim lesson, breaststroke, freestyle swimming, swimming, learning to swim, butterfly stroke
 taco | taco, tacos, mexican food, mexican cuisine
 tangerine | tangerine, orange juice, clementine, mandarin orange, oranges, citrus fruit

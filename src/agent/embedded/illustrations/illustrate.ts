@@ -51,7 +51,7 @@ const AGAIN_AFTER = 3;
 /** And after its opening, which is one page, beside a thought that names it. */
 const AFTER_OPENING = 2;
 
-/** More often than this, its opening aside, no drawing is seen in a film: what stands everywhere tells nothing. */
+/** More often than this, its opening among them, no drawing is seen in a film: what stands everywhere tells nothing. */
 const OFTENEST = 3;
 
 /** A film says within so many sentences after its title that it speaks of somebody who has died. */
@@ -101,7 +101,7 @@ export function illustrate(
     if (opening === undefined) return true;
     return (
       scenes[opening]?.visual.kind === "title" &&
-      before.length <= OFTENEST &&
+      before.length < OFTENEST &&
       before.every((one) => Math.abs(at - one) >= AGAIN_AFTER)
     );
   };
@@ -172,6 +172,9 @@ export function illustrate(
       if (mayTake(at, subject)) chosen.set(at, subject);
     });
   }
+  /** How often what is no statement shows a drawing. */
+  const timesElsewhere = (drawing: string): number =>
+    [...chosen].filter(([at, one]) => one === drawing && scenes[at]?.visual.kind !== "statement").length;
   const beside = new Map<number, Beside>();
   for (const [at, drawing] of chosen) {
     const { visual } = scenes[at] ?? {};
@@ -205,13 +208,20 @@ export function illustrate(
       timesIn(
         [...beside].filter(([scene]) => scene !== at).map(([, one]) => one),
         drawing,
-      ) < OFTENEST;
+      ) +
+        timesElsewhere(drawing) <
+        OFTENEST;
     const onlyPlain = isFull || own !== undefined;
-    const found = thingsBeside(visual, reader, { isFree, isTold, film, onlyPlain });
+    const thoughts = thoughtsOf(visual);
+    const isMeant = (thought: number, drawing: string): boolean => {
+      const alone = thoughts.map((_, other) => (other === thought ? drawing : null));
+      return judge.ofThoughts(thoughts, visual.heading, alone)[thought] === drawing;
+    };
+    const found = thingsBeside(visual, reader, { isFree, isTold, isMeant, film, onlyPlain });
     // A scene's own drawing gives way to what a thought of it names itself.
     const things = own === undefined ? found : own.map((drawing, thought) => found[thought] ?? drawing);
     const old = allOld || tellsOfOld(narration);
-    const judged = judge.ofThoughts(thoughtsOf(visual), visual.heading, things);
+    const judged = judge.ofThoughts(thoughts, visual.heading, things);
     const timely = judged.map((drawing) =>
       drawing === null ? null : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),
     );
@@ -234,7 +244,7 @@ export function illustrate(
       fits(drawing) &&
       !(allOld && PLAYFUL.has(drawing)) &&
       ![at - 1, at + 1].some((next) => beside.get(next)?.includes(drawing) === true) &&
-      timesIn([...beside.values(), ...listed.values()], drawing) < OFTENEST;
+      timesIn([...beside.values(), ...listed.values()], drawing) + timesElsewhere(drawing) < OFTENEST;
     const own = judge.ofItems(wordsOf(visual), drawingsOfItems(visual, base, isFree));
     if (own.some((drawing) => drawing !== null)) listed.set(at, own);
   });

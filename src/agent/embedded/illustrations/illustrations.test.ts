@@ -124,7 +124,7 @@ test("none twice, but the film's own subject once more and later; none beside an
   const film = { title: "Bees", language: "en-GB" };
   const opening = scene(1, { kind: "title", title: "Bees" }, "Bees.");
   assert.deepEqual(drawings(illustrate([opening, bees(2), plain(3), bees(4), plain(5), bees(6)], film)), [
-    "honeybee", null, null, "honeybee", null, null,
+    "honeybee", "blossom", null, "honeybee", null, "blossom",
   ]); // prettier-ignore
   assert.deepEqual(drawings(illustrate([opening, plain(2), coffee(3), coffee(4), plain(5)], film)), [
     "honeybee", null, "hot-beverage", null, null,
@@ -224,19 +224,19 @@ test("a title shows what the film speaks of, not what its name is made of", () =
 
 test("a kind without a drawing of its own is shown as its group, in many languages, and never as a chick", () => {
   const birds: [base: string, sentence: string][] = [
-    ["en", "The heron waits."],
+    ["en", "The sparrow waits."],
     ["de", "Die Mehlschwalbe baut."],
     ["fr", "L’hirondelle revient."],
-    ["es", "La cigüeña vuelve."],
+    ["es", "La golondrina vuelve."],
     ["it", "Il picchio batte."],
     ["pt", "A andorinha volta."],
     ["nl", "De spreeuw vliegt."],
-    ["pl", "Bocian wraca."],
+    ["pl", "Jaskółka wraca."],
     ["ru", "Снегирь прилетает."],
     ["tr", "Kırlangıçlar döner."],
     ["zh", "喜鹊在高树上筑巢。"],
     ["ja", "ツバメが帰ってきます。"],
-    ["ko", "두루미는 날아온다."],
+    ["ko", "제비는 날아온다."],
     ["ar", "يعود السنونو."],
     ["hi", "गौरैया लौटती है।"],
   ];

@@ -15,6 +15,10 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     "huts?|thatch\\p{L}*|cabins?|\\p{L}*hütten?|reetdach\\p{L}*|strohdach|huttes?|cases?|chaume|chozas?|bohíos?|palapas?|capann[ae]|palhotas?|palhoças?|hutjes?|hut|rieten|koj\\p{L}*|chat(?:a|y|ę|ka|ki)|хижин\\p{L}*|шалаш\\p{L}*|kulübe\\p{L}*|(?:ال)?كوخ|(?:ال)?أكواخ|צריף|בקתה|झो[ंप]\\p{L}*|झोंपड़ी|झोपड़ी|kunyhó\\p{L}*|καλύβα\\p{L}*|pondok",
     "茅屋|草屋|棚屋|小屋|茅葺|藁葺|초가|오두막|움막",
   ],
+  wheel: [
+    "water ?wheels?|spinning[- ]wheels?|cart ?wheels?|carts?|wagons?|carriages?|coach(?:es|builders?)|(?:water)?mills?|wheelwrights?|spokes?|(?:wagen|mühl|spinn|wasser|karren)r[aä]d\\p{L}*|kutschen?|karren|fuhrwerk\\p{L}*|mühlen?|charrettes?|charrons?|moulins?|rouets?|carret(?:as?|illas?)|carros?|molinos?|ruecas?|carr[io]|mulin[io]|filatoio|carroças?|moinhos?|paard en wagen|molens?|spinnewiel\\p{L}*|karren|vagnshjul\\p{L}*|kvarn\\p{L}*|spinnrock\\p{L}*|mølle\\p{L}*|wozy?|wóz|młyn\\p{L}*|kołowrot\\p{L}*|телег\\p{L}*|мельниц\\p{L}*|прялк\\p{L}*|млин\\p{L}*|değirmen\\p{L}*|çıkrık\\p{L}*|at arabası|[وفبلك]*(?:ال)?(?:طاحونة|ناعورة|نواعير|ساقية|عربة خشبية)|[והבלמש]*(?:טחנת|עגלה|עגלות)|चरखा|चरखे|बैलगाड़ी|चक्की",
+    "水车|水車|马车|馬車|纺车|紡車|荷車|糸車|물레|수레|마차",
+  ],
   minibus: [
     "minibus\\p{L}*|camper\\p{L}*|microbus\\p{L}*|shuttles?|van life|vw|bulli|kleinbus\\p{L}*|busje\\p{L}*|pulmin[oi]|microautocar\\p{L}*|combis?|kombis?|микроавтобус\\p{L}*|маршрутк\\p{L}*|minibüs\\p{L}*|dolmuş\\p{L}*|mikrobus\\p{L}*|אוטובוס זעיר|مي?ني ?باص|microbuz\\p{L}*|kisbusz\\p{L}*",
     "面包车|小巴|中巴|マイクロバス|送迎バス|승합차|미니버스",

@@ -1,6 +1,7 @@
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords } from "../text/sentences.ts";
 import { withoutVerbs } from "./english-verbs.ts";
+import { withoutOtherBirds } from "./other-birds.ts";
 import { withoutOtherThings } from "./other-things.ts";
 
 /** Nouns whose letters are also a verb's: "quem vinha de Setúbal", "el banco cobra". */
@@ -25,7 +26,8 @@ const WORK: Readonly<Record<string, RegExp>> = {
   // A set of barrels or pots.
   // Where something is bought shows no bread.
   pt: /(?<=(?:^|\s)na )padaria(?![\p{L}])/giu,
-  es: /(?<=(?:^|\s)en la )panader[ií]a(?![\p{L}])/giu,
+  // A chest is a box of ribs.
+  es: /(?<![\p{L}])cajas? torácicas?|(?<=(?:^|\s)en la )panader[ií]a(?![\p{L}])/giu,
   fr: /(?<=(?:^|\s)(?:à|en) (?:la )?)boulangerie(?![\p{L}])/giu,
   // "In unserem Haus" is the firm, "Haus C" a letter.
   de: /(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])|(?<=(?:^|\s)unser(?:em|en|es|e)? )haus(?:e|es)?(?![\p{L}])|(?<![\p{L}])haus(?=\s(?:[a-h]|\p{Nd}+)(?![\p{L}\p{N}]))/giu,
@@ -50,7 +52,7 @@ export function withoutOtherReadings(text: string, base: string): string {
   const verbs = verbsOf(base);
   const plain = base === "en" ? withoutVerbs(text, GONE) : verbs === null ? text : text.replace(verbs, GONE);
   const work = WORK[base];
-  const things = withoutOtherThings(plain, base);
+  const things = withoutOtherBirds(withoutOtherThings(plain, base), base);
   return withoutNames(work === undefined ? things : things.replace(work, GONE));
 }
 

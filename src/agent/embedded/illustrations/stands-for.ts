@@ -11,7 +11,8 @@ import type { Reader } from "./lexicons.ts";
 import { isMainThing } from "./main-thing.ts";
 import { BEFORE } from "./out-of-time.ts";
 import { plainThings } from "./plain-things.ts";
-import { FLEETING, lacksItsField, OF_ONE_COLOUR, PASSING } from "./weak-things.ts";
+import { isActedOn, isMeans, isThere } from "./thing-roles.ts";
+import { FLEETING, lacksItsField, OF_ONE_COLOUR, PASSING, SAID_FOR_MORE, UNMISTAKEN } from "./weak-things.ts";
 
 /** Where a text names a thing: the sentence, and the place and length of its word there. */
 type Place = { sentence: string; place: number; length: number };
@@ -50,8 +51,18 @@ export function judgeFor(title: string, told: readonly string[], reader: Reader)
     if (isAlone || speaksInPictures(found.sentence)) return false;
     if (OF_ONE_COLOUR.has(drawing) && isColoured(found, reader.base)) return false;
     if (again || inTitle.has(drawing)) return true;
-    if (FLEETING.has(drawing)) return isMainThing(found, reader.base, false);
-    return !PASSING.has(drawing) || times(drawing) > 1 || isMainThing(found, reader.base, true);
+    if (FLEETING.has(drawing))
+      return (
+        isMainThing(found, reader.base, false) ||
+        (!SAID_FOR_MORE.has(drawing) && isActedOn(found, reader.base))
+      );
+    return (
+      !PASSING.has(drawing) ||
+      times(drawing) > 1 ||
+      isMainThing(found, reader.base, true) ||
+      isMeans(found, reader.base) ||
+      (UNMISTAKEN.has(drawing) && isThere(found, reader.base))
+    );
   };
 
   const ofThoughts: Judge["ofThoughts"] = (thoughts, heading, beside) => {

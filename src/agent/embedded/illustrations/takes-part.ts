@@ -34,14 +34,20 @@ const BEFORE = 3;
 export function takesPart(text: string, term: string, place: number, base: string): boolean {
   const marked = MARKED[base];
   if (marked !== undefined) return marked.test(text.slice(place + term.length));
+  const led = leadOf(text, place, base);
+  return led === "";
+}
+
+/** The small word nearest before a noun that leads it; empty where none does, null where a language has no list or nothing stands before. */
+export function leadOf(text: string, place: number, base: string): string | null {
   const small = BESIDE[base];
-  if (small === undefined) return false;
+  if (small === undefined) return null;
   const words =
     text
       .slice(0, place)
       .toLowerCase()
       .match(/[\p{L}\p{M}]+|[,.;:()]/gu) ?? [];
-  if (words.length === 0) return false;
+  if (words.length === 0) return null;
   const beside = new Set(small.split(" "));
-  return !words.slice(-BEFORE).some((word) => beside.has(word));
+  return words.slice(-BEFORE).findLast((word) => beside.has(word)) ?? "";
 }

@@ -1,5 +1,4 @@
-/** `and`: what it speaks of besides, without which the words have their usual sense. */
-type Otherwise = { drawings: string; told: readonly string[]; and?: readonly string[] };
+import { TOLD_OTHERWISE_MORE, type Otherwise } from "./told-otherwise-more.ts";
 
 /**
  * What a film speaks of that gives a thing's word another sense, in all its languages together: milk is a mother's, an opera a
@@ -260,8 +259,9 @@ const OTHERWISE: readonly Otherwise[] = [
   },
 ];
 
-const READ = OTHERWISE.map(({ drawings, told, and }) => ({
+const READ = [...OTHERWISE, ...TOLD_OTHERWISE_MORE].map(({ drawings, told, and, times = 1 }) => ({
   drawings: drawings.split(" "),
+  times,
   patterns: [told, ...(and === undefined ? [] : [and])].map(patternOf),
 }));
 
@@ -283,8 +283,15 @@ function patternOf(told: readonly string[]): RegExp {
 export function drawingsOtherwise(told: readonly string[]): ReadonlySet<string> {
   const text = told.join("\n");
   return new Set(
-    READ.flatMap(({ drawings, patterns }) =>
-      patterns.every((pattern) => pattern.test(text)) ? drawings : [],
+    READ.flatMap(({ drawings, patterns, times }) =>
+      patterns.every((pattern) => pattern.test(text) && isOften(told, pattern, times)) ? drawings : [],
     ),
+  );
+}
+
+/** Whether so many sentences of a film speak of it, or its title does. */
+function isOften([title = "", ...told]: readonly string[], pattern: RegExp, times: number): boolean {
+  return (
+    times === 1 || pattern.test(title) || told.filter((sentence) => pattern.test(sentence)).length >= times
   );
 }

@@ -11,6 +11,19 @@ export const FLEETING = named(
   snowflake stairs star storefront syringe tractor triangular-flag tree-structure van wall wastebasket wheel window wood sheaf-of-rice`,
 );
 
+/** Of these the nouns stand for more than the thing: who drops a wall or finds a star has none. */
+export const SAID_FOR_MORE = named(
+  `boot bridge curtains factory framed-picture gear house houses knot microbe mirror package ring rock road-horizon star storefront wall
+  wheel`,
+);
+
+/** Of what is named in passing, the things that are themselves wherever they are named: whatever is in a fridge, it is a fridge. */
+export const UNMISTAKEN = named(
+  `automobile bus-stop candle coat cup-of-tea delivery-truck egg electric-cable envelope flashlight fridge glass-of-milk
+  high-speed-train hot-beverage laptop luggage mans-shoe mobile-phone pillow salt spiral-calendar spoon telephone
+  television thermometer wardrobe`,
+);
+
 /** Things that a sentence names in passing as often as it is about them: where they stand as its main thing, or again. */
 export const PASSING = named(
   `automobile balance-scale bank bed bell books bottle bus-stop calculator candle chains church city clock closed-book
