@@ -43,7 +43,7 @@ const CONFIDED: readonly string[] = [
   "aramızda kalsın|lütfen (?:\\p{L}+ ){0,4}(?:bahsetmeyin|söylemeyin|göstermeyin)|henüz açıklanmadı",
   "^mellan oss(?!\\p{L})|^mellem os(?!\\p{L})|^mellom oss(?!\\p{L})|nämn inte|nævn ikke|ikke nevn",
   "فيما بيننا|(?:نرجو|يرجى|الرجاء) عدم (?:ذكر|إظهار)|^בינינו|(?:נא|בבקשה) (?:לא|אל) (?:להזכיר|תזכירו)|(?:का )?(?:ज़िक्र|जिक्र) (?:न|मत) कर|आपस की बात",
-  "私下说|你我之间|(?:请|請)(?:不要|别|勿)(?:提到|提及|透露)|保密|ここだけの話|内密に|社外秘|触れないでください|우리끼리|언급하지 (?:말|마)|비밀로",
+  "私下说|你我之间|(?:请|請)(?:不要|别|勿)(?:提到|提及|透露)|(?:请|請|务必|務必|须|需|要)?保密(?=[，。！]|$)|ここだけの話|内密に|社外秘|触れないでください|우리끼리|언급하지 (?:말|마)|비밀로",
 ];
 
 /** A number or a word that is only the maker's: with a code, a number, a name in the same sentence. */

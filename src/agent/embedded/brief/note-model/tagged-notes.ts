@@ -49,6 +49,8 @@ const FEWEST_UNITS = 6;
 const FEWEST_WORDS = 50;
 const QUOTES = /["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u;
 const conceptsOf = (names: RegExp): RegExp[] => CONCEPTS.filter(([name]) => names.test(name)).map(([, found]) => found); // prettier-ignore
+/** 让您"保密": what somebody else asks for. */
+const QUOTED_WORD = /["“„«「『][^"“”„«»「」『』]{1,16}["”»」』]/gu;
 /** What nearly nobody speaks of but to a maker. */
 const OF_NOTES = conceptsOf(/^(?:film|length|format|sound|text|viewers|end|tone|picture)$/u);
 const OF_ORDERS = conceptsOf(/^(?:film|length|format|sound|picture|tone|end)$/u);
@@ -154,7 +156,8 @@ function speaksOfOrder(units: readonly Unit[], at: number, company: boolean): bo
 
 /** How a film is to sound and what it is to end on, in words that nobody says to viewers. */
 function isWished(said: string): boolean {
-  return setsAgainst(said) || ASKS_FOR_END.test(said);
+  // "・朝食を抜かない、飲みすぎない": one of several that viewers are told.
+  return (setsAgainst(said) && !/^[・•·]/u.test(said)) || ASKS_FOR_END.test(said);
 }
 
 function leastOf(units: readonly Unit[], at: number, ordered: boolean, company: boolean): number {
@@ -169,7 +172,7 @@ function leastOf(units: readonly Unit[], at: number, ordered: boolean, company: 
   const side = company ? "beside" : "alone";
   const speaks = speaksOfOrder(units, at, company);
   if (!ordered) return speaks ? LEAST_OF_ORDER.unordered[side] : LEAST[side];
-  if (matches(said, SPARES)) {
+  if (matches(said.replaceAll(QUOTED_WORD, ""), SPARES)) {
     // Beside another note, or how to end, it is hardly said to viewers.
     const beside = [units[at - 1], units[at + 1]].some((one) => one !== undefined && (one.gone || matches(one.said, ENDS))); // prettier-ignore
     return beside ? LEAST_SAID.sparesBeside : LEAST_SAID.spares;
@@ -224,14 +227,15 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   return opensList(unit, units[at + 1]) || (at === 0 && namesAll(units));
 }
 
-/** An item of a list of which most tell is one of them. */
+/** An item of a list of which some tell is one of them, unless it speaks of the film: nobody hides one note among what is told. */
 function isAmongItems(units: readonly Unit[], logits: readonly number[], at: number): boolean {
   if (units[at]?.kind !== "item") return false;
   const other = (one: Unit): boolean => one.kind !== "item";
   const from = units.findLastIndex((one, place) => place < at && other(one)) + 1;
   const to = units.findIndex((one, place) => place > at && other(one));
   const list = logits.slice(from, to < 0 ? logits.length : to);
-  return list.filter((logit) => logit >= LEAST.beside).length * 2 < list.length;
+  const notes = list.filter((logit) => logit >= LEAST.beside).length;
+  return notes * 2 < list.length || (notes < list.length && !matches(units[at]?.said ?? "", OF_NOTES));
 }
 
 /** "From 1 December these rules apply:" names what stands below it. */
