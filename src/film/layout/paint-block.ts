@@ -27,7 +27,7 @@ export type BlockPlace = {
   color?: string;
   /** The fill of the mark that it stands on, if it does. */
   on?: string;
-  /** Spans of the source text in another colour (left-to-right text only). */
+  /** Spans of the source text in another colour. */
   emphasis?: { spans: Emphasis[]; color: string; source: string };
 };
 
@@ -63,9 +63,10 @@ export function paintBlock(block: TextBlock, place: BlockPlace, context: TextCon
     };
     const inMono = (runs: TextPaint[]): TextPaint[] =>
       rtl || style.face === "mono" ? runs : runs.flatMap((run) => monoRuns(run, line.width, style, context));
-    if (place.emphasis === undefined || rtl) return inMono([paint]);
+    if (place.emphasis === undefined) return inMono([paint]);
     const runs = emphasisRuns(line.text, place.emphasis, searchFrom);
     searchFrom = runs.next;
+    if (direction === "rtl") return colourRunsFromRight(paint, runs.parts, place.emphasis.color, line.width);
     return inMono(colourRuns(paint, runs.parts, place.emphasis.color, line.width));
   });
 }
@@ -133,4 +134,30 @@ function colourRuns(whole: TextPaint, parts: Run[], color: string, width: number
     before += part.text;
     return { ...whole, text: part.text, align: "left", x, color: part.set ? color : whole.color };
   });
+}
+
+/** Letters that join hands, and what runs from left to right within a line that does not. */
+const JOINS = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}]/u;
+const RUNS_LEFT_TO_RIGHT = /[\p{Nd}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}%]/u;
+
+/** The same in a line that runs from right to left; whole where a cut would part joined letters or turn a number with its unit. */
+function colourRunsFromRight(whole: TextPaint, parts: Run[], color: string, width: number): TextPaint[] {
+  const isCut = parts.slice(1).some(({ text }, at) => {
+    const before = parts[at]?.text ?? "";
+    const joined = isLetterOf(JOINS, before.at(-1)) && isLetterOf(JOINS, text.at(0));
+    const turned = isLetterOf(RUNS_LEFT_TO_RIGHT, before.trimEnd().at(-1)) && isLetterOf(RUNS_LEFT_TO_RIGHT, text.trimStart().at(0)); // prettier-ignore
+    return joined || turned;
+  });
+  if (isCut || parts.every((part) => !part.set)) return [whole];
+  const right = whole.x + { left: width, center: width / 2, right: 0 }[whole.align ?? "left"];
+  let before = "";
+  return parts.map((part) => {
+    const x = right - lineWidth(before, whole.font, whole.letterSpacing);
+    before += part.text;
+    return { ...whole, text: part.text, align: "right", x, color: part.set ? color : whole.color };
+  });
+}
+
+function isLetterOf(script: RegExp, sign: string | undefined): boolean {
+  return sign !== undefined && /[\p{L}\p{N}%]/u.test(sign) && script.test(sign);
 }
