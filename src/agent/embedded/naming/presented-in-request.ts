@@ -32,7 +32,9 @@ const MOST_WORDS = 6;
 /** What a request's film is to present, as it names that; null where it does not say so. `language`: a tag's first part. */
 export function presentedIn(wish: string, language: string): string | null {
   if (!new RegExp(FILM, "iu").test(wish)) return null;
-  const what = presented(wish, language)?.trim() ?? "";
+  const said = presented(wish, language)?.trim() ?? "";
+  // "عن منتجنا الجديد «ندى»": of what is named in marks the name.
+  const what = /[«"“„](?<name>[^«»"“”„]{2,40})[»"”“]/u.exec(said)?.groups?.["name"] ?? said;
   return what === "" || countWords(what) > MOST_WORDS || /[\p{Nd}"«»„“”]/u.test(what)
     ? null
     : capitalise(what, language);
