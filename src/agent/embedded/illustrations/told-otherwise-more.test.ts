@@ -46,6 +46,8 @@ test("verbs and longer words are none of the nouns that they look like", () => {
     ["nl", "De bruidsparen trouwen hier."],
     ["nl", "Wie wil sparen, kijkt hier."],
     ["es", "La caja torácica sube."],
+    ["es", "Llevó una caja de madera."],
+    ["de", "Am Donnerstag ist zu."],
     ["en", "A gull stole the chips."],
     ["ja", "カモメが鳴く。"],
   ] as const)
