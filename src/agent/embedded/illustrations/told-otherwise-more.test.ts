@@ -49,6 +49,7 @@ test("verbs and longer words are none of the nouns that they look like", () => {
     ["es", "Llevó una caja de madera."],
     ["de", "Am Donnerstag ist zu."],
     ["en", "A gull stole the chips."],
+    ["pl", "Mewa wzięła śledzia."],
     ["ja", "カモメが鳴く。"],
   ] as const)
     assert.deepEqual(plainThings(sentence, base), [], sentence);
