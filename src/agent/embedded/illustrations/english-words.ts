@@ -107,7 +107,7 @@ film-projector | film history, silent film, movie theater, movie theatre, histor
 fire | wildfire, bonfire, fire safety, campfire, forest fire, fire prevention, discovery of fire | fire, flame, combustion, burning | smoke, burn, fuel, heat, oxygen, spark, wood, firefighter | employee, ceasefire, gun, cease, hired, wall
 fire-engine | firefighter, fire brigade, fire department, fire station | fire truck | hose, rescue, smoke, alarm
 fire-extinguisher | fire extinguisher, fire drill, fire evacuation, fire evacuation plan, workplace fire safety, fire alarm, fire exit | evacuation | alarm, exit, assembly point, extinguish, smoke
-fish | fishery, overfishing, fish farming, salmon, tuna, aquaculture, freshwater fish, herring, mackerel, sardine, anchovy, carp, sturgeon, haddock | fish, trout, cod, pike, perch, sole | sea, gill, river, catch, net, ocean, fin, swim, species, water | phish, chip, recipe, fry, oven, sauce
+fish | fishery, overfishing, fish farming, salmon, tuna, aquaculture, freshwater fish, mackerel, sardine, anchovy, carp, sturgeon, haddock | fish, trout, cod, pike, perch, sole | sea, gill, river, catch, net, ocean, fin, swim, species, water | phish, chip, recipe, fry, oven, sauce
 fishing-pole | angling, fly fishing, fishing rod, angler | fishing, bait | lake, hook, river, rod, catch, boat, reel | phishing, link, email, e-mail, expedition
 flag-in-hole | golf, golf course, golfer
 fork-and-knife-with-plate | restaurant, table manners, mediterranean diet, meal planning, balanced diet, dinner party, healthy eating, nutrition, fine dining, cafeteria | dinner, lunch, meal, diet, cuisine, menu | eat, dish, chef, plate, food, guest, calorie, table, serve, vegetable, kitchen | website, app, dropdown

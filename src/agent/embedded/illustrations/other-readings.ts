@@ -26,11 +26,12 @@ const WORK: Readonly<Record<string, RegExp>> = {
   // A set of barrels or pots.
   // Where something is bought shows no bread.
   pt: /(?<=(?:^|\s)na )padaria(?![\p{L}])/giu,
-  // A chest is a box of ribs.
-  es: /(?<![\p{L}])cajas? torácicas?|(?<=(?:^|\s)en la )panader[ií]a(?![\p{L}])/giu,
+  // A chest is a box of ribs, and a box of wood is no parcel.
+  es: /(?<![\p{L}])cajas? (?:torácicas?|de (?:madera|lata|tipos|música))|(?<=(?:^|\s)en la )panader[ií]a(?![\p{L}])/giu,
   fr: /(?<=(?:^|\s)(?:à|en) (?:la )?)boulangerie(?![\p{L}])/giu,
   // "In unserem Haus" is the firm, "Haus C" a letter.
-  de: /(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])|(?<=(?:^|\s)unser(?:em|en|es|e)? )haus(?:e|es)?(?![\p{L}])|(?<![\p{L}])haus(?=\s(?:[a-h]|\p{Nd}+)(?![\p{L}\p{N}]))/giu,
+  // Thursday begins like thunder.
+  de: /(?<![\p{L}])donnerstag\p{L}*|(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])|(?<=(?:^|\s)unser(?:em|en|es|e)? )haus(?:e|es)?(?![\p{L}])|(?<![\p{L}])haus(?=\s(?:[a-h]|\p{Nd}+)(?![\p{L}\p{N}]))/giu,
   it: /(?<![\p{L}])calcio(?=[^.]{0,60}(?:magnesi|fosforo|ossa|vitamin|miner))|(?<=(?:(?:carbonat|fosfat|solfat|idrossid|clorur|ossid)o di|ioni|magnesio e(?: il)?|vitamina D e(?: il)?)\s)calcio|(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,
 };
 

@@ -46,7 +46,10 @@ test("verbs and longer words are none of the nouns that they look like", () => {
     ["nl", "De bruidsparen trouwen hier."],
     ["nl", "Wie wil sparen, kijkt hier."],
     ["es", "La caja torácica sube."],
+    ["es", "Llevó una caja de madera."],
+    ["de", "Am Donnerstag ist zu."],
     ["en", "A gull stole the chips."],
+    ["pl", "Mewa wzięła śledzia."],
     ["ja", "カモメが鳴く。"],
   ] as const)
     assert.deepEqual(plainThings(sentence, base), [], sentence);
