@@ -6,7 +6,7 @@ import { paintBlock } from "./paint-block.ts";
 import { textBlock } from "./text-block.ts";
 import { lineWidth } from "./text-measure.ts";
 
-const FORMAT = { width: 1920, height: 1080, fps: 30 };
+const FORMAT = { width: 1920, height: 1080, fps: 30 } as const;
 const RED = "#ff0000";
 
 /** The runs of a text on one line in which `marked` is set in red. */

@@ -27,7 +27,7 @@ const COINS =
   "centimes?|céntimos?|cêntimos?|centavos?|centesim[oi]|grosz[ey]?|öre|øre|haléř[eůi]?|kuruş|fillér|bani|копе(?:ек|йки|йка|йок)|копійок|копійки|копійка|стотинки|אגורות|قروش|فلس(?:ًا|اً|ا)?|पैसे";
 
 /** Behind its number: "€", "NOK", "kr", "zł". */
-export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?:${CODES}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|درهم(?:ًا|ا)?|دراهم|ريال(?:ًا|ا)?|ريالات|ریال|تومان|تومن|جنيه(?:ًا|ا)?|دينار(?:ًا|ا)?|دنانير|دولار(?:ًا|ا)?|يورو|ليرة|TL|rupees?|rupiah|đồng|บาท|ரூபாய்|টাকা|रुपये|रुपए|円|元|원|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|korun[ay]?|крон|гривень|гривні|гривня|тенге|Franken|Rappen|yuan|baht|shekels?|riyals?|dinars?|zlotys?|rands?|(?<=(?<![\\d.,])\\d{1,2})p|${COINS})(?![\\p{L}\\p{M}'’]))`;
+export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?:${CODES}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|درهم(?:ًا|اً|ا)?|دراهم|ريال(?:ًا|اً|ا)?|ريالات|ریال|تومان|تومن|جنيه(?:ًا|اً|ا)?|دينار(?:ًا|اً|ا)?|دنانير|دولار(?:ًا|اً|ا)?|يورو|ليرة|ليرات|جنيهات|دولارات|TL|rupees?|rupiah|đồng|บาท|ரூபாய்|টাকা|रुपये|रुपए|円|元|원|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|korun[ay]?|крон|гривень|гривні|гривня|тенге|Franken|Rappen|yuan|baht|shekels?|riyals?|dinars?|zlotys?|rands?|(?<=(?<![\\d.,])\\d{1,2})p|${COINS})(?![\\p{L}\\p{M}'’]))`;
 
 /** "de euros", "d'euros", "di euro": how a million of them is counted in Romance languages. */
 export const CURRENCY_OF_MILLIONS =
