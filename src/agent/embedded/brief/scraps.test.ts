@@ -18,3 +18,15 @@ test("what tells beside a request stays", () => {
   const left = cut(source, "and we'd like a film about it, please");
   assert.equal(withoutScraps(source, left).text, left);
 });
+
+test("how the film reaches who watches goes with the sentence that asked for it, and what tells of them stays", () => {
+  const asked = "Could we have a short film for our new plot holders?";
+  for (const [rest, isTold] of [
+    ["They get it with the welcome mail.", false],
+    ["They live on the roof.", true],
+    ["They get one bed each.", true],
+  ] as const) {
+    const source = `${asked} ${rest} The water is on from April.`;
+    assert.equal(withoutScraps(source, cut(source, asked)).text.includes(rest), isTold, rest);
+  }
+});

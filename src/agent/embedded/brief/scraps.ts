@@ -13,6 +13,9 @@ const HANDED = new RegExp(
   `^(?:anbei|hier(?: ist| kommt)?|im anhang|here(?:['’]s| is| are)|attached(?: is)?|voici|ci-joint|aquí (?:va|está|tienes)|adjunto|ecco|allego|segue|hierbij|oto|w załączniku|вот|ось|här (?:är|kommer)|her (?:er|kommer)|işte|ekte)\\s(?:(?:${ARTICLES})\\s)*(?:${KINDS_OF_TEXT})$`,
   "iu",
 );
+/** "They get it with the welcome mail", behind the sentence that asks for the film: how it reaches who watches. */
+const SEEN_BY =
+  /^(?:they|people|everybody|everyone|members|guests|customers)(?:['’]ll| will| all| usually)*\s(?:get|see|watch|receive|find|open)\s(?:it|this)(?!\p{L})|^(?:sie|alle|die leute)\s(?:bekommen|sehen|erhalten|finden|schauen)\s(?:ihn|es|das|den)(?!\p{L})|^(?:ils|elles|les gens|tous)\s(?:la|le|l['’])\s?(?:reçoivent|verront|voient|recevront|regarde(?:nt|ront))|^(?:(?:ellos|todos|la gente)\s)?(?:l[oae]s?)\s(?:reciben|ven|verán|recibirán)|^(?:(?:loro|tutti)\s)?(?:l[oa])\s(?:ricevono|vedono|vedranno)|^(?:ze|zij|mensen)\s(?:krijgen|zien|bekijken)\s(?:hem|het|dit)(?!\p{L})/iu;
 const PARAGRAPHS = 2;
 /** More words than these say something of their own: "The K2 boils half a litre in 48 seconds". */
 const MOST_WISHED = 4;
@@ -23,7 +26,10 @@ const MOST_LETTERS = 80;
  * Only where every piece greets or speaks of the film; what tells beside a request stays.
  */
 export function withoutScraps(source: string, text: string): { text: string; wishes: string[] } {
-  const scraps = unitsOf(source, text).flatMap(({ start, end, paragraph, said, gone }) => {
+  const units = unitsOf(source, text);
+  const scraps = units.flatMap(({ start, end, paragraph, said, gone }, at) => {
+    const before = units[at - 1];
+    if (!gone && before?.gone === true && before.paragraph === paragraph && SEEN_BY.test(said.trim())) return [{ start, end }]; // prettier-ignore
     const left = text.slice(start, end);
     const cut = !gone && left !== source.slice(start, end) && paragraph < PARAGRAPHS;
     if (!cut || left.replaceAll(/\s+/gu, " ").length > MOST_LETTERS || !FILM.test(said) || FILM.test(left))

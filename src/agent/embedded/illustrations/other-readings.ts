@@ -54,9 +54,13 @@ export function withoutOtherReadings(text: string, base: string): string {
   const plain = base === "en" ? withoutVerbs(text, GONE) : verbs === null ? text : text.replace(verbs, GONE);
   const work = WORK[base];
   const things = withoutOtherBirds(withoutOtherThings(plain, base), base);
-  return withoutNames(work === undefined ? things : things.replace(work, GONE));
+  const called = things.replace(MODEL, GONE);
+  return withoutNames(work === undefined ? called : called.replace(work, GONE));
 }
 
+/** "Kestrel 3 infusion pump": a word with its number is what a product is called, unless it is a thing that has numbers. */
+const MODEL =
+  /(?<![\p{L}])(?!(?:Bus|Tram|Train|Line|Bike|Boat|Ferry|House|Flat|Gate|Room|Apollo)\s)\p{Lu}\p{Ll}{3,}(?=\s\p{Nd}{1,2}\s\p{Ll}+\s\p{Ll})/gu;
 const GONE = " · ";
 const MOST_OF_NAME = 4;
 const FEWEST_AROUND = 4;
