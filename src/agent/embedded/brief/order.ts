@@ -9,6 +9,7 @@ import { openerAmong } from "./film-opener.ts";
 import { withoutHurriedWords } from "./hurried-words.ts";
 import { withoutKindAlone } from "./kind-alone.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
+import { withoutLateOrders } from "./late-orders.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { isDoubted, scoredUnits } from "./note-model/scored-units.ts";
 import { isUnsureEnd } from "./note-model/unsure-end.ts";
@@ -146,9 +147,10 @@ export function withoutOrder(given: string): Order {
   ];
   // Behind those who know letters: what stands above a greeting shows that the text is a notice, and no mail.
   const scrapped = withoutScraps(given, hurried.text);
-  const dedicated = withoutDedication(scrapped.text);
+  const late = withoutLateOrders(scrapped.text, all.length > 0);
+  const dedicated = withoutDedication(late.text);
   const kind = withoutKindAlone(dedicated.text);
-  const wishes = [...new Set([...all, ...scrapped.wishes, ...kind.wishes])];
+  const wishes = [...new Set([...all, ...scrapped.wishes, ...late.wishes, ...kind.wishes])];
   const site = withoutSiteLine(kind.text, closing, ordersFilm || requests.asked);
   const person = subjectTold(commission.subject, wishes, given);
   const asks =

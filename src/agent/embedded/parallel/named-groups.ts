@@ -45,12 +45,18 @@ function partOf(clause: string, bare: boolean, language: string): (ToldStep & { 
   const found = /^(?:(?:the|die|der|das|l['’]|la|le|el|il|lo|o|a|de|het)\s?(?=\p{L}{3}))?(?<group>[\p{L}\p{M}]+)\s(?<name>[\p{L}\p{M}\p{N}-]+)\s(?<told>.+)$/iu.exec(clause); // prettier-ignore
   const { group = "", name = "", told = "" } = found?.groups ?? {};
   // "Bay one", "Halle 2", "Phase A": whatever is counted through by its number or letter.
-  const isCounted = group.length > 2 && isOrderMark(name, language);
+  const opens =
+    new RegExp(`^(?:\\p{L}{1,3}['’\\s])?${group}\\s`, "iu").test(clause) && !TELLS_WHEN.test(group);
+  const isCounted = group.length > 2 && opens && isOrderMark(name, language);
   if (!(GROUPS.has(group.toLowerCase()) || isCounted) || countWords(told) > MOST_DETAIL_WORDS) return null;
   // "The team that wins", "the group is": what stands behind the word is no name.
   if (NO_NAME.test(name) || countWords(told) < 2) return null;
   return { group: group.toLowerCase(), label: capitalise(`${group} ${name}`), detail: capitalise((bare ? told.replace(ARTICLE, "") : told).replace(COPULA[language] ?? /^(?!)/u, "")), said: clause.slice(0, SAID) }; // prettier-ignore
 }
+
+/** "After 3 days", "nach 7 Tagen": what stands before a number that counts. */
+const TELLS_WHEN =
+  /^(?:after|before|within|from|until|till|about|around|over|under|with|every|only|just|nearly|almost|nach|vor|seit|bis|von|ab|alle|nur|rund|etwa|après|avant|depuis|dans|sous|tous|environ|después|antes|desde|tras|cada|unos|dopo|prima|ogni|circa|após|depois|cada|voor|tot|elke|ongeveer|efter|före|før|etter|var|przed|ponad|około|через|после|около|кожні|через|за|بعد|قبل|خلال|كل|אחרי|לפני|כל)$/iu;
 
 function isOrderMark(name: string, language: string): boolean {
   return /^(?:\p{Nd}{1,2}|\p{Lu})$/u.test(name) || numberOfWord(name.toLowerCase(), language) !== null;

@@ -19,7 +19,7 @@ export function tells(
   if (share !== undefined && figure.display.includes("/") && ABOUT_SHARE.test(text.slice(0, start)))
     return false;
   // "2.7 million / It", "60 % / of it in side basins": what it stands for was named before.
-  if (share === undefined && LEANS_ON_OTHERS.test(label)) return false;
+  if (share === undefined && tied !== true && LEANS_ON_OTHERS.test(label)) return false;
   if (LEANS.test(label) || WHO_DOES.test(label) || LEANS_LATER.test(label)) return false;
   // "About 3 in 1,000" below 3 of 1000: of what stands in the sentence only.
   if (share !== undefined && repeats(label, text.slice(start, end)) && saysNothing(label)) return false;

@@ -1,0 +1,42 @@
+/** What opens a remark to the maker, in any of the languages; several may stand together. */
+export const OPENERS =
+  "(?:(?:oh|ah|ach|ps|p\\.\\s?s\\.|btw|by the way|and|also|but|please|pls|one (?:last|more) thing|und|aber|bitte|übrigens|noch (?:was|etwas)|et|aussi|mais|s['’]il vous plaît|svp|y|pero|además|por favor|e|ma|anche|inoltre|per favore|mas|também|en|maar|graag|alsjeblieft|i|ale|proszę|и|но|ещё|пожалуйста)[,:]?\\s+)*";
+
+/** What is to be kept quiet or out of the picture, as whole sentences, by language. */
+const OF_PICTURES =
+  "(?:logos?|photos?|pictures?|music|song|tune|font|slogan|fotos?|bilder|musik|lied|schrift|images?|musique|chanson|imágenes|música|canción|immagini|musica|canzone|imagens|canção|foto['’]?s|muziek|zdjęcia|muzyki)";
+export const KEPT_QUIET: readonly string[] = [
+  "(?:don['’]t|do not|no need to|better not(?: to)?)\\s(?:mention|bring up|talk about|say anything about)(?!\\p{L}).*",
+  `(?:don['’]t|do not)\\s(?:use|show|put|include)\\s(?:the|our|any|my)\\s(?:\\p{L}+\\s){0,2}${OF_PICTURES}(?!\\p{L}).*`,
+  "(?:erwähn|nenn)\\p{L}*\\s(?:(?:sie|ihr|bitte)\\s)*.{0,80}\\snicht.{0,20}|.{2,80}\\s(?:bitte\\s)?nicht erwähnen|.{2,80}\\slassen (?:wir|sie) (?:bitte )?weg",
+  "ne (?:parlez|parle|mentionnez|mentionne|citez|évoquez)\\s(?:surtout\\s)?pas\\s.*|(?:pas besoin|inutile) de (?:parler|mentionner|citer)\\s.*|que (?:le|la|l['’]|les)\\s?.{2,40}\\sn['’]appara\\p{L}+ pas.*",
+  "que no (?:salga|aparezca|se (?:vea|mencione|nombre))\\p{L}*\\s.*|no (?:menciones|mencionéis|mencionen|nombres|nombréis|habléis|hables)(?!\\p{L}).*",
+  "non (?:menzionate|menziona|menzionare|nominate|nomini|parlate|citate)(?!\\p{L}).*|che non (?:si veda|si vedano|compaia|appaia)\\p{L}*\\s.*",
+  "que não (?:apareça|apareçam|se (?:veja|mencione))\\s.*|não (?:menciones?|mencionem|falem|fales)(?!\\p{L}).*",
+  "(?:noem|vermeld)\\p{L}*\\s.{2,60}\\sniet.{0,20}",
+  "nie (?:wspominaj|wspominajcie|wspominać|pokazuj|pokazujcie)(?!\\p{L}).*",
+  "не (?:упоминай\\p{L}*|показывай\\p{L}*|упоминать)(?!\\p{L}).*",
+  "لا (?:تذكر\\p{L}*|داعي ل?(?:ذكر|لإشارة)\\p{L}*)(?![\\p{L}]).*",
+  ".{2,60}\\sमत\\s\\S{1,12}इएगा(?:,.{0,40})?",
+  "(?:꼭|이번엔 꼭|이번에는 꼭)\\s(?:넣어|빼|크게)\\s(?:주세요|부탁드립니다|부탁드려요)|.{2,40}\\s(?:언급하지|말씀하지) (?:마세요|말아 주세요)",
+  ".{0,30}(?:别|不要|不用)提(?:到|及)?.{1,30}|.{0,20}(?:可以|请|最好)放在?(?:最后|结尾|片尾)(?:吧)?",
+];
+
+/** Apologies for the mail itself. */
+export const SORRY: readonly string[] = [
+  "(?:thanks?,?\\s(?:and|but)\\s)?(?:so\\s|really\\s)?sorry (?:for|about) (?:the|this|my)\\s(?:rush|hurry|short notice|long (?:mail|email|text)|mess|chaos|typos)(?!\\p{L}).*",
+  "(?:danke,?\\sund\\s)?(?:entschuldig\\p{L}+|sorry für|verzeih\\p{L}+)\\s(?:bitte\\s)?(?:die|das|den|der)\\s(?:eile|hektik|chaos|lange[nr]? (?:text|mail)|tippfehler).*",
+  "(?:merci,?\\set\\s)?(?:désolée?s?|pardon|excusez)\\s(?:-moi\\s)?(?:pour|de)\\s(?:la (?:hâte|précipitation)|l['’]urgence|le (?:long )?(?:mail|message)|les fautes).*",
+  "(?:gracias,?\\sy\\s)?(?:perd[oó]n|disculp\\p{L}+|siento|lo siento)\\s(?:por\\s)?(?:las prisas|la prisa|el rollo|la extensión).*",
+  "(?:grazie,?\\se\\s)?scus\\p{L}+\\s(?:per\\s)?la (?:fretta|lunghezza).*",
+  "(?:obrigad[oa],?\\se\\s)?desculp\\p{L}+\\s(?:pel)?a (?:pressa|correria).*",
+  "(?:bedankt,?\\sen\\s)?sorry voor de (?:haast|lange mail).*",
+  "przepraszam za (?:pośpiech|chaos).*",
+  "извините за (?:спешку|сумбур).*",
+];
+
+/** How it is to sound, and before whom it is to be shown, in words that say so by themselves. */
+export const SAID_OF_FILM: readonly string[] = [
+  "(?:i['’]d like|we['’]d like|i would like|ich hätte gern\\p{L}*|wir hätten gern\\p{L}*|ich wünsche mir|j['’]aimerais|je voudrais|nous aimerions|me gustaría|nos gustaría|quisiera|vorrei|vorremmo|mi piacerebbe|gostaria de|gostávamos de|queria|ik wil graag|graag)\\s(?:an?|ein\\p{L}*|une?|una?|um|uma|een)\\s(?:\\p{L}+,?\\s){0,3}(?:tone|voice|style|ton|stimme|stil|voix|style|tono|voz|estilo|voce|stile|tom|toon|stem)(?!\\p{L}).*",
+  "(?:a|one) (?:story|tale)\\sfor\\s.{3,80}to be (?:shown|screened|projected)\\s.*|eine geschichte für\\s.{3,80}(?:gezeigt|vorgeführt).*|une histoire pour\\s.{3,80}à projeter\\s.*|un[ao]? (?:historia|cuento) para\\s.{3,80}para proyectar\\p{L}*\\s.*|un[ao]? (?:storia|racconto) per\\s.{3,80}da proiettare\\s.*|um[a]? (?:história|conto) para\\s.{3,80}para (?:projetar|exibir)\\s.*",
+];

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { withoutLateOrders } from "./late-orders.ts";
+
+test("what only a maker is told is no text, wherever it stands in a text that asks for its film", () => {
+  for (const sentence of [
+    "Oh and don't mention the business with the shed.",
+    "Please don't use the old logo.",
+    "Das mit dem Parkplatz lassen wir bitte weg.",
+    "Por favor, que no salga el logo antiguo.",
+    "Gracias, y perdón por las prisas.",
+    "Sorry for the long email!",
+    "Ne parlez surtout pas de la grève.",
+    "Scusate la fretta.",
+    "पुरानी वाली धुन मत लगाइएगा।",
+    "꼭 넣어 주세요!",
+    "这句话我觉得可以放在最后。",
+  ]) {
+    const source = `The gate is locked at dusk.\n${sentence}\nThe code changes every month.`;
+    const left = withoutLateOrders(source, true);
+    assert.deepEqual(left.wishes, [sentence]);
+    assert.equal(left.text.length, source.length);
+    assert.ok(left.text.includes("The gate") && left.text.includes("every month"));
+  }
+});
+
+test("how a film is to sound says so by itself", () => {
+  for (const sentence of [
+    "Vorrei un tono tranquillo, niente mostri per carità.",
+    "I'd like a calm, warm voice.",
+  ])
+    assert.deepEqual(withoutLateOrders(sentence, false).wishes, [sentence]);
+});
+
+test("what viewers are told stays", () => {
+  for (const sentence of [
+    "Don't use the lift in a fire.",
+    "Do not mention names in the corridor when relatives wait there, and never talk about a diagnosis outside of the room in which the patient lies, whoever asks you for it.",
+    "Keine Fotos im Museum.",
+    "साबुन कभी मत लगाइए।",
+    "많은 이용 부탁드립니다.",
+    "Perdón por las molestias.",
+    "不要把电池拎回家充。",
+    "I'd like to thank all helpers.",
+  ])
+    assert.deepEqual(withoutLateOrders(sentence, true).wishes, [], sentence);
+});

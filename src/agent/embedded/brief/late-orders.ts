@@ -1,0 +1,31 @@
+import { KEPT_QUIET, OPENERS, SAID_OF_FILM, SORRY } from "./late-order-words.ts";
+import { blanked, sentencesOf, textAt } from "./sentence-spans.ts";
+
+/** A text without such sentences, in the same length, and they. */
+export type LateOrders = { text: string; wishes: string[] };
+
+const whole = (patterns: readonly string[]): RegExp =>
+  new RegExp(`^${OPENERS}(?:${patterns.join("|")})$`, "iu");
+const BESIDE_REQUEST = whole([...KEPT_QUIET, ...SORRY]);
+const ANYWHERE = whole(SAID_OF_FILM);
+
+const MOST_LETTERS = 160;
+
+/**
+ * Takes out whole sentences that only a maker is told: "Oh and don't mention the business with the shed", "perdón por las prisas",
+ * "Vorrei un tono tranquillo". `asked`: the text surely asks for its film; else only what speaks of a film by itself.
+ */
+export function withoutLateOrders(source: string, asked: boolean): LateOrders {
+  const paragraphs = [...source.matchAll(/[^\n]+/gu)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })); // prettier-ignore
+  const gone = paragraphs
+    .flatMap((span) => sentencesOf(source, span, true))
+    .filter((span) => {
+      const said = textAt(source, span).trim().replace(/[\s.!。！।…)]+$/u, "").replace(/^\(/u, ""); // prettier-ignore
+      if (said.length > MOST_LETTERS || said.length < 4) return false;
+      return ANYWHERE.test(said) || (asked && BESIDE_REQUEST.test(said));
+    });
+  return {
+    text: gone.reduce((left, span) => blanked(left, span), source),
+    wishes: gone.map((span) => textAt(source, span).trim()),
+  };
+}
