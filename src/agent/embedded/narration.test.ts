@@ -131,7 +131,7 @@ test("what appears in photosynthesis appears when it is named", async () => {
 
 test("each content gets the visual that it asks for", async () => {
   assert.deepEqual(kinds(await scenesOf("renewables-2023.md")), [
-    "title", "chart", "chart", "number", "comparison", "bullets", "timeline", "summary",
+    "title", "chart", "chart", "number", "comparison", "bullets", "timeline", "statement",
   ]); // prettier-ignore
   assert.deepEqual(kinds(await scenesOf("phishing-training.md")), [
     "title", "number", "bullets", "comparison", "process", "bullets", "summary",

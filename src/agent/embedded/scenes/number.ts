@@ -18,7 +18,7 @@ import { misleads } from "./misleading-figure.ts";
 import { isRingsSentence, isSaidInPercent } from "./ring-sentence.ts";
 import type { Striking } from "./striking.ts";
 import { withAntecedent } from "./relative-label.ts";
-import { repeats, tells } from "./telling-label.ts";
+import { LEANS_ON_OTHERS, repeats, tells } from "./telling-label.ts";
 import { isTornLabel } from "./torn-label.ts";
 import { amountsIn, ofWholeSentences } from "./seen-amounts.ts";
 import { ofSeenClauses } from "./seen-clauses.ts";
@@ -164,7 +164,7 @@ export function numberCandidate(
     return repeats(label, text.slice(start, end)) && (more || findFigures(label, context.base).length > 1);
   };
   if (chosen.some((one) => one.tied !== true && one.from === undefined && tellsAgain(one))) return null;
-  if (chosen.length === 1 && isToldTwice(only, utterances)) return null;
+  if (chosen.length === 1 && (isToldTwice(only, utterances) || leansOnOthers(only))) return null;
   // "71 minutes / Old route | 38% / Was late on 38% of trips": beside another a share is no ring, and is told twice.
   const isSaidAgain = ({ at, start, end, label, share }: Striking): boolean =>
     share !== undefined &&
@@ -242,6 +242,10 @@ export function numberCandidate(
       };
     },
   };
+}
+
+function leansOnOthers({ tied, share, label }: Striking): boolean {
+  return tied !== true && share === undefined && LEANS_ON_OTHERS.test(label);
 }
 
 /** "2 316 / Eram 2 316 pedras": with its sentence below it a figure is told twice; the sentence alone stands around its figure. */

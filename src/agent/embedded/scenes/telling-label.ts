@@ -19,7 +19,6 @@ export function tells(
   if (share !== undefined && figure.display.includes("/") && ABOUT_SHARE.test(text.slice(0, start)))
     return false;
   // "2.7 million / It", "60 % / of it in side basins": what it stands for was named before.
-  if (share === undefined && tied !== true && LEANS_ON_OTHERS.test(label)) return false;
   if (LEANS.test(label) || WHO_DOES.test(label) || LEANS_LATER.test(label)) return false;
   // "About 3 in 1,000" below 3 of 1000: of what stands in the sentence only.
   if (share !== undefined && repeats(label, text.slice(start, end)) && saysNothing(label)) return false;
@@ -67,7 +66,7 @@ const LEANS =
   /^(?:sind|waren|war|ist)\s(?:es|das)(?!\p{L})|^(?:it|they|we|he|she|you|this|that|these|those|them|one|es|sie|er|wir|ihr|il|elle|ils|elles|on|nous|vous|ello|eso|esto|ellos|ellas|esso|essi|loro|isso|eles|elas|het|zij|ze|wij|он|она|оно|они|мы|він|вона|вони)$|^of (?:it|this|that)(?!\p{L})|^pounds(?!\p{L}|\sof)/iu;
 
 /** "40 m / sind manche davon tief": of things that the clause before names. */
-const LEANS_ON_OTHERS =
+export const LEANS_ON_OTHERS =
   /(?<!\p{L})(?:davon|darunter|of (?:them|these|those)|d['’]entre (?:eux|elles)|de (?:ellos|ellas|estos|estas)|di (?:essi|esse|loro|questi|queste)|del(?:es|as)|daarvan|z nich|из них|з них)(?!\p{L})/iu;
 
 /** "Last year that came to", "L'an dernier, cela représentait": when, and then what another sentence names. */

@@ -70,8 +70,8 @@ test("a label that goes on from its figure keeps what denies it", () => {
 
 test("what may be, what is aimed at and what somebody says stands as it is said, without a sign", () => {
   all([
-    ["en", "The plan aims to cut emissions by 40%.", "40% / The plan aims to cut emissions by 40%"],
-    ["en", "The new law would cut the bill by $48,000.", "$48,000 / The new law would cut the bill by $48,000"],
+    ["en", "The plan aims to cut emissions by 40%.", ""],
+    ["en", "The new law would cut the bill by $48,000.", ""],
     ["en", "Critics say the city wasted $48,000.", "$48,000 / Critics say the city wasted"],
     ["en", "The city wasted $48,000, critics say.", ""],
     ["en", "Had we sold 3,000 tickets, we could go on.", ""],
@@ -80,9 +80,9 @@ test("what may be, what is aimed at and what somebody says stands as it is said,
     ["en", "In May the city paid $48,000.", "$48,000 / paid by the city in May"],
     ["de", "Die Stadt will 3.000 Wohnungen bauen.", "3.000 / Wohnungen will die Stadt bauen"],
     ["es", "La ciudad quiere construir 3.000 viviendas.", "3.000 / viviendas que la ciudad quiere construir"],
-    ["fr", "Les prix pourraient augmenter de 12 %.", "12 % / Les prix pourraient augmenter de 12 %"],
-    ["it", "Secondo il comune i prezzi sono saliti del 12 %.", "12 % / Secondo il comune i prezzi sono saliti del 12 %"],
-    ["ru", "По словам мэра, цены выросли на 12 %.", "12 % / По словам мэра, цены выросли на 12 %"],
+    ["fr", "Les prix pourraient augmenter de 12 %.", ""],
+    ["it", "Secondo il comune i prezzi sono saliti del 12 %.", ""],
+    ["ru", "По словам мэра, цены выросли на 12 %.", ""],
   ]); // prettier-ignore
 });
 
@@ -100,14 +100,14 @@ test("a bound is told and never signed, and a place is no bound", () => {
     ["en", "Revenue fell below €4 million.", "€4 million / Revenue, at most"],
     ["en", "Unemployment fell to below 5%.", "5% / Unemployment, at most"],
     ["en", "The share rose to at least 40%.", "40% / Share, at least"],
-    ["en", "The submarine dives below 2,000 metres.", "2,000 m / The submarine dives below 2,000 metres"],
+    ["en", "The submarine dives below 2,000 metres.", ""],
     ["it", "Il prezzo è sceso sotto i 900 euro.", "900 euro / Il prezzo, al massimo"],
-    ["en", "The road passes under 1,200 trees.", "1,200 / The road passes under 1,200 trees"],
-    ["en", "We talked about 3,000 animals.", "3,000 / We talked about 3,000 animals"],
+    ["en", "The road passes under 1,200 trees.", ""],
+    ["en", "We talked about 3,000 animals.", ""],
     ["en", "The zoo feeds about 3,000 animals.", "3,000 / animals fed by the zoo"],
-    ["de", "Der Tunnel führt unter 3.000 Häusern hindurch.", "3.000 / Der Tunnel führt unter 3.000 Häusern hindurch"],
-    ["de", "Wir sprachen über 3.000 Tiere.", "3.000 / Wir sprachen über 3.000 Tiere"],
-    ["sv", "Vi sålde under 1 400 dagar.", "1 400 dagar / Vi sålde under 1 400 dagar"],
+    ["de", "Der Tunnel führt unter 3.000 Häusern hindurch.", ""],
+    ["de", "Wir sprachen über 3.000 Tiere.", ""],
+    ["sv", "Vi sålde under 1 400 dagar.", ""],
     ["es", "El precio subió hasta 400 euros.", "400 euros / El precio"],
     ["it", "Il prezzo salì fino a 400 euro.", "400 euro / Il prezzo"],
     ["nl", "De huur steeg tot 900 euro.", "900 euro / Huur"],
@@ -143,7 +143,7 @@ test("by how much something differs is not how much it is", () => {
   ] as const)
     assert.equal(large(text, language), "", text);
   all([
-    ["en", "The pump saves $48,000 less than planned.", "$48,000 / The pump saves $48,000 less than planned"],
+    ["en", "The pump saves $48,000 less than planned.", ""],
     ["en", "We counted 412,300 visits, 6% more than the year before.", "412,300 / visits counted; 6% / more than the year before"],
   ]); // prettier-ignore
 });
@@ -152,7 +152,7 @@ test("a change has its sign from its own verb only", () => {
   all([
     ["en", "The harbour lost 1,200 jobs.", "1,200 jobs / The harbour lost"],
     ["en", "Unemployment fell to about 5%.", "5% / Unemployment"],
-    ["es", "La fábrica redujo los residuos un 30 %.", "30 % / La fábrica redujo los residuos un 30 %"],
+    ["es", "La fábrica redujo los residuos un 30 %.", ""],
     ["nb", "Prisen steg med 12 prosent.", "+12 % / Prisen"],
   ]);
   assert.doesNotMatch(large("The charity that lost a lawsuit paid 3,000 euros.", "en"), /−/u);
