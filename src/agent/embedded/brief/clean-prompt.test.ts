@@ -44,3 +44,18 @@ test("a line typed without capitals has its sentences, in the same length; abbre
   ])
     assert.equal(cleanPrompt(stays).replace(/(?<=more\. )I(?=Phone)/u, "i"), stays);
 });
+
+test("marks that a western keyboard typed in Chinese or Japanese are wide ones, in the same length", () => {
+  const typed =
+    '消防队说:"跑得掉的是人,跑不掉的是后悔。"电话 010-5550-2368,周一到周六 8:30-17:30,共 1,126 起;见 https://a.example/x?y=1,2';
+  const wide = cleanPrompt(typed);
+  assert.equal(wide.length, typed.length);
+  assert.ok(
+    wide.startsWith(
+      "消防队说：“跑得掉的是人，跑不掉的是后悔。”电话 010-5550-2368，周一到周六 8:30-17:30，共 1,126 起；见",
+    ),
+  );
+  assert.ok(wide.endsWith("https://a.example/x?y=1,2"));
+  const english = 'He said: "Stop, now!" and the sign read 出口,north.';
+  assert.equal(cleanPrompt(english), english);
+});

@@ -35,7 +35,27 @@ export function cleanPrompt(prompt: string): string {
     .replace(MARK_RUNS, blank)
     .replace(SINGLE_QUOTATION, "“$1”")
     .replace(GOES_ON_SAYING, "“$1”");
-  return tameOpeners(withCapitals(text));
+  return tameOpeners(withCapitals(withWideMarks(text)));
+}
+
+const EAST = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
+const WIDE: Readonly<Record<string, string>> = { ",": "，", ":": "：", ";": "；", "!": "！", "?": "？" };
+/** Behind a sign of such a script, or between a figure and one: never in a number, an hour or an address. */
+const NARROW_MARK = new RegExp(
+  `(?<=[${EAST}”」』）)\"])[,:;!?](?![/\\p{Script=Latin}])|(?<=[\\p{Nd}%])[,;!?](?=[${EAST}])`,
+  "gu",
+);
+const NARROW_QUOTES = /"([^"\n]{1,200})"/gu;
+const ONE_OF_EAST = new RegExp(`[${EAST}]`, "gu");
+
+/** 消防队说:"…", typed on a keyboard of the West: marks as the script writes them, in the same length, in lines that are written in it. */
+function withWideMarks(text: string): string {
+  return text.replaceAll(/[^\n]+/gu, (line) => {
+    const own = line.match(ONE_OF_EAST)?.length ?? 0;
+    const others = line.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    if (own <= others) return line;
+    return line.replaceAll(NARROW_QUOTES, "“$1”").replace(NARROW_MARK, (mark) => WIDE[mark] ?? mark);
+  });
 }
 
 /** A line that somebody typed without capitals: prose of two sentences and more, and no code, list or address. */

@@ -268,6 +268,8 @@ const OR = /^(?:or|oder|ou|o|u|oppure|of|lub|albo|nebo|или|або|veya|ya da|
 const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})/u;
 
 function isName(text: string, language: string): boolean {
+  // A thing and what is told of another are no one name.
+  if (/[；;]/u.test(text)) return false;
   const words = countWords(text);
   return (
     // "breakfast adds" tells what happens.

@@ -108,3 +108,11 @@ test("in Chinese and Japanese a full comma parts things only behind what says th
   ])
     assert.deepEqual(items(text, "zh"), [], text);
 });
+
+test("as many things as a lead counts follow it in Chinese, and 和 behind a verb parts none", () => {
+  assert.deepEqual(
+    items("有三件事千万别做：不要把电池拎回家充，不要从窗户往下拉电线，也不要用别人的旧充电器凑合。", "zh"),
+    ["不要把电池拎回家充", "不要从窗户往下拉电线", "不要用别人的旧充电器凑合"],
+  );
+  assert.ok(!items("请这样做：先挂断，不要和对方争论。", "zh").includes("对方争论"));
+});

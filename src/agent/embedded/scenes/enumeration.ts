@@ -6,6 +6,7 @@ import { hangsOnFirst } from "../text/hanging-amount.ts";
 import { iconFor } from "../text/icons.ts";
 import { opensWithPronoun } from "../text/main-clause.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
+import { hanNumber } from "../text/hour-words.ts";
 import { numberOfWord } from "../text/number-words.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
@@ -104,11 +105,18 @@ const MOST_WORDS_WITHOUT_AND = 5;
  * at `from`, says that things follow: 我们能做的事：…，…，….
  */
 function isRowWithoutAnd(parts: readonly string[], body: string, from: number, base: string): boolean {
+  if (isUnspaced(base) && countOf(body.slice(0, from)) === parts.length) return true;
   if (isUnspaced(base))
     return body.slice(from).includes("、") || (ANNOUNCES_THINGS.test(body.slice(0, from)) && !parts.some((part) => TURNS_EAST.test(part))); // prettier-ignore
   const isShort = parts.every((part) => countWords(part) <= MOST_WORDS_WITHOUT_AND);
   if (parts.some((part) => isRelative(part, base))) return false;
   return isShort && !parts.some((part) => opensWithPronoun(part) || (base === "en" && isClause(part)));
+}
+
+/** 有三件事千万别做：…，…，也…: how many things a lead says that follow it. */
+function countOf(lead: string): number {
+  const told = /(?<count>[两兩二三四五六2-6])(?:件事?|点|點|条|條|样|樣|个|個|种|種|项|項|つ|点)/u.exec(lead)?.groups?.["count"]; // prettier-ignore
+  return told === undefined ? 0 : (hanNumber(told) ?? Number(told));
 }
 
 /** What can be done, ways, points, rules: each of a row is one. */
@@ -224,6 +232,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   return parts.map((part) => {
     const offset = Math.max(from, sentence.indexOf(part, at));
     at = offset + part.length;
-    return { text: part.trim(), offset };
+    // "，也不要 …": what joins the last to the others is no part of it.
+    return { text: part.trim().replace(/^[也还還并並](?=不|别|別|要|请|請)/u, ""), offset };
   });
 }
