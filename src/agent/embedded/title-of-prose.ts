@@ -36,7 +36,7 @@ export function nameOfProse(
 
 /** Languages in which the first words of a sentence are seldom what it is about. */
 const EAST = /^(?:zh|ja|ko|ar|he|hi)$/u;
-const ASKED_BEFORE = 6;
+const ASKED_BEFORE = 5;
 /** "김장은 … 담그는 일입니다", 「盆栽は…ものです」: a sentence that says what a thing is. */
 const DEFINES: Readonly<Record<string, RegExp>> = {
   ko: /(?:일|것|음식|말|날|곳|놀이|풍습|행사|축제|나무|꽃|동물|기술|방법|제도)(?:입니다|이다|이에요|예요|을 말합니다|을 뜻합니다)\.?$/u,

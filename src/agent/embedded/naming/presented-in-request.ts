@@ -23,10 +23,15 @@ const VERB_LAST: Readonly<Record<string, RegExp>> = {
 
 const ARABIC =
   /(?<![\p{L}\p{M}])عن\s(?<what>[^،.؟!:\n]{4,60}?)(?=\s(?:في\s(?:مدينتنا|حيّ?نا|بلدتنا|قريتنا|منطقتنا|مدرستنا|شركتنا)|ل(?:نعرض|نشر|يعرض|ت?عرض|عرض)\p{L}*|موجّ?ه|يُ?عرض|نعرضه)|\s*[،.؟!:]|$)/u;
+const HEBREW =
+  /(?<![\p{L}\p{M}])על\s(?<what>[^,.?!:\n]{4,60}?)(?=\s(?:כדי|בשביל|עבור|שיוצג|להקרנה)(?!\p{L})|\s*[,.?!:]|$)/u;
+const KOREAN =
+  /(?:^|[.!?]\s|\s(?:위해|위한)\s)(?<what>(?:[\p{Script=Hangul}\p{Nd}]+\s){0,3}[\p{Script=Hangul}\p{Nd}]+?)(?:을|를)\s(?:소개|홍보|설명|안내)(?:하는|할)\s/u;
 /** 教大家如何识别电话诈骗 */
 const CHINESE =
   /(?:教|教会|教會|告诉|告訴|讲解|講解|演示|说明|說明)[^，。；\n]{0,8}?(?<what>(?:如何|怎么|怎麼|怎样|怎樣)[\p{Script=Han}A-Za-z]{2,14})(?=[，。；！\n]|$)/u;
 
+const BY_FORM: Readonly<Record<string, RegExp>> = { ...VERB_LAST, ar: ARABIC, he: HEBREW, ko: KOREAN, zh: CHINESE }; // prettier-ignore
 const MOST_WORDS = 6;
 
 /** What a request's film is to present, as it names that; null where it does not say so. `language`: a tag's first part. */
@@ -41,7 +46,7 @@ export function presentedIn(wish: string, language: string): string | null {
 }
 
 function presented(wish: string, language: string): string | undefined {
-  const fixed = language === "ar" ? ARABIC : language === "zh" ? CHINESE : VERB_LAST[language];
+  const fixed = BY_FORM[language];
   if (fixed !== undefined) return nominative(fixed.exec(wish)?.groups?.["what"], language);
   const words = PRESENTS[language];
   if (words === undefined) return undefined;

@@ -52,6 +52,15 @@ test("what is to be done in a case is steps, where a sentence or a colon announc
   }
 });
 
+test("behind the question how something comes about all is steps, from what comes first to what comes last", () => {
+  const told =
+    "First it is lifted to the top floor. Then it falls through a chute. Between the stones it is cut, not crushed. Finally it runs down warm into the bin.";
+  assert.equal(labelsOf(`How does grain become flour? ${told} The mill is open.`, "en").length, 4);
+  assert.equal(labelsOf(`What do visitors like? ${told}`, "en").length, 0);
+  const tale = "First the fog rolled in. Then nobody saw the rock. Finally the keel broke.";
+  assert.equal(labelsOf(`How did the ship sink? ${tale}`, "en").length, 0);
+});
+
 test("what only tells is no step, whatever stands before it", () => {
   for (const [language, text] of [
     ["en", "It went like this: the fog rolled in. Nobody saw the rock. Then the keel broke."],

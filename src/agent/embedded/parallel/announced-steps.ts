@@ -3,7 +3,7 @@ import { isCondition } from "../text/governing.ts";
 import { capitalise, withoutStop } from "../text/sentences.ts";
 import { tellsPast } from "./past.ts";
 import { orderOf, withoutOrder } from "./step-order.ts";
-import { announcesSteps } from "./step-heads.ts";
+import { announcesSteps, headsSteps } from "./step-heads.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
 
@@ -28,9 +28,12 @@ export function announcedSteps(
   const sentence = sentences[at] ?? "";
   const [, before = "", first = ""] = /^([^:：]{3,80}?)\s*[:：]\s*(.+)$/su.exec(sentence) ?? [];
   const lead = withoutStop(first === "" ? sentence : before).replace(/[:：]\s*$/u, "");
-  if (!announcesSteps(lead, language)) return null;
   const told = [...(first === "" ? [] : [first]), ...sentences.slice(at + 1)];
-  const run = runOfSteps(told, language);
+  const run = announcesSteps(lead, language)
+    ? runOfSteps(told, language)
+    : headsSteps(lead, language)
+      ? fromFirstToLast(told, language)
+      : [];
   if (run.length < FEWEST || run.filter((one) => isSure(one, language)).length < FEWEST_SURE) return null;
   const parts = run.map((one) => stepOf(one, language));
   const kept = parts.filter((part) => part !== null);
@@ -50,6 +53,17 @@ export function laterSteps(sentences: readonly string[], language: string): Told
   const parts = open.slice(0, end + 1).map((one) => stepOf(one, language));
   const kept = parts.filter((part) => part !== null);
   return kept.length < parts.length ? [] : kept;
+}
+
+/** "How does grain become flour? First … The shoe shakes it … Finally …": all from what comes first to what comes last. */
+function fromFirstToLast(told: readonly string[], language: string): string[] {
+  if (orderOf(told[0] ?? "", language) !== "first") return [];
+  const run = told.slice(0, MOST);
+  const end = run.findIndex((one) => orderOf(one, language) === "last");
+  const whole = run.slice(0, end + 1);
+  // "Between the stones it is cut, not crushed": one that looks like the past is none among others.
+  const past = whole.filter((one) => tellsPast(one, language) === true).length;
+  return whole.some((one) => QUOTES.test(one)) || past * 2 >= whole.length ? [] : whole;
 }
 
 /**
@@ -72,9 +86,11 @@ function isSure(sentence: string, language: string): boolean {
   return orderOf(sentence, language) !== null || commandIn(sentence, language) === "sure";
 }
 
+const QUOTES = /[?？؟"“”„«»「」『』]/u;
+
 /** What is asked, quoted or past is no step. */
 function isOther(sentence: string, language: string): boolean {
-  if (/[?？؟"“”„«»「」『』]/u.test(sentence)) return true;
+  if (QUOTES.test(sentence)) return true;
   return tellsPast(sentence, language) === true && commandIn(sentence, language) !== "sure";
 }
 
