@@ -42,7 +42,7 @@ const EAST = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
 const WIDE: Readonly<Record<string, string>> = { ",": "，", ":": "：", ";": "；", "!": "！", "?": "？" };
 /** Behind a sign of such a script, or between a figure and one: never in a number, an hour or an address. */
 const NARROW_MARK = new RegExp(
-  `(?<=[${EAST}”」』）)\"])[,:;!?](?![/\\p{Script=Latin}])|(?<=[\\p{Nd}%])[,;!?](?=[${EAST}])`,
+  `(?<=[${EAST}”」』）)"])[,:;!?](?![/\\p{Script=Latin}])|(?<=[\\p{Nd}%])[,;!?](?=[${EAST}])`,
   "gu",
 );
 const NARROW_QUOTES = /"([^"\n]{1,200})"/gu;
