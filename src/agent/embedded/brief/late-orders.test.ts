@@ -45,3 +45,13 @@ test("what viewers are told stays", () => {
   ])
     assert.deepEqual(withoutLateOrders(sentence, true).wishes, [], sentence);
 });
+
+test("who signs below a text that asks for its film is no part of it", () => {
+  const text = "The code changes every month.\n\n";
+  for (const name of ["业委会 小陈", "सुनीता, मिट्टी महिला समूह", "Sue Brown, Brambling Lane Allotments"]) {
+    assert.deepEqual(withoutLateOrders(text + name, true).wishes, [name]);
+    assert.deepEqual(withoutLateOrders(text + name, false).wishes, []);
+  }
+  for (const line of ["Come early, stay late", "See you on Saturday", "不着急，不转账"])
+    assert.deepEqual(withoutLateOrders(text + line, true).wishes, [], line);
+});

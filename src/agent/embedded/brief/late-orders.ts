@@ -11,19 +11,26 @@ const ANYWHERE = whole(SAID_OF_FILM);
 
 const MOST_LETTERS = 160;
 
+/** 业委会 小陈; "सुनीता, मिट्टी महिला समूह"; "Rana Al-Khatib": who signs a mail, below all of it, without a stop. */
+const SIGNS =
+  /^(?:[\p{Script=Han}]{2,8}\s[\p{Script=Han}]{2,4}|[\p{Script=Devanagari}]{2,14}(?:\s[\p{Script=Devanagari}]{2,14})?,\s[\p{Script=Devanagari}]{2,14}(?:\s[\p{Script=Devanagari}]{2,14}){0,3}|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?,\s\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}[\p{L}'’-]+|d[aeio]s?|du|la|of|and|und|y|e|et)){0,4})$/u;
+
 /**
  * Takes out whole sentences that only a maker is told: "Oh and don't mention the business with the shed", "perdón por las prisas",
  * "Vorrei un tono tranquillo". `asked`: the text surely asks for its film; else only what speaks of a film by itself.
  */
 export function withoutLateOrders(source: string, asked: boolean): LateOrders {
   const paragraphs = [...source.matchAll(/[^\n]+/gu)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })); // prettier-ignore
-  const gone = paragraphs
+  const last = paragraphs.findLast(({ start, end }) => /\p{L}/u.test(source.slice(start, end)));
+  const signed = asked && last !== undefined && SIGNS.test(textAt(source, last).trim()) ? [last] : [];
+  const told = paragraphs
     .flatMap((span) => sentencesOf(source, span, true))
     .filter((span) => {
       const said = textAt(source, span).trim().replace(/[\s.!。！।…)]+$/u, "").replace(/^\(/u, ""); // prettier-ignore
       if (said.length > MOST_LETTERS || said.length < 4) return false;
       return ANYWHERE.test(said) || (asked && BESIDE_REQUEST.test(said));
     });
+  const gone = [...told, ...signed.filter((one) => told.every(({ start }) => start !== one.start))];
   return {
     text: gone.reduce((left, span) => blanked(left, span), source),
     wishes: gone.map((span) => textAt(source, span).trim()),

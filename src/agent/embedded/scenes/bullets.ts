@@ -1,7 +1,7 @@
 import type { BulletsVisual } from "../../../artifacts/storyboard.ts";
 import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
-import { swatchOf } from "../text/colour-names.ts";
+import { inTheirColours } from "./in-their-colours.ts";
 import { deniesList, forbids, governsList } from "../text/governing.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { AND } from "../parallel/clauses.ts";
@@ -137,13 +137,6 @@ function someOf(
   const topic = context.ownHeading ? ` under ${lowerFirst(context.spokenHeading, context.names)}` : "";
   const some = say(`Here are six of the ${block.items.length} things${topic}.`, 0.9);
   return { ...candidate, utterances: [some, ...candidate.utterances] };
-}
-
-/** "Red: raw meat", "Blue: fish": where every item is a colour, each is marked by it. */
-function inTheirColours(items: BulletsVisual["items"], base: string): BulletsVisual["items"] {
-  const swatches = items.map(({ label }) => swatchOf(label, base));
-  if (items.length < 2 || swatches.includes(null)) return items;
-  return items.map((item, index) => ({ ...item, swatch: swatches[index] ?? "" }));
 }
 
 /** Where every sentence of a list opens with strong words, those are what it is about, and the rest is said of them. */

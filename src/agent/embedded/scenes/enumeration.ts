@@ -13,6 +13,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import { governedRow } from "./governed-row.ts";
+import { inTheirColours } from "./in-their-colours.ts";
 import { areOfOneKind, opensWithArticle } from "./parts-of-a-row.ts";
 import { areTasks } from "./tasks.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -61,13 +62,16 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
         )
           ? { toDo: true }
           : {}),
-        items: row.parts.slice(0, 6).map((part, at) => {
-          const icon = iconFor(part.text, context.base);
-          return withCue(
-            { label: capitalise(hardLabel(part.text, 7)), ...(icon === null ? {} : { icon }) },
-            cueOf(`part:${index}:${at}`),
-          );
-        }),
+        items: inTheirColours(
+          row.parts.slice(0, 6).map((part, at) => {
+            const icon = iconFor(part.text, context.base);
+            return withCue(
+              { label: capitalise(hardLabel(part.text, 7)), ...(icon === null ? {} : { icon }) },
+              cueOf(`part:${index}:${at}`),
+            );
+          }),
+          context.base,
+        ),
       }),
     };
   }

@@ -16,7 +16,9 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
     return phrase === null ? [] : [{ at, ...phrase }];
   });
   if (phrases.length <= FEW) for (const phrase of phrases) Object.assign(phrase, whole(phrase, utterances[phrase.at]?.text ?? "")); // prettier-ignore
-  if (phrases.length < 3 || phrases.length < utterances.length * 0.6) return null;
+  // A list of labels that leaves a sentence out would be heard and not seen; things to do may have a remark between them.
+  const least = commands ? LEAST_SHARE : 1;
+  if (phrases.length < 3 || phrases.length < utterances.length * least) return null;
   phrases.forEach((phrase) => utterances[phrase.at]?.marks.push({ key: `phrase:${phrase.at}`, offset: 0 }));
   const labelled = phrases.filter(({ detail }) => detail !== undefined);
   // "What happens next: in October …": the label leads into all of them.
@@ -57,6 +59,7 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
 }
 
 const FEWEST_ORDERS = 3;
+const LEAST_SHARE = 0.6;
 /** "Change a third of the water. Clean the glass. …": a figure in one of several orders is not what they are about. */
 const SCORE_OF_ORDERS = 79;
 

@@ -92,6 +92,16 @@ export function swatchOf(words: string, base: string): string | null {
   return found === undefined ? null : SWATCHES[found[0] as ColourName];
 }
 
+/** "La verde | para verdura", "Rot für rohes Fleisch": a colour and what it is for. */
+const FOR_WHAT =
+  /^(?:(?:the|der|die|das|le|la|les|el|los|las|il|i|lo|o|a|os|as|de|het)\s)?(?<colour>\p{L}+)(?:\s(?:board|one|bin|bag|brett|tonne))?\s(?:for|means|is for|für|heißt|steht für|pour|para|per|voor|för|for|dla|для|pro|do)\s\S/iu;
+
+/** The colour that a thing is told by at its beginning, with what it is for; null where it is told by none. */
+export function swatchBefore(words: string, base: string): string | null {
+  const colour = FOR_WHAT.exec(words.trim())?.groups?.["colour"];
+  return colour === undefined ? swatchOf(words, base) : swatchOf(colour, base);
+}
+
 /** Whether a sentence says in which colours something comes. */
 export function listsColours(text: string, base: string): boolean {
   return withoutColours(text, base) !== text;

@@ -34,3 +34,18 @@ test("a list by colours is marked by them, and one with another thing among them
   assert.deepEqual(swatches(list("White")), [RED, "#1f6fd6", "#ffffff"]);
   assert.deepEqual(swatches(list("Wood")), [undefined, undefined, undefined]);
 });
+
+test("a thing that a colour is for is marked by that colour, also in a row of prose", () => {
+  for (const [language, text] of [
+    [
+      "es",
+      "Tablas de cortar por color: la roja para carne cruda, la azul para pescado y la verde para verdura.",
+    ],
+    ["de", "Die Bretter: Rot für Fleisch, Blau für Fisch, Grün für Gemüse."],
+    ["en", "The boards: red for meat, blue for fish and green for vegetables."],
+  ] as const) {
+    const visual = shown(text, language);
+    assert.equal(visual.kind, "bullets", text);
+    assert.deepEqual(visual.items.map(({ swatch }) => swatch), [RED, "#1f6fd6", "#2e9e4f"], text); // prettier-ignore
+  }
+});
