@@ -126,7 +126,7 @@ const AROUND_NAME: Readonly<Record<string, { before: RegExp; after: RegExp }>> =
   hi: { before: /(?!)/u, after: /\s(?:देगा|देगी|देंगे|देता है|देती है|देते हैं|है|हैं|थे|थी)$/u },
   ja: { before: /^[がはのを]/u, after: /(?:でした|です|だった|である|だ|となりました|になりました)$/u },
   ko: { before: /^(?:이|가|은|는|의|을|를)\s/u, after: /(?:이었습니다|였습니다|입니다|이었다|였다|이다)$/u },
-  zh: { before: /^[位名个個]?(?:为|為|是|用于|用於|来自|來自|投入|给|給)/u, after: /(?!)/u },
+  zh: { before: /^\s?[位名个個起件次人户戶]?(?:为|為|是|用于|用於|来自|來自|投入|给|給)/u, after: /(?!)/u },
 };
 
 /** "2 500 zł przeznaczymy na książki, 1 300 zł na meble": the verb that is said once is no name. */

@@ -79,3 +79,15 @@ test("what says that they are parts of it names none of them, and a long sentenc
     ["Air-in-line", "Occlusion", "Low battery", "Something else"],
   );
 });
+
+test("其中 and 剩下 say that parts follow, and the counter is the amount's", () => {
+  const found = partedWhole(
+    "其中 137 起是充电时发生的，52 起是电池老化，剩下 29 起是私自改装。",
+    "去年全市一共发生电动车火灾 218 起。",
+    "zh",
+  );
+  assert.deepEqual(
+    found?.points.map(({ label, value }) => `${label} ${value}`),
+    ["充电时发生的 137", "电池老化 52", "私自改装 29"],
+  );
+});

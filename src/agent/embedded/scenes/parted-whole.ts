@@ -34,9 +34,9 @@ export function partedWhole(sentence: string, before: string, base: string): Nam
 
 /** "118 | of them | were air-in-line, …, and | the remaining | 15 …": what says that they are parts names none. */
 const OF_THEM =
-  /(?<=\p{Nd})\s(?:of (?:them|these|those)|davon|von ihnen|d['’]entre (?:eux|elles)|de (?:ellos|ellas|estos|estas)|di (?:essi|esse|questi|queste)|del[ea]s|daarvan|van hen|z nich|из них|з них)(?![\p{L}])/giu;
+  /(?<=\p{Nd})\s(?:of (?:them|these|those)|davon|von ihnen|d['’]entre (?:eux|elles)|de (?:ellos|ellas|estos|estas)|di (?:essi|esse|questi|queste)|del[ea]s|daarvan|van hen|z nich|из них|з них)(?![\p{L}])|^其中\s?/giu;
 const REMAINING =
-  /(?<![\p{L}])(?:the (?:remaining|other|last)|another|die (?:restlichen|übrigen|verbleibenden|anderen)|l[oa]s (?:otr[oa]s|restantes)|gli altri|le altre|i restanti|os (?:outros|restantes)|as (?:outras|restantes)|de (?:overige|andere|resterende)|pozostałe|pozostałych|остальные|решта)(?=\s\p{Nd})/giu;
+  /(?<![\p{L}])(?:the (?:remaining|other|last)|another|die (?:restlichen|übrigen|verbleibenden|anderen)|l[oa]s (?:otr[oa]s|restantes)|gli altri|le altre|i restanti|os (?:outros|restantes)|as (?:outras|restantes)|de (?:overige|andere|resterende)|pozostałe|pozostałych|остальные|решта)(?=\s\p{Nd})|(?:剩下的?|其余的?|其餘的?|另外|还有)(?=\s?\p{Nd})/giu;
 const FEWEST_PARTS = 3;
 const MOST_HEAD_WORDS = 14;
 
