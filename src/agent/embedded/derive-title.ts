@@ -6,6 +6,7 @@ import { nameOfText } from "./name-of-text.ts";
 import { askedInside } from "./naming/asked-inside.ts";
 import { decisionIn } from "./naming/decision.ts";
 import { givenName } from "./naming/given-name.ts";
+import { describedIn } from "./naming/described-in-request.ts";
 import { nameInRequest } from "./naming/name-in-request.ts";
 import { noticeTitle } from "./naming/notice-title.ts";
 import { opensWithTopic, whomAndWhere } from "./naming/whom-and-where.ts";
@@ -157,6 +158,9 @@ function titleOfOpening(brief: Brief, language: string): DerivedTitle {
     const told = led === null ? sections : [{ ...section, blocks: [led, ...section.blocks.slice(1)] }, ...others]; // prettier-ignore
     // "What to do about the van" is those viewers' question, and not put to them once more.
     const opening = title === decides ? endSentence(named, language) : named;
+    // What bears the name, where the request alone says what that is.
+    const what = title === asked ? describedIn(brief.wishes ?? [], named) : null;
+    if (what !== null) return { title: named, opening: `${named}${RTL.test(base) ? "،" : ","} ${what}`, below: capitalise(what, language), sections: told, ...isName }; // prettier-ignore
     return { title: named, opening, sections: told, ...isName };
   }
   if (alone || block.lines.length > 1 || first.endsWith(":"))
@@ -180,6 +184,8 @@ function titleOfOpening(brief: Brief, language: string): DerivedTitle {
       : {};
   return { title, opening, sections: remaining, ...isName, ...below };
 }
+
+const RTL = /^(?:ar|fa|ur)$/u;
 
 /** A text that opens so says itself what it is. */
 const WELCOMES =

@@ -11,6 +11,9 @@ test("what a film is ordered to present names it", () => {
     ["de", "Wir brauchen einen kurzen Film, um unseren Kinderchor neuen Familien vorzustellen.", "Unser Kinderchor"],
     ["en", "We need a short video to introduce our seed library to new members.", "Our seed library"],
     ["ar", "نريد فيلمًا قصيرًا، نحو دقيقتين، عن مطبخ الحيّ الخيري في مدينتنا، لنعرضه على المتبرعين.", "مطبخ الحيّ الخيري"],
+    ["hi", 'हमें अपने मिट्टी के फ़िल्टर "शीतल" के लिए एक छोटी फ़िल्म चाहिए।', "शीतल"],
+    ["he", "אנחנו צריכים סרטון קצר של דקה וחצי על הגינה הקהילתית שלנו, לפתיחת העונה.", "הגינה הקהילתית שלנו"],
+    ["ko", "우리 동네 합창단을 소개하는 1분짜리 영상을 부탁드립니다.", "우리 동네 합창단"],
     ["zh", "请为老年人做一个两分钟左右的短片，教大家如何识别电话诈骗。", "如何识别电话诈骗"],
   ] as const)
     assert.equal(presentedIn(wish, language), name, wish);

@@ -31,7 +31,8 @@ const KOREAN =
 const CHINESE =
   /(?:教|教会|教會|告诉|告訴|讲解|講解|演示|说明|說明)[^，。；\n]{0,8}?(?<what>(?:如何|怎么|怎麼|怎样|怎樣)[\p{Script=Han}A-Za-z]{2,14})(?=[，。；！\n]|$)/u;
 
-const BY_FORM: Readonly<Record<string, RegExp>> = { ...VERB_LAST, ar: ARABIC, he: HEBREW, ko: KOREAN, zh: CHINESE }; // prettier-ignore
+const HINDI = /(?<what>["“«][^"“”«»]{2,30}["”»])\s(?:के लिए|पर|के बारे में|का|की)\s/u;
+const BY_FORM: Readonly<Record<string, RegExp>> = { ...VERB_LAST, ar: ARABIC, he: HEBREW, hi: HINDI, ko: KOREAN, zh: CHINESE }; // prettier-ignore
 const MOST_WORDS = 6;
 
 /** What a request's film is to present, as it names that; null where it does not say so. `language`: a tag's first part. */
