@@ -35,6 +35,11 @@ export const SORRY: readonly string[] = [
   "извините за (?:спешку|сумбур).*",
 ];
 
+/** In brackets behind what is told: what no picture may show. */
+export const IN_BRACKETS: readonly string[] = [
+  "(?:please )?(?:don['’]t|do not) show(?!\\p{L}).*|(?:bitte )?(?:nicht|keine?n?) .{0,40}zeigen|bitte nicht zeigen.*|ne montrez (?:surtout )?pas(?!\\p{L}).*|no (?:mostréis|muestren|enseñéis)(?!\\p{L}).*|non mostrate(?!\\p{L}).*|não mostrem(?!\\p{L}).*|nie pokazujcie(?!\\p{L}).*",
+];
+
 /** How it is to sound, and before whom it is to be shown, in words that say so by themselves. */
 export const SAID_OF_FILM: readonly string[] = [
   "(?:i['’]d like|we['’]d like|i would like|ich hätte gern\\p{L}*|wir hätten gern\\p{L}*|ich wünsche mir|j['’]aimerais|je voudrais|nous aimerions|me gustaría|nos gustaría|quisiera|vorrei|vorremmo|mi piacerebbe|gostaria de|gostávamos de|queria|ik wil graag|graag)\\s(?:an?|ein\\p{L}*|une?|una?|um|uma|een)\\s(?:\\p{L}+,?\\s){0,3}(?:tone|voice|style|ton|stimme|stil|voix|style|tono|voz|estilo|voce|stile|tom|toon|stem)(?!\\p{L}).*",

@@ -1,4 +1,4 @@
-import { KEPT_QUIET, OPENERS, SAID_OF_FILM, SORRY } from "./late-order-words.ts";
+import { IN_BRACKETS, KEPT_QUIET, OPENERS, SAID_OF_FILM, SORRY } from "./late-order-words.ts";
 import { blanked, sentencesOf, textAt } from "./sentence-spans.ts";
 
 /** A text without such sentences, in the same length, and they. */
@@ -9,6 +9,19 @@ const whole = (patterns: readonly string[]): RegExp =>
 const BESIDE_REQUEST = whole([...KEPT_QUIET, ...SORRY]);
 const ANYWHERE = whole(SAID_OF_FILM);
 
+/** "(Entwurf, bitte nicht weiterleiten)" behind a heading: how far a text is, and who may have it. */
+const STATE =
+  /\s*\([^()\n]*(?<!\p{L})(?:entwurf|draft|brouillon|borrador|bozza|rascunho|concept|szkic|черновик|vertraulich|confidential|confidentiel|confidencial|riservato|do not (?:forward|share)|nicht weiterleiten|ne pas diffuser)(?!\p{L})[^()\n]*\)/iu;
+
+function stateOfText(source: string): { start: number; end: number }[] {
+  const [first] = source.matchAll(/\S[^\n]*/gu);
+  const found = first === undefined ? null : STATE.exec(first[0]);
+  if (first === undefined || found === null) return [];
+  const start = first.index + found.index;
+  return [{ start, end: start + found[0].length }];
+}
+
+const BRACKETED = whole(IN_BRACKETS);
 const MOST_LETTERS = 160;
 
 /** 业委会 小陈; "सुनीता, मिट्टी महिला समूह"; "Rana Al-Khatib": who signs a mail, below all of it, without a stop. */
@@ -21,6 +34,7 @@ const SIGNS =
  */
 export function withoutLateOrders(source: string, asked: boolean): LateOrders {
   const paragraphs = [...source.matchAll(/[^\n]+/gu)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })); // prettier-ignore
+  const state = stateOfText(source);
   const last = paragraphs.findLast(({ start, end }) => /\p{L}/u.test(source.slice(start, end)));
   const signed = asked && last !== undefined && SIGNS.test(textAt(source, last).trim()) ? [last] : [];
   const told = paragraphs
@@ -28,9 +42,10 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
     .filter((span) => {
       const said = textAt(source, span).trim().replace(/[\s.!。！।…)]+$/u, "").replace(/^\(/u, ""); // prettier-ignore
       if (said.length > MOST_LETTERS || said.length < 4) return false;
+      if (asked && /^\s*\(/u.test(textAt(source, span)) && BRACKETED.test(said)) return true;
       return ANYWHERE.test(said) || (asked && BESIDE_REQUEST.test(said));
     });
-  const gone = [...told, ...signed.filter((one) => told.every(({ start }) => start !== one.start))];
+  const gone = [...state, ...told, ...signed.filter((one) => told.every(({ start }) => start !== one.start))];
   return {
     text: gone.reduce((left, span) => blanked(left, span), source),
     wishes: gone.map((span) => textAt(source, span).trim()),

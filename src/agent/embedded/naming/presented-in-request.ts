@@ -38,12 +38,18 @@ const MOST_WORDS = 6;
 /** What a request's film is to present, as it names that; null where it does not say so. `language`: a tag's first part. */
 export function presentedIn(wish: string, language: string): string | null {
   if (!new RegExp(FILM, "iu").test(wish)) return null;
-  const said = presented(wish, language)?.trim() ?? "";
+  const said = presented(wish, language)?.trim() ?? namedOnce(wish);
   // "عن منتجنا الجديد «ندى»": of what is named in marks the name.
   const what = /[«"“„](?<name>[^«»"“”„]{2,40})[»"”“]/u.exec(said)?.groups?.["name"] ?? said;
-  return what === "" || countWords(what) > MOST_WORDS || /[\p{Nd}"«»„“”]/u.test(what)
+  return what === "" || countWords(what) > MOST_WORDS || /["«»„“”]/u.test(what)
     ? null
     : capitalise(what, language);
+}
+
+/** "… w sprawie filmu o naszym nowym rowerze cargo „Wołek 3”": the one name in marks; "" where there is none, or several. */
+function namedOnce(wish: string): string {
+  const names = [...wish.matchAll(/[«"“„](?<name>[\p{Lu}\p{Lo}][^«»"“”„.!?]{1,30})[»"”“]/gu)];
+  return names.length === 1 ? (names[0]?.groups?.["name"] ?? "") : "";
 }
 
 function presented(wish: string, language: string): string | undefined {

@@ -16,6 +16,10 @@ import { areThings, namesOf } from "./pivot-names.ts";
 const TURKISH_PARTICIPLE =
   /(?:['’]?(?:n?[dt][ae]n?|[yn]?[ae]|[yn]?[ıiuü])\s\p{Ll}+[ae]n|\p{L}+(?:[dt][ıiuü][ğk][ıiuü]|[ae]c[ae]ğ[ıi])|m[ıiuü]ş)$/iu;
 
+const VERB_FIRST = /^(?:de|nl|sv|da|nb)$/u;
+const PRONOUN =
+  /^(?:man|er|sie|es|wir|ihr|du|ich|je|u|men|hij|ze|we|jij|vi|ni|du|han|hon|hun|den|det)(?!\p{L})/iu;
+
 /**
  * "Mieter zahlen jeden Monat, während Eigentümer einmal zahlen", "Arteries carry blood away; veins carry it back": two things
  * of which the same is told, with their names as they stand before what is told. Null where it is not sure where a name ends.
@@ -34,6 +38,8 @@ export function pivotSides(
     if (language === "tr" && names.some((name) => TURKISH_PARTICIPLE.test(name))) continue;
     const texts = [clauses.one, clauses.other].map((text) => withoutStop(text));
     const [left, right] = texts.map((text, side) => text.slice((names[side] ?? "").length).trim());
+    // "Sieht man nicht hinüber, fährt man rückwärts": a verb that opens its clause is no name.
+    if (VERB_FIRST.test(language) && [left, right].some((rest) => PRONOUN.test(rest ?? ""))) continue;
     if (isStory([left ?? "", right ?? ""], language)) continue;
     // "Der alte Kessel", "the new one": without its article an adjective would need another form, or a noun.
     const bare = names.every((name) => countWords(name.replace(ARTICLES, "")) === 1 && !/^(?:the|der|die|das|la|le|el|il|lo|o|a|de|het|den|det)\s(?:new|old|neue|alte|nouvelle|nouveau|nueva|nuevo|nuov[oa]|nov[oa]|nieuwe|oude|nya|nye)$/iu.test(name)); // prettier-ignore

@@ -1,5 +1,6 @@
 import { isClause, isImperative, isPredicate } from "../english/grammar.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { splitOutside } from "../text/split-outside.ts";
 import { isBrokenRow } from "../text/broken-row.ts";
 import { adds, withLastParted, withoutAnds } from "./announced-parts.ts";
 import { headsSteps } from "./step-heads.ts";
@@ -128,7 +129,7 @@ const VERB_LAST = /^(?:de|nl)$/u;
 function piecesOf(told: string, language: string): string[] {
   const semis = told.split(/\s*[;；؛]\s*/u);
   const at = isUnspaced(language) ? /[，、,]\s*/u : /\s*[,،](?!\p{Nd})\s*/u;
-  const cut = semis.length >= FEWEST ? semis : told.split(at);
+  const cut = semis.length >= FEWEST ? semis : splitOutside(told, at);
   const joined = cut.reduce<string[]>((kept, piece, index) => {
     const last = kept.at(-1);
     if (index > 0 && last !== undefined && adds(piece, language) && semis.length < FEWEST)

@@ -12,7 +12,7 @@ const HEADS: Readonly<Record<string, string>> = {
   sv: "(?:så|hur) (?:går|fungerar|gör|här|blir|funkar|det|man|vi|du) ?.*|steg för steg|stegen|processen|förloppet",
   da: "(?:sådan|hvordan) (?:.{2,}|går|gør).*|trin for trin|trinene|processen|forløbet",
   nb: "(?:slik|hvordan) (?:.{2,}|går|gjør).*|steg for steg|stegene|prosessen|forløpet",
-  pl: "(?:oto )?jak (?:to|się|działa|powstaje|przebiega|zrobić|pracujemy) ?.*|(?:cały )?proces|krok po kroku|kolejne kroki|kroki|(?:jego )?przebieg|etapy",
+  pl: "jak \\p{L}+[ćc](?: \\p{L}+){0,4}|(?:oto )?jak (?:to|się|działa|powstaje|przebiega|zrobić|pracujemy) ?.*|(?:cały )?proces|krok po kroku|kolejne kroki|kroki|(?:jego )?przebieg|etapy",
   cs: "jak (?:to|se|funguje|vzniká|probíhá|pracujeme) ?.*|(?:celý )?(?:proces|postup)|krok za krokem|kroky",
   ru: "(?:вот )?как (?:это|мы|всё|все|её|его|их|делают|делается|проходит|устроен\\p{L}*|работает|получить|происходит|готовят|готовится) ?.*|порядок(?: действий)?|(?:весь )?процесс|шаг за шагом|по шагам|шаги|этапы",
   uk: "(?:ось )?як (?:це|ми|все|усе|його|її|їх|роблять|робиться|проходить|працює|отримати|відбувається) ?.*|порядок(?: дій)?|(?:увесь )?процес|крок за кроком|кроки|етапи",

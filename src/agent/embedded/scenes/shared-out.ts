@@ -9,6 +9,9 @@ export type SharedOut = {
 /** "Of every pound …,": what is shared out. Up to its comma, or in German and Dutch to the verb before the first part. */
 const OF_EVERY =
   /^(?:(?:out )?of (?:every|each)|from (?:every|each)|von jede[mrn]|von je|aus jede[mr]|sur chaque|de chaque|de cada|di ogni|su ogni|van (?:elke|iedere)|av varje|av hver|af hver|z każde\p{L}+|z každ\p{L}+|из каждо\p{L}+|с каждо\p{L}+|з кожно\p{L}+|من كل|हर)\s(?<what>[^,،\p{N}]{2,60})[,،]?\s*/iu;
+/** "Sur 100 euros de pain vendus,": a hundred of what is counted itself. */
+const OF_HUNDRED =
+  /^(?:out of|of|von|sur|de|di|su|van|av|af|ze?|из|со?|зі?|من)\s(?:(?:a )?hundred|100|1000|hundert|cent|cien|cento|cem|honderd|hundra|hundrede?|stu|ста|مئة|مائة)\s[^,،\p{N}]{2,60}[,،]?\s*/iu;
 /** "每一元捐款中，", "寄付百円のうち、", "후원금 100원 가운데". */
 const AMONG = /^.{2,24}?(?:中|裡|里|のうち|중|가운데)[，、,]?\s*/u;
 const PARTS = { fewest: 3, most: 8 };
@@ -24,7 +27,7 @@ const PART =
  * labelled by what is said of it, without what all of them share.
  */
 export function sharedOut(sentence: string): SharedOut | null {
-  const lead = (OF_EVERY.exec(sentence) ?? AMONG.exec(sentence))?.[0] ?? "";
+  const lead = (OF_EVERY.exec(sentence) ?? OF_HUNDRED.exec(sentence) ?? AMONG.exec(sentence))?.[0] ?? "";
   // "Von jedem Euro gehen | 41 Cent": up to the first number, whatever stands before it.
   const from = lead === "" ? -1 : sentence.slice(lead.length).search(/\d/u);
   if (from < 0 || from > LEADS_TO_PART) return null;
@@ -36,8 +39,9 @@ export function sharedOut(sentence: string): SharedOut | null {
     pieces.map(({ 0: piece, index }) => {
       const bare = piece.replace(/[\s,，、،;；]+$/u, "");
       const skipped = AND.exec(bare)?.[0].length ?? 0;
-      const { value = "", unit = "", rest = "" } = PART.exec(bare.slice(skipped))?.groups ?? {};
       const head = bare.slice(skipped);
+      if (OF_HUNDRED.test(lead)) return bareShare(head, lead.length + from + index + skipped);
+      const { value = "", unit = "", rest = "" } = PART.exec(head)?.groups ?? {};
       return {
         value: Number(value.replace(",", ".") || Number.NaN),
         unit,
@@ -59,11 +63,26 @@ export function sharedOut(sentence: string): SharedOut | null {
   return { lead: what, points: read.map(({ display, value, offset }, at) => ({ label: labels[at] ?? "", display, value, offset })) }; // prettier-ignore
 }
 
+/** "34 paient les salaires", "il lui en reste 10": of a hundred that is counted itself a part has no unit. */
+function bareShare(head: string, offset: number): Part {
+  const first = /^(?<value>\d{1,4}(?:[.,]\d)?)\s(?<rest>\S.+)$/u.exec(head)?.groups;
+  const last = first === undefined ? /^(?<rest>[^\d]{3,40}?)\s(?<value>\d{1,4}(?:[.,]\d)?)$/u.exec(head)?.groups : undefined; // prettier-ignore
+  const { value = "", rest = "" } = first ?? last ?? {};
+  const at = last === undefined ? offset : offset + head.length - value.length;
+  return { value: Number(value.replace(",", ".") || Number.NaN), unit: "", display: value, rest, offset: at };
+}
+
 /** "72 to food, 15 to transport", of a hundred whose unit is told before: what joins each to its purpose is no unit. */
 function withoutJoint(lead: string, parts: readonly Part[]): readonly Part[] {
   const [first, ...others] = parts;
   const joint = others[0]?.unit ?? "";
-  if (first === undefined || !JOINT.test(joint) || others.some(({ unit }) => unit !== joint)) return parts;
+  if (
+    first === undefined ||
+    first.unit === "" ||
+    !JOINT.test(joint) ||
+    others.some(({ unit }) => unit !== joint)
+  )
+    return parts;
   // "72 go to food, 15 to transport": of a hundred a word behind the first is its verb, and of one coin the small coin.
   const isBare = first.unit === joint || (A_HUNDRED.test(lead) && first.rest.trim().startsWith(`${joint} `));
   if (!isBare) return withUnitOfFirst(parts);
