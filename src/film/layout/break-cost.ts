@@ -31,6 +31,11 @@ const SHORT_LINES = [{ under: 0.25, cost: 0.8 }, { under: 0.42, cost: 0.5 }, { u
 /** "Wasser, / Malz, / Hopfen und", "em casa, / para o caso": so short a line is no clause that ends with a pause. */
 const BREATHES = 0.5;
 
+/** A first line may be short: 春雷乍动，/ 惊醒了…. */
+function isShortClause(text: string, at: number, share: number, worded: boolean): boolean {
+  return share < BREATHES && (at > 0 || (worded && !/\s/u.test(text)));
+}
+
 /** "thick the / molten / rock is and": so does a short word on a line between others. */
 const LONE_WORD = { under: 0.7, cost: 0.3 };
 
@@ -70,7 +75,7 @@ export function breakCost(lines: readonly { text: string; width: number }[], lan
     if (worded && width < longest * LONE_WORD.under && !/\s/u.test(text)) cost += LONE_WORD.cost;
     const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};
     if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
-    else if (BREATH.test(text)) cost -= width < longest * BREATHES ? 0 : 0.3;
+    else if (BREATH.test(text)) cost -= isShortClause(text, at, width / longest, worded) ? 0 : 0.3;
     else if (isLeaning(text)) cost += 0.6;
     else if (OPENS_NEXT.test(text)) cost += 0.3;
     else if (LEANING.test(text)) cost += 0.12;
