@@ -26,7 +26,7 @@ const MOST_LETTERS = 160;
 
 /** 业委会 小陈; "सुनीता, मिट्टी महिला समूह"; "Rana Al-Khatib": who signs a mail, below all of it, without a stop. */
 const SIGNS =
-  /^(?:[\p{Script=Han}]{2,8}\s[\p{Script=Han}]{2,4}|[\p{Script=Devanagari}]{2,14}(?:\s[\p{Script=Devanagari}]{2,14})?,\s[\p{Script=Devanagari}]{2,14}(?:\s[\p{Script=Devanagari}]{2,14}){0,3}|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?,\s\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}[\p{L}'’-]+|d[aeio]s?|du|la|of|and|und|y|e|et)){0,4})$/u;
+  /^(?:(?:مع (?:الشكر|التحية|خالص)[^،]{0,14}|شكر[اًا]*|تحياتي)[،\s].{2,40}|(?:(?:many )?thanks|thank you|best|cheers|merci|gracias|grazie|obrigad[oa]|danke|bedankt|dziękuję|спасибо|teşekkürler)[,!]\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}|[\p{Script=Han}]{2,8}\s[\p{Script=Han}]{2,4}|[\p{Script=Devanagari}]{2,14}(?:\s[\p{Script=Devanagari}]{2,14})?,\s[\p{Script=Devanagari}]{2,14}(?:\s[\p{Script=Devanagari}]{2,14}){0,3}|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?,\s\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}[\p{L}'’-]+|d[aeio]s?|du|la|of|and|und|y|e|et)){0,4})$/u;
 
 /**
  * Takes out whole sentences that only a maker is told: "Oh and don't mention the business with the shed", "perdón por las prisas",

@@ -35,6 +35,7 @@ import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
 import { loopFrom } from "./told-loop.ts";
 import { isWholeRound } from "./whole-round.ts";
+import { countedInNext } from "./counted-next.ts";
 import { countedRow } from "./counted-row.ts";
 import { namedGroups } from "./named-groups.ts";
 import { stagesIn } from "./stages.ts";
@@ -403,6 +404,8 @@ const MOST_HEAD_WORDS = 6;
 const MOST_LEAD_WORDS = 9;
 
 function countedAt({ sentences, language }: Passage, at: number): Found | null {
+  const next = countedInNext(sentences, at, language);
+  if (next !== null) return { shows: { form: "counted", parts: next.parts }, lead: next.lead, count: next.count }; // prettier-ignore
   const found = countedFrom(sentences, at, language);
   if (found === null) return null;
   const before = withoutStop((sentences[at - 1] ?? "").replace(/[:：]\s*$/u, ""));
