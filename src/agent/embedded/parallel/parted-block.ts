@@ -1,5 +1,8 @@
 import type { Block, ParagraphBlock, ParallelBlock, Prose } from "../brief/brief.ts";
 
+/** The sentences of a paragraph; `headings`: above it, nearest first. */
+export type Passage = { sentences: readonly string[]; language: string; headings: readonly string[] };
+
 /** What so many sentences of a passage are. */
 export type Found = { shows: ParallelBlock["shows"]; lead: string; count: number };
 

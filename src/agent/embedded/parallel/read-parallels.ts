@@ -8,15 +8,12 @@ import { contrastedSides } from "./contrasted-sides.ts";
 import { deniedSides } from "./denied-sides.ts";
 import { headedSides } from "./headed-sides.ts";
 import type { NamedSides } from "./headed-sides.ts";
-import { hoursIn } from "./opening-hours.ts";
-import { labelledPrice } from "./labelled-price.ts";
-import { pricesIn, tellsPrices } from "./price-rows.ts";
 import { answeredPoints } from "./answered-points.ts";
 import { answersFrom } from "./told-answers.ts";
 import { announcedSteps } from "./announced-steps.ts";
 import { announcedParts } from "./announced-parts.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
-import type { Found } from "./parted-block.ts";
+import type { Found, Passage } from "./parted-block.ts";
 import {
   announcedSentences,
   countedSentences,
@@ -26,10 +23,10 @@ import {
 import { labelledSentences } from "./labelled-sentences.ts";
 import { excludedThings } from "./excluded-things.ts";
 import { namedThings } from "./named-things.ts";
+import { hoursAt, pricesAt } from "./read-rows.ts";
 import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
-import { easternShares } from "./eastern-shares.ts";
 import { oursAndTheirs } from "./ours-and-theirs.ts";
 import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
@@ -47,11 +44,8 @@ import { daysFrom } from "./told-days.ts";
 import { offersTogether } from "./offers-together.ts";
 import { commandIn } from "../text/commands.ts";
 import { tellsOrder } from "./step-order.ts";
-import { topicRows } from "./topic-rows.ts";
 import { rulesFrom } from "./told-rules.ts";
 import { stepsFrom } from "./told-steps.ts";
-
-type Passage = { sentences: readonly string[]; language: string; headings: readonly string[] };
 
 /**
  * Sentences of a paragraph that tell one thing like the other (prices, opening hours, steps, counted reasons) become
@@ -139,73 +133,6 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     setAgainst(sidesAt(passage, at)) ??
     oursAt(passage, at)
   );
-}
-
-/** A table needs two rows; where each sentence has only one, three. */
-const FEWEST = { rows: 2, alone: 3 };
-
-type Row = { name: string; value: string; offset: number; of?: string };
-
-/** Sentences from `at` on that are rows each; null where they are too few. */
-function rowsFrom(
-  { sentences }: Passage,
-  at: number,
-  amounts: boolean,
-  read: (sentence: string, first: boolean) => Row[] | null,
-): Found | null {
-  const rows: { cells: [string, string]; said: string }[] = [];
-  let most = 0;
-  let count = 0;
-  let of = "";
-  for (const sentence of sentences.slice(at)) {
-    const found = read(sentence, count === 0);
-    if (found === null) break;
-    most = Math.max(most, found.length);
-    if (count === 0) of = found[0]?.of ?? "";
-    count += 1;
-    rows.push(
-      ...found.map(({ name, value, offset }): (typeof rows)[number] => ({
-        cells: [name, value],
-        said: sentence.slice(offset, offset + SAID).replace(/[.。]$/u, ""),
-      })),
-    );
-  }
-  const names = new Set(rows.map(({ cells }) => cells[0].toLowerCase()));
-  const enough = rows.length >= (most > 1 ? FEWEST.rows : FEWEST.alone);
-  if (!enough || names.size < rows.length) return null;
-  const lead = /^([^\p{N}:：]{2,60})[:：]/u.exec(sentences[at] ?? "")?.[1] ?? of;
-  return { shows: { form: "table", amounts, rows }, lead: lead.trim(), count };
-}
-
-/** So many letters find a part in what is said. */
-const SAID = 10;
-
-function hoursAt(passage: Passage, at: number): Found | null {
-  return rowsFrom(passage, at, false, (sentence) => {
-    const rows = hoursIn(sentence, passage.language);
-    return rows?.map(({ days, hours, offset }) => ({ name: days, value: hours, offset })) ?? null;
-  });
-}
-
-function pricesAt(passage: Passage, at: number): Found | null {
-  const labelled = rowsFrom(passage, at, true, (sentence) => {
-    const row = labelledPrice(sentence, passage.language);
-    return row === null ? null : [{ name: row.name, value: row.price, offset: row.offset }];
-  });
-  // What stands before the first colon is the first name, and no lead.
-  if (labelled !== null) return { ...labelled, lead: "" };
-  const shared = rowsFrom(passage, at, true, (sentence) => easternShares(sentence, passage.language));
-  if (shared !== null) return shared;
-  const topics = topicRows(passage.sentences[at] ?? "", passage.language);
-  if (topics !== null) {
-    const rows = topics.map(({ name, value, offset }) => ({ cells: [name, value] as [string, string], said: (passage.sentences[at] ?? "").slice(offset, offset + SAID) })); // prettier-ignore
-    return { shows: { form: "table", amounts: false, rows }, lead: "", count: 1 };
-  }
-  const told = passage.headings.some((heading) => tellsPrices(heading, passage.language));
-  return rowsFrom(passage, at, true, (sentence, first) => {
-    const rows = pricesIn(sentence, passage.language, told || !first, !first);
-    return rows?.map(({ name, price, offset, of }) => ({ name, value: price, offset, of })) ?? null;
-  });
 }
 
 /** The two things that the nearest of the headings names, which does. */

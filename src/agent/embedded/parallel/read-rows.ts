@@ -1,0 +1,75 @@
+import { easternShares } from "./eastern-shares.ts";
+import { labelledPrice } from "./labelled-price.ts";
+import { hoursIn } from "./opening-hours.ts";
+import type { Found, Passage } from "./parted-block.ts";
+import { pricesIn, tellsPrices } from "./price-rows.ts";
+import { topicRows } from "./topic-rows.ts";
+
+/** A table needs two rows; where each sentence has only one, three. */
+const FEWEST = { rows: 2, alone: 3 };
+
+type Row = { name: string; value: string; offset: number; of?: string };
+
+/** Sentences from `at` on that are rows each; null where they are too few. */
+function rowsFrom(
+  { sentences }: Passage,
+  at: number,
+  amounts: boolean,
+  read: (sentence: string, first: boolean) => Row[] | null,
+): Found | null {
+  const rows: { cells: [string, string]; said: string }[] = [];
+  let most = 0;
+  let count = 0;
+  let of = "";
+  for (const sentence of sentences.slice(at)) {
+    const found = read(sentence, count === 0);
+    if (found === null) break;
+    most = Math.max(most, found.length);
+    if (count === 0) of = found[0]?.of ?? "";
+    count += 1;
+    rows.push(
+      ...found.map(({ name, value, offset }): (typeof rows)[number] => ({
+        cells: [name, value],
+        said: sentence.slice(offset, offset + SAID).replace(/[.。]$/u, ""),
+      })),
+    );
+  }
+  const names = new Set(rows.map(({ cells }) => cells[0].toLowerCase()));
+  const enough = rows.length >= (most > 1 ? FEWEST.rows : FEWEST.alone);
+  if (!enough || names.size < rows.length) return null;
+  const lead = /^([^\p{N}:：]{2,60})[:：]/u.exec(sentences[at] ?? "")?.[1] ?? of;
+  return { shows: { form: "table", amounts, rows }, lead: lead.trim(), count };
+}
+
+/** So many letters find a part in what is said. */
+const SAID = 10;
+
+/** Days or places and their hours, told one after the other. */
+export function hoursAt(passage: Passage, at: number): Found | null {
+  return rowsFrom(passage, at, false, (sentence) => {
+    const rows = hoursIn(sentence, passage.language);
+    return rows?.map(({ days, hours, offset }) => ({ name: days, value: hours, offset })) ?? null;
+  });
+}
+
+/** Things and what they cost, told one after the other. */
+export function pricesAt(passage: Passage, at: number): Found | null {
+  const labelled = rowsFrom(passage, at, true, (sentence) => {
+    const row = labelledPrice(sentence, passage.language);
+    return row === null ? null : [{ name: row.name, value: row.price, offset: row.offset }];
+  });
+  // What stands before the first colon is the first name, and no lead.
+  if (labelled !== null) return { ...labelled, lead: "" };
+  const shared = rowsFrom(passage, at, true, (sentence) => easternShares(sentence, passage.language));
+  if (shared !== null) return shared;
+  const topics = topicRows(passage.sentences[at] ?? "", passage.language);
+  if (topics !== null) {
+    const rows = topics.map(({ name, value, offset }) => ({ cells: [name, value] as [string, string], said: (passage.sentences[at] ?? "").slice(offset, offset + SAID) })); // prettier-ignore
+    return { shows: { form: "table", amounts: false, rows }, lead: "", count: 1 };
+  }
+  const told = passage.headings.some((heading) => tellsPrices(heading, passage.language));
+  return rowsFrom(passage, at, true, (sentence, first) => {
+    const rows = pricesIn(sentence, passage.language, told || !first, !first);
+    return rows?.map(({ name, price, offset, of }) => ({ name, value: price, offset, of })) ?? null;
+  });
+}
