@@ -182,3 +182,8 @@ test("a wide phrase is parted where a word ends, not wherever a line is full", (
   assert.equal(parts("オンラインミーティングの"), "オンライン|ミーティングの");
   assert.equal(parts("一滴までしぼりきりましょう").split("|")[0], "一滴まで");
 });
+
+test("Chinese: do not, and what not to do, stay together", () => {
+  assert.equal(phrases("请您千万别做这件事", "zh-Hans").includes("别|"), false);
+  assert.equal(phrases("这个特别的菜别人不会做", "zh-Hans").includes("特|"), false);
+});

@@ -187,4 +187,4 @@ export const isAbout = ({ before, next }: Neighbours): boolean =>
 
 /** Single characters that open a phrase of Chinese: prepositions, conjunctions, adverbs, verbs that take an object. */
 export const LEADING =
-  /^[在于於把被对對从從向与與和及或为為以将將不很最更也都就还還再各每这這那第由让讓给給可能会會要想无無非没沒未已才只并並是有使令比跟而且又因若如约約近达達超逾]$/u;
+  /^[在于於把被对對从從向与與和及或为為以将將不别別很最更也都就还還再各每这這那第由让讓给給可能会會要想无無非没沒未已才只并並是有使令比跟而且又因若如约約近达達超逾]$/u;

@@ -15,10 +15,11 @@ describe("spaces at which a line does not break", () => {
       "what Korean counts, and an adverb of one syllable",
       "한국 가정 열_집 가운데 아홉_집, 배추 백_포기를, 갓_담근 김치, 더_많이 못_먹는 날",
     ],
+    ["what is under way, in Korean", "지금은 공사_중이라 뒷문으로, 요리_중인 냄비"],
     ["a noun and its place, in Korean", "도서관 문_앞에 두고 밥을 안_먹어요, 건물_안에서"],
     [
       "a number that is called",
-      "24_saat: 0212_555_01_40, or +44_20_7946_0958, 55_4821_9037 and 1 200_people",
+      "24_saat: 0212_555_01_40, or +44_20_7946_0958, 61_555_01_23, 55_4821_9037 and 1 200_people",
     ],
     ["a value and what has it", "For n_=_1,000 the margin is small"],
     ["what is divided by what", "it sits on: age_= diameter_/_growth rate, and/or 5 / 7 of it"],

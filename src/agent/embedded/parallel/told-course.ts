@@ -52,7 +52,7 @@ export function courseFrom(
 /** What a sentence says beside its values and their times, blanked so that letters keep their places; null where none is sure. */
 function plainCourse(sentence: string, language: string, first: boolean): string | null {
   const words = LEVEL_WORDS[language];
-  const told = words === undefined ? null : sureStatement(sentence, language);
+  const told = words === undefined ? null : sureStatement(sentence.replace(OF_THEM, ""), language);
   if (told === null) return null;
   const { own, amounts } = told;
   if (amounts.some(({ figure }) => figure.display.startsWith("≈"))) return null;
@@ -60,6 +60,10 @@ function plainCourse(sentence: string, language: string, first: boolean): string
   const [from, to] = isUnspaced(language) || language === "ko" ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"]; // prettier-ignore
   return own.replace(regex(`${from}(?:${words})${to}`, "giu"), (found) => " ".repeat(found.length));
 }
+
+/** "… 9, davon 5 mit Kindern": a column ends at the whole; how many of them were what is said beside it. */
+const OF_THEM =
+  /[,،，、]\s?(?:davon|darunter|of (?:them|which|whom|those)|\p{Nd}+ of (?:them|which|whom|those)|dont|de (?:ellos|ellas|los cuales|las cuales)|di cui|(?:dos|das) quais|waarvan|varav|heraf|hvorav|w tym|из них|з них|منها|منهم|بينها|بينهم|其中|うち|そのうち|그중|이 중)(?![\p{Ll}\p{M}])[^,،，、]*$/iu;
 
 /** "320户人家", "150户": a counter by itself says no more than its number. */
 function withoutCounter(sentence: string, first: string, language: string): string {

@@ -136,6 +136,8 @@ function continues(previous: string, next: string, base: string): boolean {
   // "Am 16. Oktober", "im 20. Jahrhundert": a numbered noun, not an end.
   if (ORDINAL.test(end) && /^\s*\p{Lu}/u.test(next)) return true;
   if (/(?:^|\s)\d{1,2}\.$/.test(end) && NUMBERED.test(next)) return true;
+  // "Am 24. 12. 2024".
+  if (/(?:^|\s)\d{1,2}\.$/u.test(end) && /^\s*\d{1,2}\.\s?\d{4}(?!\d)/u.test(next)) return true;
   if (/\n\s*$/.test(previous)) return !/[.!?。！？:：]$/.test(end) && /^\p{Ll}/u.test(next);
   if (!end.endsWith(".")) return false;
   // "கி.பி. 1010", "พ.ศ. 2475": letters of scripts without capitals, each with its dot.
@@ -203,7 +205,9 @@ const SYMBOL =
 
 /** "git reflog keeps", "npm run lint --fix": a command is written as it is typed. */
 const COMMAND = new RegExp(`^${COMMAND_START}`, "u");
-const BEFORE_FIGURE = new RegExp(`(?<=\\p{Ll}{3}[.!?])\\s+(?=\\d|${COMMAND_START})`, "u");
+/** "2023 waren es 12. 2024 waren es nur noch 9": a year opens a sentence behind a figure too, where no date ends with it ("24. 12. 2024"). */
+const BEFORE_YEAR = String.raw`(?<=[\p{L}\p{M},]{2}\s\d{1,3}\.)\s+(?=(?:19|20)\d{2}\s+\p{Ll}{3})`;
+const BEFORE_FIGURE = new RegExp(`(?<=\\p{Ll}{3}[.!?])\\s+(?=\\d|${COMMAND_START})|${BEFORE_YEAR}`, "u");
 
 /** "feat/", "docs/install.md": a path. */
 const PATH = /^[a-z][\w.-]*\/(?:\s|$|[:：]|[\w.-]+\.[a-z]{1,5}(?![\p{L}\p{N}]))/u;
