@@ -293,3 +293,10 @@ test("what must never be done is never said without its never", async () => {
     said.join(" "),
   );
 });
+
+test("forty lines without a stop are more than a scene has thoughts, and are planned all the same", async () => {
+  const does = ["rings the bell over the harbour", "lights the oven with dry birch", "waits behind the wall"];
+  const lines = Array.from({ length: 40 }, (_, at) => `en-${at} th  – → bell: He ${does[at % 3]} for boat ${at + 2}, and nobody minds it`); // prettier-ignore
+  const storyboard = await planned(ask(lines.join("\n")));
+  assert.ok(storyboard !== null);
+});

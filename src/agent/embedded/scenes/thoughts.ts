@@ -63,9 +63,23 @@ export function thoughtsOf(
     first?.whole === true &&
     (repeats(bareOf(first, context), context) ||
       (context.ownHeading && asksHeading(first.sentence, context.heading)));
-  return together(asked ? later : kept, context, most)
+  return asManyAsStand(together(asked ? later : kept, context, most))
     .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
     .filter(({ text }, at) => !(at === 0 && repeats(text, context)));
+}
+
+/** A scene has so many thoughts and no more; of a passage of more sentences the shortest neighbours share the screen. */
+const MOST_THOUGHTS = 16;
+
+function asManyAsStand(groups: readonly (readonly Stretch[])[]): Stretch[][] {
+  const stand = groups.map((group) => [...group]);
+  const length = (at: number): number => (stand[at] ?? []).reduce((sum, { words }) => sum + words, 0);
+  while (stand.length > MOST_THOUGHTS) {
+    const pairs = stand.slice(1).map((_, at) => ({ at, words: length(at) + length(at + 1) }));
+    const { at } = pairs.reduce((least, pair) => (pair.words < least.words ? pair : least));
+    stand.splice(at, 2, [...(stand[at] ?? []), ...(stand[at + 1] ?? [])]);
+  }
+  return stand;
 }
 
 function stretchesOf(sentence: string, at: number, name: string, base: string): Stretch[] {
