@@ -6,6 +6,7 @@ import { nameOfText } from "./name-of-text.ts";
 import { askedInside } from "./naming/asked-inside.ts";
 import { decisionIn } from "./naming/decision.ts";
 import { givenName } from "./naming/given-name.ts";
+import { inOneBreath } from "./naming/first-sentence.ts";
 import { describedIn } from "./naming/described-in-request.ts";
 import { nameInRequest } from "./naming/name-in-request.ts";
 import { noticeTitle } from "./naming/notice-title.ts";
@@ -114,8 +115,8 @@ function titleOfOpening(brief: Brief, language: string): DerivedTitle {
     const title = asked ?? titleOfList(wholeList(block, sections), language);
     return { title, opening: title, sections };
   }
-  const spoken = greetedWith(splitSentences(block.text.spoken, language));
-  const shown = greetedWith(splitSentences(block.text.shown, language));
+  const spoken = inOneBreath(splitSentences(block.text.spoken, language), isGreeting);
+  const shown = inOneBreath(splitSentences(block.text.shown, language), isGreeting);
   const first = spoken[0] ?? block.text.spoken;
   // "Please read this before Monday" asks to be read; what it is about comes next.
   const asks = ASKS_TO_READ.test(first) && shown.length > 1;
@@ -160,7 +161,7 @@ function titleOfOpening(brief: Brief, language: string): DerivedTitle {
     const opening = title === decides ? endSentence(named, language) : named;
     // What bears the name, where the request alone says what that is.
     const what = title === asked ? describedIn(brief.wishes ?? [], named) : null;
-    if (what !== null) return { title: named, opening: `${named}${RTL.test(base) ? "،" : ","} ${what}`, below: capitalise(what, language), sections: told, ...isName }; // prettier-ignore
+    if (what !== null) return { title: named, opening: `${named}${ARABIC_COMMA.test(base) ? "،" : ","} ${what}`, below: capitalise(what, language), sections: told, ...isName }; // prettier-ignore
     return { title: named, opening, sections: told, ...isName };
   }
   if (alone || block.lines.length > 1 || first.endsWith(":"))
@@ -185,7 +186,8 @@ function titleOfOpening(brief: Brief, language: string): DerivedTitle {
   return { title, opening, sections: remaining, ...isName, ...below };
 }
 
-const RTL = /^(?:ar|fa|ur)$/u;
+/** Languages that write "،"; Hebrew writes ",". */
+const ARABIC_COMMA = /^(?:ar|fa|ur)$/u;
 
 /** A text that opens so says itself what it is. */
 const WELCOMES =
@@ -244,9 +246,3 @@ const ABOUT =
 
 const ASKS_TO_READ =
   /^(?:please|bitte|merci de|por favor|per favore|пожалуйста)[\s,]+(?:(?:take a moment to |all )?read|note|lest|lesen|beachte[nt]?|lire|noter|le[ae]r?|legg|прочитайте|обратите)(?![\p{L}])/iu;
-
-/** "Hola a todos. Hoy os enseño …": a greeting is said in one breath with what follows. */
-function greetedWith([first, second, ...rest]: readonly string[]): string[] {
-  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
-  return isGreeting(first) ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
-}

@@ -1,6 +1,7 @@
-import type { Block, ParagraphBlock, Section } from "./brief/brief.ts";
 import type { DerivedTitle } from "./derive-title.ts";
-import { countWords, splitSentences } from "./text/sentences.ts";
+import { firstSentence } from "./naming/first-sentence.ts";
+import { endsSentence } from "./text/sentence-end.ts";
+import { countWords } from "./text/sentences.ts";
 
 /** So many words are heard while a title stands, where it would be said twice else. */
 const MOST_HEARD = 18;
@@ -10,22 +11,11 @@ const MOST_HEARD = 18;
  * title is heard over it, and the title by itself is not said.
  */
 export function saidOnce(derived: DerivedTitle, language: string): DerivedTitle {
-  const [section, ...others] = derived.sections;
-  const [block, ...below] = section?.blocks ?? [];
-  if (section === undefined || section.title !== null || derived.below !== undefined) return derived;
-  if (block?.kind !== "paragraph" || block.lines.length > 1) return derived;
-  const [spoken = "", ...rest] = splitSentences(block.text.spoken, language);
-  const [, ...restShown] = splitSentences(block.text.shown, language);
-  const more = rest.length > 0 || below.length > 0 || others.length > 0;
-  if (!more || countWords(spoken) > MOST_HEARD || !/[.!?。！？।۔]["”»」』]?$/u.test(spoken)) return derived;
-  if (!opensWith(spoken, derived.opening)) return derived;
-  const blocks: Block[] = [...(rest.length === 0 ? [] : [proseOf(block, restShown.join(" "), rest.join(" "))]), ...below]; // prettier-ignore
-  const left: Section[] = blocks.length === 0 ? others : [{ ...section, blocks }, ...others];
-  return { ...derived, opening: spoken, sections: left };
-}
-
-function proseOf(block: ParagraphBlock, shown: string, spoken: string): ParagraphBlock {
-  return { ...block, text: { shown, spoken }, lines: [shown] };
+  const opens = derived.below === undefined ? firstSentence(derived.sections, language) : null;
+  if (opens === null || opens.below.length === 0) return derived;
+  const { spoken, below } = opens;
+  if (countWords(spoken) > MOST_HEARD || !endsSentence(spoken) || !opensWith(spoken, derived.opening)) return derived; // prettier-ignore
+  return { ...derived, opening: spoken, sections: below };
 }
 
 function opensWith(sentence: string, words: string): boolean {

@@ -14,6 +14,7 @@ import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { treeWithHeads, withEastLabels } from "./east-heads.ts";
 import { spelledOut } from "../english/shorthand.ts";
+import { endsSentence } from "../text/sentence-end.ts";
 import { behindAddress, isAddress } from "./address-line.ts";
 import { isGreeting } from "./greetings.ts";
 import { senderName } from "./sender-name.ts";
@@ -201,7 +202,7 @@ function greeted([first, ...others]: readonly Block[], toMaker: boolean): Block[
   if (!greets || second.kind !== "paragraph") return [first, second, ...rest];
   const [line = "", ...lines] = second.lines;
   // A line without a stop below it is what the text is called.
-  if (!isGreeting(first.text.shown) && !ENDS.test(second.text.shown)) return [first, second, ...rest];
+  if (!isGreeting(first.text.shown) && !endsSentence(second.text.shown)) return [first, second, ...rest];
   const text = {
     shown: behindAddress(first.text.shown, second.text.shown),
     spoken: behindAddress(first.text.spoken, second.text.spoken),
@@ -210,7 +211,6 @@ function greeted([first, ...others]: readonly Block[], toMaker: boolean): Block[
   return [{ ...second, text, lines: [behindAddress(first.text.shown, line), ...lines], span }, ...rest];
 }
 
-const ENDS = /[.!?。！？।۔]["”»」』]?$/u;
 const NAMES_FILM = new RegExp(FILM, "iu");
 /** UTF-16 units within which a text greets whom it is written to. */
 const GREETING_WITHIN = 40;

@@ -13,7 +13,7 @@ const POINTS: readonly (readonly [lead: string, article: (of: string) => string]
   ["(?:det|grejen|saken) (?:med|om|der med|här med) ", () => ""],
 ]; // prettier-ignore
 const NAMED =
-  "(?<what>\\p{L}[^,.;:!?()\\n]{2,60}?)(?=\\s(?:for|to|that|which|who|für|die|das|das|que|qui|dont|pour|para|con el fin|che|per|die|dat|voor|som|till|please|bitte|in einen|into|como|and|und|y|et|e|en)\\s|[,.;:!?()]|$)";
+  "(?<what>\\p{L}[^,.;:!?()\\n]{2,60}?)(?=\\s(?:for|to|that|which|who|für|die|das|que|qui|dont|pour|para|con el fin|che|per|die|dat|voor|som|till|please|bitte|in einen|into|como|and|und|y|et|e|en)\\s|[,.;:!?()]|$)";
 const PATTERNS = POINTS.map(
   ([lead, article]) => [new RegExp(`(?<![\\p{L}])(?:${lead})${NAMED}`, "iu"), article] as const,
 );

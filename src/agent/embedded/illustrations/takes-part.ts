@@ -34,8 +34,7 @@ const BEFORE = 3;
 export function takesPart(text: string, term: string, place: number, base: string): boolean {
   const marked = MARKED[base];
   if (marked !== undefined) return marked.test(text.slice(place + term.length));
-  const led = leadOf(text, place, base);
-  return led === "";
+  return leadOf(text, place, base) === "";
 }
 
 /** The small word nearest before a noun that leads it; empty where none does, null where a language has no list or nothing stands before. */

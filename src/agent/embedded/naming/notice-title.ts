@@ -1,10 +1,12 @@
-import type { Block, Brief, ParagraphBlock, Section } from "../brief/brief.ts";
+import type { Brief, Section } from "../brief/brief.ts";
 import { isAddress } from "../brief/address-line.ts";
 import { namesDate } from "../text/appointment.ts";
 import { CLOCK } from "../text/clock.ts";
 import { regex } from "../text/regex.ts";
-import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
+import { endsSentence } from "../text/sentence-end.ts";
+import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
+import { firstSentence } from "./first-sentence.ts";
 import { FROM_TO, INFORMS, TAKES_PLACE, WHEN_EAST } from "./notice-title-words.ts";
 
 /** A title, what is heard while it stands, and what is told below it. */
@@ -15,7 +17,6 @@ const FEWEST_LEFT = 3;
 const FEWEST_OF_CLAUSE = 5;
 /** Signs of a title in Chinese, Japanese and Korean, which have no words to count. */
 const FEWEST_SIGNS = 4;
-const ENDS = /[.!?。！？।۔]["”»」』]?$/u;
 
 /**
  * What a notice is called that has no heading: its first sentence, which says what will be when, without whom it greets, that it is
@@ -23,30 +24,14 @@ const ENDS = /[.!?。！？।۔]["”»」』]?$/u;
  */
 export function noticeTitle(brief: Brief, language: string): NoticeTitle | null {
   const base = language.split("-")[0] ?? language;
-  const [section, ...others] = brief.sections;
-  if (section === undefined || section.title !== null) return null;
-  const [block, ...below] = section.blocks;
-  if (block?.kind !== "paragraph" || block.lines.length > 1) return null;
-  const [shown = "", ...restShown] = addressedWith(splitSentences(block.text.shown, language));
-  const [spoken = "", ...rest] = addressedWith(splitSentences(block.text.spoken, language));
-  const { address, said } = withoutAddress(shown);
+  // "Dear parents! From Monday …": an address is said in one breath with what follows.
+  const first = firstSentence(brief.sections, language, isAddress);
+  if (first === null) return null;
+  const { address, said } = withoutAddress(first.shown);
   const isNotice = brief.kind !== undefined || address !== "";
-  if (!isNotice || !ENDS.test(shown) || !(namesDate(said) || CLOCK.test(said))) return null;
+  if (!isNotice || !endsSentence(first.shown) || !(namesDate(said) || CLOCK.test(said))) return null;
   const title = newsOf(withoutStop(said), base);
-  if (title === null) return null;
-  const left: Block[] = rest.length === 0 ? [] : [paragraphOf(block, rest.join(" "), restShown.join(" "))];
-  const blocks = [...left, ...below];
-  const sections = blocks.length === 0 ? others : [{ ...section, blocks }, ...others];
-  return { title, opening: spoken, sections };
-}
-
-/** "Dear parents! From Monday …": an address is said in one breath with what follows. */
-function addressedWith([first = "", second, ...rest]: readonly string[]): string[] {
-  return second !== undefined && isAddress(first) ? [`${first} ${second}`, ...rest] : [first, ...(second === undefined ? [] : [second]), ...rest]; // prettier-ignore
-}
-
-function paragraphOf(block: ParagraphBlock, spoken: string, shown: string): ParagraphBlock {
-  return { ...block, text: { shown, spoken }, lines: [shown] };
+  return title === null ? null : { title, opening: first.spoken, sections: first.below };
 }
 
 /** "Hello everyone, our market …": who is spoken to before the first comma or colon, and the rest. */

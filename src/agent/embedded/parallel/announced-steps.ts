@@ -2,7 +2,7 @@ import { commandIn } from "../text/commands.ts";
 import { isCondition } from "../text/governing.ts";
 import { capitalise, withoutStop } from "../text/sentences.ts";
 import { tellsPast } from "./past.ts";
-import { orderOf, withoutOrder } from "./step-order.ts";
+import { orderOf, withoutOrderWord } from "./step-order.ts";
 import { announcesSteps, headsSteps } from "./step-heads.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
@@ -96,6 +96,6 @@ function isOther(sentence: string, language: string): boolean {
 
 function stepOf(sentence: string, language: string): ToldStep | null {
   const bare = withoutStop(sentence.trim());
-  const label = wholeLabel(capitalise(withoutOrder(bare, language), language), null, language);
+  const label = wholeLabel(capitalise(withoutOrderWord(bare, language), language), null, language);
   return label === null ? null : { ...label, said: bare.slice(0, SAID) };
 }

@@ -6,7 +6,7 @@ import { adds, withLastParted, withoutAnds } from "./announced-parts.ts";
 import { headsSteps } from "./step-heads.ts";
 import { laterSteps } from "./announced-steps.ts";
 import { commandIn } from "../text/commands.ts";
-import { orderOf, withoutOrder } from "./step-order.ts";
+import { orderOf, withoutOrderWord } from "./step-order.ts";
 import { STEP_WORDS } from "./step-words.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
@@ -62,7 +62,7 @@ function withLater(
 function isOrdered(told: string, language: string): boolean {
   const pieces = piecesOf(withoutStop(told), language);
   const [first = "", ...later] = pieces;
-  const sure = pieces.filter((piece) => commandIn(withoutOrder(piece, language), language) === "sure");
+  const sure = pieces.filter((piece) => commandIn(withoutOrderWord(piece, language), language) === "sure");
   const isFirst = commandIn(first, language) !== null;
   return isFirst && sure.length >= FEWEST_SURE && later.some((piece) => orderOf(piece, language) !== null);
 }
@@ -92,7 +92,7 @@ function stepsOf(told: string, language: string): ToldStep[] | null {
   // "Serve them with crisps, the good ones, and a cold white wine": what hangs on the first one's verb is none either.
   if (pieces.slice(1).some((piece) => hangsOnVerb(piece, language))) return null;
   const parts = pieces.map((piece): ToldStep | null => {
-    const label = wholeLabel(capitalise(withoutOrder(piece, language), language), null, language);
+    const label = wholeLabel(capitalise(withoutOrderWord(piece, language), language), null, language);
     return label === null ? null : { ...label, said: piece.slice(0, SAID) };
   });
   const kept = parts.filter((part) => part !== null);
@@ -147,7 +147,7 @@ function piecesOf(told: string, language: string): string[] {
 
 function isStep(piece: string, language: string): boolean {
   if (isUnspaced(language)) return Array.from(piece).length >= LEAST.letters;
-  const bare = withoutOrder(piece, language);
+  const bare = withoutOrderWord(piece, language);
   // "dal 15 ottobre al 10 novembre": when it is done is no step of it.
   if (WHEN.test(bare)) return false;
   if (language === "en") return isImperative(bare) || isClause(bare) || isPredicate(bare);

@@ -19,7 +19,7 @@ export function orderOf(sentence: string, language: string): Order | null {
 }
 
 /** "Then", "finally": the picture counts. Where a language turns its verb behind it, it stays. */
-export function withoutOrder(piece: string, language: string): string {
+export function withoutOrderWord(piece: string, language: string): string {
   const words = STEP_WORDS[language];
   if (words === undefined || TURNS.has(language)) return piece;
   const all = `${words.first}|${words.next}|${words.last}`;

@@ -15,11 +15,12 @@ import { knownEnd } from "./known-end.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
+import { SPARES } from "./spares.ts";
 import { restOfNote, withoutNote } from "./told-clause.ts";
 import { tellsPrices } from "./told-prices.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
-import { isUnsureEnd, SPARES } from "./unsure-end.ts";
+import { isUnsureEnd } from "./unsure-end.ts";
 
 /** What is left of a text, in the same length, what was said to the maker, and the line that the film is to end on. */
 export type TaggedNotes = { text: string; wishes: string[]; closing: Line | null };

@@ -4,6 +4,7 @@ import type { Span } from "../sentence-spans.ts";
 import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { CONCEPTS } from "./concepts.ts";
 import type { ScoredUnits } from "./scored-units.ts";
+import { SPARES } from "./spares.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import type { Unit } from "./units.ts";
 
@@ -17,10 +18,6 @@ const FEWEST_OF_OWN = 2;
 /** Words for oneself that no other language has for something else. */
 const OWN =
   /(?<![\p{L}\p{M}'’])(?:I(?=\s|['’])|(?:[Mm]y|[Mm]ine|[Ii]ch|[Mm]ein(?:e[mnrs]?)?|[Mm]ich|[Jj]['’]\p{L}+|[Mm]on|[Mm]oi|[Yy]o|[Mm]is|[Mm]i[oa]|[Mm]iei|[Mm]eus?|[Mm]inhas?|[Ii]k|[Mm]ijn|[Mm]oj(?:ego|ej|emu)|[Mm]ój|[Mm]nie|[Яя]|[Мм]о[йяеёию]\p{L}{0,2}|[Мм]ені|[Мм]ене|[Мм]не|[Мм]еня|[Мм]ій|[Jj]ag|[Jj]eg|[Mm]itt|[Bb]en(?:im)?|[Bb]ana)(?![\p{L}\p{M}]))|(?:[Dd]ede|[Nn]ine|[Bb]aba|[Aa]nne)m(?!\p{L})|私|僕|わたし|我(?!们|們)|(?:^|\s)(?:저는|제가|제|내가|나는)\s|(?:^|\s)(?:אני|שלי|לי)(?!\p{L})|(?:^|\s)(?:أنا|جدي|جدتي|أبي|أمي|والدي)(?![\p{L}])|(?:^|\s)(?:मैं|मैंने|मेर[ाीे]|मुझे)(?![\p{L}\p{M}])/u;
-/** "Don't mention the flood": what is not to be told. */
-export const SPARES = [
-  /(?:don['’]t|do not|no need to|without) (?:mention|bring(?:ing)? up|talk(?:ing)? about)|nicht erwähn|ne (?:parl|mentionn|cit|évoqu)\p{L}+ pas|no (?:mencion|nombr)\p{L}+|non (?:menzion|nomin|cit)\p{L}+|não mencion\p{L}+|niet (?:noemen|vermelden)|nie wspomina\p{L}+|не (?:упомина|згаду)\p{L}+|لا (?:تذكر|داعي ل?(?:ذكر|إشارة)|حاجة ل?ذكر|نريد ذكر)|אל ת(?:זכיר|ספר)|触れないで|不要提|언급하지/iu,
-];
 const TOLD_BEFORE = 3;
 /** A note by the model alone. */
 const LIKELY = 0.5;
