@@ -148,6 +148,7 @@ export function withoutOrder(given: string): Order {
   // Behind those who know letters: what stands above a greeting shows that the text is a notice, and no mail.
   const scrapped = withoutScraps(given, hurried.text);
   const late = withoutLateOrders(scrapped.text, all.length > 0);
+  // Below a request that stood above it, a dedication is seen only now.
   const dedicated = withoutDedication(late.text);
   const kind = withoutKindAlone(dedicated.text);
   const wishes = [...new Set([...all, ...scrapped.wishes, ...late.wishes, ...kind.wishes])];

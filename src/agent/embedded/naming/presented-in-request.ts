@@ -1,4 +1,5 @@
 import { FILM } from "../brief/request-words.ts";
+import { regex } from "../text/regex.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 
 /**
@@ -37,7 +38,7 @@ const MOST_WORDS = 6;
 
 /** What a request's film is to present, as it names that; null where it does not say so. `language`: a tag's first part. */
 export function presentedIn(wish: string, language: string): string | null {
-  if (!new RegExp(FILM, "iu").test(wish)) return null;
+  if (!regex(FILM, "iu").test(wish)) return null;
   const said = presented(wish, language)?.trim() ?? namedOnce(wish);
   // "عن منتجنا الجديد «ندى»": of what is named in marks the name.
   const what = /[«"“„](?<name>[^«»"“”„]{2,40})[»"”“]/u.exec(said)?.groups?.["name"] ?? said;
@@ -57,7 +58,7 @@ function presented(wish: string, language: string): string | undefined {
   if (fixed !== undefined) return nominative(fixed.exec(wish)?.groups?.["what"], language);
   const words = PRESENTS[language];
   if (words === undefined) return undefined;
-  const pattern = new RegExp(
+  const pattern = regex(
     `(?<![\\p{L}])(?:${words.verbs})\\s(?<what>(?:${words.opens})(?:[\\p{L}\\p{M}'’-]+\\s){0,4}?[\\p{L}\\p{M}'’-]+)(?=\\s(?:${words.ends})(?![\\p{L}])|\\s*[?.,;:!()–—\\n]|$)`,
     "iu",
   );

@@ -23,7 +23,7 @@ import {
 import { labelledSentences } from "./labelled-sentences.ts";
 import { excludedThings } from "./excluded-things.ts";
 import { namedThings } from "./named-things.ts";
-import { hoursAt, pricesAt } from "./read-rows.ts";
+import { hoursAt, pricesAt, topicsAt } from "./read-rows.ts";
 import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
@@ -116,6 +116,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     hoursAt(passage, at) ??
     valuesAt(passage, at) ??
     deniedAt(passage, at) ??
+    topicsAt(passage, at) ??
     pricesAt(passage, at) ??
     sumAt(passage, at) ??
     daysAt(passage, at) ??

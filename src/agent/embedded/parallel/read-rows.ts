@@ -62,14 +62,19 @@ export function pricesAt(passage: Passage, at: number): Found | null {
   if (labelled !== null) return { ...labelled, lead: "" };
   const shared = rowsFrom(passage, at, true, (sentence) => easternShares(sentence, passage.language));
   if (shared !== null) return shared;
-  const topics = topicRows(passage.sentences[at] ?? "", passage.language);
-  if (topics !== null) {
-    const rows = topics.map(({ name, value, offset }) => ({ cells: [name, value] as [string, string], said: (passage.sentences[at] ?? "").slice(offset, offset + SAID) })); // prettier-ignore
-    return { shows: { form: "table", amounts: false, rows }, lead: "", count: 1 };
-  }
   const told = passage.headings.some((heading) => tellsPrices(heading, passage.language));
   return rowsFrom(passage, at, true, (sentence, first) => {
     const rows = pricesIn(sentence, passage.language, told || !first, !first);
     return rows?.map(({ name, price, offset, of }) => ({ name, value: price, offset, of })) ?? null;
   });
+}
+
+/** Things with a day, an hour or a price each, told in one sentence of Japanese, Korean or Chinese. */
+export function topicsAt({ sentences, language }: Passage, at: number): Found | null {
+  const sentence = sentences[at] ?? "";
+  const rows = topicRows(sentence, language)?.map(({ name, value, offset }) => ({
+    cells: [name, value] as [string, string],
+    said: sentence.slice(offset, offset + SAID),
+  }));
+  return rows === undefined ? null : { shows: { form: "table", amounts: false, rows }, lead: "", count: 1 };
 }

@@ -5,6 +5,7 @@ import { measureOf } from "../scenes/row-measure.ts";
 import { toldTimes, type ToldTimes } from "../scenes/told-times.ts";
 import { countedName } from "./counted-name.ts";
 import { LEVEL_WORDS } from "./course-words.ts";
+import { INCLUDING, OF_IT } from "../text/of-it-words.ts";
 import { regex } from "../text/regex.ts";
 import { sureStatement } from "./sure-amounts.ts";
 
@@ -52,7 +53,7 @@ export function courseFrom(
 /** What a sentence says beside its values and their times, blanked so that letters keep their places; null where none is sure. */
 function plainCourse(sentence: string, language: string, first: boolean): string | null {
   const words = LEVEL_WORDS[language];
-  const told = words === undefined ? null : sureStatement(sentence.replace(OF_THEM, ""), language);
+  const told = words === undefined ? null : sureStatement(withoutPart(sentence, language), language);
   if (told === null) return null;
   const { own, amounts } = told;
   if (amounts.some(({ figure }) => figure.display.startsWith("≈"))) return null;
@@ -62,8 +63,12 @@ function plainCourse(sentence: string, language: string, first: boolean): string
 }
 
 /** "… 9, davon 5 mit Kindern": a column ends at the whole; how many of them were what is said beside it. */
-const OF_THEM =
-  /[,،，、]\s?(?:davon|darunter|of (?:them|which|whom|those)|\p{Nd}+ of (?:them|which|whom|those)|dont|de (?:ellos|ellas|los cuales|las cuales)|di cui|(?:dos|das) quais|waarvan|varav|heraf|hvorav|w tym|из них|з них|منها|منهم|بينها|بينهم|其中|うち|そのうち|그중|이 중)(?![\p{Ll}\p{M}])[^,،，、]*$/iu;
+function withoutPart(sentence: string, language: string): string {
+  const of = [OF_IT[language], INCLUDING[language]].filter((one) => one !== undefined).join("|");
+  if (of === "") return sentence;
+  const edge = isUnspaced(language) || language === "ko" ? "" : "(?![\\p{L}\\p{M}])";
+  return sentence.replace(regex(`[,،，、]\\s?(?:\\p{Nd}+ )?(?:${of})${edge}[^,،，、]*$`, "iu"), "");
+}
 
 /** "320户人家", "150户": a counter by itself says no more than its number. */
 function withoutCounter(sentence: string, first: string, language: string): string {

@@ -1,6 +1,8 @@
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isHeadFinal } from "../text/head-final.ts";
+import { OF_IT } from "../text/of-it-words.ts";
+import { regex } from "../text/regex.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { isYear } from "./days-and-years.ts";
 import { amountOf, sumParted, type NamedSum } from "./named-sum.ts";
@@ -11,10 +13,9 @@ import { amountOf, sumParted, type NamedSum } from "./named-sum.ts";
  * where this one has its parts only: "We counted 312 guests. 128 were …"; else "".
  */
 export function partedWhole(sentence: string, before: string, base: string): NamedSum | null {
-  const text = sentence
-    .replace(/[\s.!。]+$/u, "")
-    .replaceAll(OF_THEM, (said) => " ".repeat(said.length))
-    .replaceAll(REMAINING, (said) => " ".repeat(said.length));
+  const text = withoutOfThem(sentence.replace(/[\s.!。]+$/u, ""), base).replaceAll(REMAINING, (said) =>
+    " ".repeat(said.length),
+  );
   const lead = before.replace(/[\s.!。]+$/u, "");
   const whole = lead === "" ? text : `${lead}. ${text}`;
   const counted = findFigures(whole, base).filter((one) => !isYear(one, whole.slice(0, one.start), whole.slice(one.end))); // prettier-ignore
@@ -33,8 +34,13 @@ export function partedWhole(sentence: string, before: string, base: string): Nam
 }
 
 /** "118 | of them | were air-in-line, …, and | the remaining | 15 …": what says that they are parts names none. */
-const OF_THEM =
-  /(?<=\p{Nd})\s(?:of (?:them|these|those)|davon|von ihnen|d['’]entre (?:eux|elles)|de (?:ellos|ellas|estos|estas)|di (?:essi|esse|questi|queste)|del[ea]s|daarvan|van hen|z nich|из них|з них)(?![\p{L}])|^其中\s?/giu;
+function withoutOfThem(text: string, base: string): string {
+  const of = OF_IT[base];
+  if (of === undefined) return text;
+  const within = isUnspaced(base) ? `^(?:${of})\\s?` : `(?<=\\p{Nd})\\s(?:${of})(?![\\p{L}\\p{M}])`;
+  return text.replaceAll(regex(within, "giu"), (said) => " ".repeat(said.length));
+}
+
 const REMAINING =
   /(?<![\p{L}])(?:the (?:remaining|other|last)|another|die (?:restlichen|übrigen|verbleibenden|anderen)|l[oa]s (?:otr[oa]s|restantes)|gli altri|le altre|i restanti|os (?:outros|restantes)|as (?:outras|restantes)|de (?:overige|andere|resterende)|pozostałe|pozostałych|остальные|решта)(?=\s\p{Nd})|(?:剩下的?|其余的?|其餘的?|另外|还有)(?=\s?\p{Nd})/giu;
 const FEWEST_PARTS = 3;

@@ -41,13 +41,11 @@ const OF_DAY: Readonly<Record<string, string>> = {
 const namesOf = ({ hours }: Spoken): string[][] =>
   hours.split(" ").map((forms) => forms.replaceAll("\u00A0", " ").split("|"));
 
-const MINUTES = new Map(
-  Object.values(SPOKEN).flatMap((spoken) =>
-    namesOf(spoken).flatMap((forms, at) =>
-      forms.map((form) => [form.replace(/\?$/u, ""), (at + 1) * 60] as const),
-    ),
-  ),
-);
+/** Of all languages together, the longest name first: "eleven" holds none of them, "الثانية عشرة" holds "الثانية". */
+const NAMED = Object.values(SPOKEN)
+  .flatMap((spoken) => namesOf(spoken).flatMap((forms, at) => forms.map((name) => ({ name, minutes: (at + 1) * 60 }))))
+  .toSorted((one, other) => other.name.length - one.name.length)
+  .map(({ name, minutes }) => ({ minutes, isIn: new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, "u") })); // prettier-ignore
 
 /** By language: an hour told in words, as a part of a regular expression; it must stand behind "at". */
 export const SPOKEN_HOURS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -78,10 +76,7 @@ const THREE_QUARTERS = /forty-five/iu;
 /** Minutes from midnight or noon of an hour told in words; null for other words. */
 export function spokenMinutes(time: string): number | null {
   const words = time.toLowerCase();
-  const named = [...MINUTES.keys()]
-    .filter((name) => new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, "u").test(words))
-    .toSorted((one, other) => other.length - one.length)[0];
-  const hour = named === undefined ? undefined : MINUTES.get(named);
+  const hour = NAMED.find(({ isIn }) => isIn.test(words))?.minutes;
   if (hour === undefined) return null;
   if (BEFORE_IT.test(words)) return hour - 2 * QUARTER;
   if (QUARTER_BEFORE.test(words)) return hour - QUARTER;

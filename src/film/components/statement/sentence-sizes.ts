@@ -102,7 +102,7 @@ export function sizesOfSentences(placed: readonly Placed<Seen>[], context: Compo
       at,
       letters: lettersOf(thought.text),
       isPlain: !isItem(thought) && thought.point === undefined,
-    })) // prettier-ignore
+    }))
     .filter(({ isPlain }) => isPlain)
     .toSorted((one, other) => one.letters - other.letters);
   for (const { at } of byLength) {
