@@ -9,6 +9,21 @@ function rows(sentence: string, language: string): string[] | null {
 test("opening hours are rows of days and times in many languages", () => {
   for (const [language, sentence, expected] of [
     [
+      "sv",
+      "Vi har öppet tisdag klockan 15 till 18 och lördag klockan 10 till 13.",
+      ["Tisdag | 15 till 18", "Lördag | 10 till 13"],
+    ],
+    [
+      "da",
+      "Åbent mandag til fredag kl. 10–17 og lørdage kl. 10–14, søndag lukket.",
+      ["Mandag til fredag | 10–17", "Lørdage | 10–14", "Søndag | Lukket"],
+    ],
+    [
+      "nb",
+      "Vi har åpent hverdager klokken 8 til 15, lørdag stengt.",
+      ["Hverdager | 8 til 15", "Lørdag | Stengt"],
+    ],
+    [
       "en",
       "It is open Monday to Friday from 9 am to 6 pm, Saturday from 10 am to 2 pm.",
       ["Monday to Friday | 9 am to 6 pm", "Saturday | 10 am to 2 pm"],

@@ -27,3 +27,8 @@ test("they stand out in a sentence that counts nothing", () => {
     ["Monday 6 July to Sunday 23 August"],
   );
 });
+
+test("from when to when is marked whole, where a bare number behind the hour is the other end", () => {
+  assert.deepEqual(marks("Vi ses lördag klockan 10 till 13", "sv").at(-1), "10 till 13");
+  assert.deepEqual(marks("Vi møtes klokken 9 til 15", "nb"), ["9 til 15"]);
+});

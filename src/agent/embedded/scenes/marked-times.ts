@@ -2,6 +2,7 @@ import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { namedDays } from "../text/calendar-days.ts";
 import { CLOCK } from "../text/clock.ts";
 import { clockTimes } from "../text/clock-times.ts";
+import { wholeMarks } from "./whole-marks.ts";
 import { matchesOf } from "../text/matches.ts";
 
 /** More of them are a timetable, and none stands out. */
@@ -37,5 +38,5 @@ export function markedTimes(text: string, base: string): Emphasis[] {
       else spans.push({ ...one });
     } else last.end = Math.max(last.end, one.end);
   }
-  return spans.length > MOST ? [] : spans;
+  return spans.length > MOST ? [] : wholeMarks(text, spans, base);
 }
