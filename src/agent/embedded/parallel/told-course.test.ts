@@ -17,6 +17,7 @@ const COURSES: [language: string, text: string, expected: string][] = [
   ["fr", "En 1990, le village comptait 1 240 habitants. En 2005, il en comptait 870. Aujourd'hui, ils sont 610.", "Habitants que le village comptait: 1990=1 240 2005=870 Aujourd'hui=610"],
   ["fr", "En 2018, nous avons récolté 120 kilos de pommes. En 2020, 340, et en 2022, 610. L'an dernier, la récolte a atteint 890 kilos.", "Kilos: 2018=120 kilos 2020=340 kilos 2022=610 kilos L'an dernier=890 kilos"],
   ["es", "En 1980 había 310 pescadores en el puerto. En 2000 quedaban 96. Hoy son 14, y ninguno tiene menos de cincuenta años.", "Pescadores: 1980=310 2000=96 Hoy=14"],
+  ["sv", "2020 lånade vi ut 1 850 saker. 2021 var det 2 300, och 2022 var det 3 120. Förra året lånade vi ut 4 460 saker.", "Saker: 2020=1 850 2021=2 300 2022=3 120 Förra året=4 460"],
   ["it", "Nel 1985 nella stalla c'erano 64 nidi. Nel 2000 ne erano rimasti 38, dopo che il vicino aveva venduto le mucche. Oggi sono 5.", "Nidi: 1985=64 2000=38 Oggi=5"],
   ["pl", "W 1974 roku w gminie było 128 gniazd. W 1994 roku było ich już tylko 97, bo osuszono łąki. Dziś jest ich 52.", "Liczba gniazd: 1974=128 1994=97 Dziś=52"],
   ["ru", "В 1980 году в селе было 640 коров. В 2000 году осталось 210. Сегодня их 35.", "Число коров: 1980=640 2000=210 Сегодня=35"],

@@ -10,9 +10,9 @@ const GLUE = new Set(
     "dopo nel nell era erano ne furono ce n è sono circa quasi già poi e il con infine del al allo l " +
     "após depois de em no na os as aos foi foram eram houve havia é são cerca quase já e com por fim o " +
     "solo solamente apenas sólo tan seulement plus que ne soltanto appena ormai só somente ainda " +
-    "er na nog maar slechts reeds ongeveer efter bara ännu redan ungefär etter fortsatt kun allerede stadig blot cirka omtrent " +
+    "er na nog maar slechts reeds ongeveer och og efter bara ännu redan ungefär etter fortsatt kun allerede stadig blot cirka omtrent " +
     "w we roku v ve roce ich było jich bylo po już tylko jeszcze zaledwie okolo už jen ještě asi " +
-    "після лише вже тільки ще близько майже sonra yalnızca artık yaklaşık sadece बाद के केवल सिर्फ़ लगभग करीब भी " +
+    "і й та після лише вже тільки ще близько майже sonra yalnızca artık yaklaşık sadece बाद के केवल सिर्फ़ लगभग करीब भी " +
     "лишь только всего ещё спустя через в во на к после за и года году год затем около примерно почти уже было до — а " +
     "i ad у их им їх " +
     "pada tahun di sejak menjadi hanya sekitar kira-kira lalu dan sebanyak ada dalam tinggal sudah kemudian akhirnya " +
