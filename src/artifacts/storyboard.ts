@@ -85,10 +85,12 @@ export type StatementVisual = {
   cue?: Cue;
   /** A drawing of what is spoken of (`illustrations.ts`), beside this thought. */
   illustration?: string;
+  /** What this thought names in a row, beside it in place of one drawing. 3 to 8. */
+  things?: Thing[];
   /**
    * Later thoughts, each in place of the one before it. `illustration`: the drawing beside it, null for none; where it
    * is left out, what stood beside the thought before stays. `place`: where it is, if it leaves that of the one before.
-   * `sky`: over it, null for none again; where it is left out, that of the thought before.
+   * `sky`: over it, null for none again; where it is left out, that of the thought before. `things` are of their thought alone.
    */
   more?: {
     text: string;
@@ -96,6 +98,7 @@ export type StatementVisual = {
     point?: Emphasis;
     cue?: Cue;
     illustration?: string | null;
+    things?: Thing[];
     place?: Place;
     sky?: Sky | null;
   }[];
@@ -103,6 +106,9 @@ export type StatementVisual = {
   contacts?: Contact[];
   ground?: Ground;
 };
+
+/** One of several that a thought names: its drawing (`illustrations.ts`), seen from its word on. */
+export type Thing = { illustration: string; cue?: Cue };
 
 /** A telephone number or an extension, an address of mail, or one of the web, as it is written. */
 export type Contact = { text: string; by: "phone" | "mail" | "web"; cue?: Cue };

@@ -74,6 +74,14 @@ const VISUALS: Record<string, (words: Words, count: number) => Visual> = {
     heading,
     items: times(count, () => ({ label, icon: "leaf" })),
   }),
+  pictures: ({ heading, label }, count) => ({
+    kind: "bullets",
+    heading,
+    items: times(count, (index) => ({
+      label,
+      illustration: ["bread", "ladder", "cow"][index % 3] ?? "bread",
+    })),
+  }),
   process: ({ heading, label, sentence }, count) => ({
     kind: "process",
     heading,

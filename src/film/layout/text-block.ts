@@ -264,10 +264,13 @@ function isChopped(lines: TextBlock["lines"]): boolean {
     !/\s/u.test(text) && width < longest * most;
   const alone = lines.slice(0, -1).filter((line) => isAlone(line, SHORT));
   const between = lines.slice(1, -1).some((line) => isAlone(line, SHORT_BETWEEN));
-  return between || (alone.length >= FEWEST_ALONE && lines.length > FEWEST_ALONE + 1);
+  const opens = lines.slice(0, 1).some((line) => lines.length > 2 && isAlone(line, SHORT_OPENING));
+  return between || opens || (alone.length >= FEWEST_ALONE && lines.length > FEWEST_ALONE + 1);
 }
 
 const SHORT_BETWEEN = 0.62;
+/** "Wir / brauchen / Kartoffeln": a word that the whole sentence leaves behind. */
+const SHORT_OPENING = 0.4;
 const FEWEST_ALONE = 2;
 const SHORT = 0.7;
 /** So much is a smaller size worth that has no such column: a third of the size. */
@@ -276,6 +279,8 @@ const ENOUGH_SMALLER = 0.1;
 
 /** "Les / groupes": rather than leave an article on a line of its own a name is set in so much of its size. */
 const LEAST_WHOLE = 0.6;
+/** And for a word alone between two lines in so much of it: a sentence much smaller than the others is seen at once. */
+const LEAST_UNCHOPPED = 0.78;
 
 /** So much less must the breaks of a smaller size cost that it is taken for them. */
 const WORSE_BREAKS = 0.45;
@@ -304,10 +309,12 @@ function fitSteadily(source: string, style: TextStyle, limits: BlockLimits, cont
   const largest = withLineToSpare(fitText(source, style, limits, context), source, limits, context);
   const size = Math.floor(largest.style.size * 0.9);
   if (largest.lines.length < 2 || size < context.theme.minSize) return largest;
-  const isTorn = (block: TextBlock): boolean => isChopped(block.lines) || block.lines.some(({ text }) => isLeaning(text)); // prettier-ignore
+  const leans = (block: TextBlock): boolean => block.lines.some(({ text }) => isLeaning(text));
+  const isTorn = (block: TextBlock): boolean => isChopped(block.lines) || leans(block);
+  const least = largest.style.size * (leans(largest) ? LEAST_WHOLE : LEAST_UNCHOPPED);
   const whole = (): TextBlock | undefined =>
     sizeLadder(size, context)
-      .filter((one) => one >= largest.style.size * LEAST_WHOLE)
+      .filter((one) => one >= least)
       .map((one) => textBlock(source, { ...style, size: one }, limits, context))
       .find((block) => fits(block, limits) && !isTorn(block));
   if (isTorn(largest)) return whole() ?? largest;

@@ -90,6 +90,16 @@ function boxOf(place: keyof typeof STANDS, thing: string, room: Rect, mirrored: 
 
 /** How high a thing in a place reaches, px from above; none where it does not stand out over the land. */
 export function thingTop(place: Place | null, thing: string | null, room: Rect): number {
-  if (thing === null || place === null || place === "jungle") return Number.POSITIVE_INFINITY;
-  return boxOf(place, thing, room, false).y;
+  return thingBox(place, thing, room, false)?.y ?? Number.POSITIVE_INFINITY;
+}
+
+/** The square in which a thing in a place stands, px; null where none stands out over the land. */
+export function thingBox(
+  place: Place | null,
+  thing: string | null,
+  room: Rect,
+  mirrored: boolean,
+): { x: number; y: number; size: number } | null {
+  if (thing === null || place === null || place === "jungle") return null;
+  return boxOf(place, thing, room, mirrored);
 }

@@ -33,6 +33,14 @@ const cue = fc.option(
   },
 );
 const illustration = fc.option(fc.constantFrom("volcano", "deciduous-tree", "bicycle"), { nil: undefined });
+const thing = fc.constantFrom("bread", "cooking-pot", "ladder", "cow");
+const things = fc.option(
+  fc.array(fc.record({ illustration: thing }), {
+    minLength: 3,
+    maxLength: 9,
+  }),
+  { nil: undefined, freq: 3 },
+);
 const ground = fc.option(fc.constant("second" as const), { nil: undefined });
 const icon = fc.option(fc.constantFrom("leaf", "water", "people", "nonsense-word"), { nil: undefined });
 
@@ -82,7 +90,13 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
       fc.record({
         kind: fc.constant("bullets" as const),
         heading,
-        items: fc.array(fc.record({ label, detail, more, icon, cue }), list).map(inTheirOrder),
+        items: fc.oneof(
+          {
+            weight: 4,
+            arbitrary: fc.array(fc.record({ label, detail, more, icon, cue }), list).map(inTheirOrder),
+          },
+          fc.array(fc.record({ label, cue, illustration: thing }), list).map(inTheirOrder),
+        ),
       }),
       fc.record({
         kind: fc.constant("statement" as const),
@@ -90,10 +104,14 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
         text: line,
         cue,
         illustration,
+        things,
         more: fc.option(
-          fc.array(fc.record({ text: line, cue, illustration: fc.oneof(illustration, fc.constant(null)) }), {
-            maxLength: 4,
-          }),
+          fc.array(
+            fc.record({ text: line, cue, things, illustration: fc.oneof(illustration, fc.constant(null)) }),
+            {
+              maxLength: 4,
+            },
+          ),
           { nil: undefined },
         ),
         ground,

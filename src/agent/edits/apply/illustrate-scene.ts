@@ -1,5 +1,6 @@
 import type { StatementVisual, TitleVisual, Visual } from "../../../artifacts/storyboard.ts";
 import { besideOf, withBeside } from "../../embedded/illustrations/beside-thoughts.ts";
+import { hasThings, withThings } from "../../embedded/illustrations/things-named.ts";
 import { capital, impossible, type Editing } from "./editing.ts";
 
 /** A drawing beside the words of a scene, another than it had, or none. */
@@ -10,7 +11,8 @@ export function illustrateScene(edit: Editing, number: number, drawing: string |
   if (visual.kind !== "title" && visual.kind !== "statement")
     throw impossible(`${name()}, is shown as ${visual.kind}; only titles and statements have a drawing.`);
   const shown = visual.kind === "statement" ? besideOf(visual) : [visual.illustration ?? null];
-  if (drawing === null && shown.every((one) => one === null)) throw impossible(`${name()}, has no drawing.`);
+  const isBare = !(visual.kind === "statement" && hasThings(visual)) && shown.every((one) => one === null);
+  if (drawing === null && isBare) throw impossible(`${name()}, has no drawing.`);
   if (drawing !== null && shown.every((one) => one === drawing))
     throw impossible(`${name()}, has that drawing already.`);
   entry.scene = { ...entry.scene, visual: withDrawing(visual, drawing) };
@@ -20,12 +22,15 @@ export function illustrateScene(edit: Editing, number: number, drawing: string |
   );
 }
 
-/** Beside all that the scene says; null for none. */
+/** Beside all that the scene says, in place of what it names; null for none. */
 function withDrawing(visual: TitleVisual | StatementVisual, drawing: string | null): Visual {
   if (visual.kind === "statement")
-    return withBeside(
-      visual,
-      besideOf(visual).map(() => drawing),
+    return withThings(
+      withBeside(
+        visual,
+        besideOf(visual).map(() => drawing),
+      ),
+      [],
     );
   const { illustration: _drawing, ...plain } = visual;
   return drawing === null ? plain : { ...plain, illustration: drawing };

@@ -27,6 +27,7 @@ import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import { subjectOf } from "./scene-subject.ts";
 import type { Entry } from "./lexicon.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
+import { thingsOfThoughts, withThings } from "./things-named.ts";
 import { SIGNS } from "./signs.ts";
 import { judgeFor } from "./stands-for.ts";
 import { drawingsOtherwise } from "./told-otherwise.ts";
@@ -255,12 +256,24 @@ export function illustrate(
     const [only] = inTime(grave ? [] : sureSubject(film.title, told, base), allOld);
     if (opening !== -1 && only !== undefined && fits(only.drawing)) chosen.set(opening, only.drawing);
   }
+  const maySeeRow = (drawing: string): boolean =>
+    fits(drawing) && !(allOld && PLAYFUL.has(drawing)) && inTime([{ drawing, score: 1 }], allOld).length > 0;
   return scenes.map((one, at) => {
     const scene = isListed(one.visual)
       ? { ...one, visual: withItemDrawings(one.visual, listed.get(at) ?? []) }
       : one;
-    if (scene.visual.kind === "statement")
-      return { ...scene, visual: withBeside(scene.visual, beside.get(at) ?? []) };
+    if (scene.visual.kind === "statement") {
+      const rows =
+        mourns || isOfTrouble(scene.visual.heading, base)
+          ? []
+          : thingsOfThoughts(scene.visual, scene.narration, base, maySeeRow);
+      const own = beside.get(at) ?? [];
+      // What stands beside a row would be one of its things again.
+      const others = thoughtsOf(scene.visual).map((_, thought) =>
+        (rows[thought] ?? null) === null ? (own[thought] ?? null) : null,
+      );
+      return { ...scene, visual: withThings(withBeside(scene.visual, others), rows) };
+    }
     const drawing = chosen.get(at);
     return drawing === undefined || !isDrawable(scene)
       ? scene

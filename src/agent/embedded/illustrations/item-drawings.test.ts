@@ -34,21 +34,32 @@ test("what a list forbids is not shown, nor what the film has shown enough", () 
   assert.deepEqual(drawingsOfItems(steps, "en", (drawing) => drawing !== "window"), ["fire-extinguisher", "ladder", null, null]); // prettier-ignore
 });
 
-test("one row of items is of one hand: outlines beside coloured drawings give way, or these to more outlines", () => {
+test("a row of items that not all are drawn is of one hand: outlines beside coloured drawings give way, or these to more outlines", () => {
   const list = (...labels: string[]): BulletsVisual => ({
     kind: "bullets",
     heading: "To bring",
     items: labels.map((label) => ({ label })),
   });
-  assert.deepEqual(drawingsOfItems(list("A bottle", "A torch", "A blue umbrella", "A backpack"), "en", any), [
+  assert.deepEqual(drawingsOfItems(list("A bottle", "A torch", "A blue umbrella", "A permit"), "en", any), [
     null,
     "flashlight",
     "umbrella",
-    "backpack",
+    null,
   ]);
-  assert.deepEqual(drawingsOfItems(list("A bottle", "The kettle", "An umbrella"), "en", any), [
+  assert.deepEqual(drawingsOfItems(list("A bottle", "The kettle", "An umbrella", "A permit"), "en", any), [
     "bottle",
     "kettle",
     null,
+    null,
+  ]);
+});
+
+test("where each item is drawn none gives way", () => {
+  const items = ["A bottle", "A torch", "A blue umbrella", "A backpack"].map((label) => ({ label }));
+  assert.deepEqual(drawingsOfItems({ kind: "bullets", heading: "To bring", items }, "en", any), [
+    "bottle",
+    "flashlight",
+    "umbrella",
+    "backpack",
   ]);
 });

@@ -37,8 +37,12 @@ export function drawingsOfItems(visual: Listed, base: string, isFree: (drawing: 
   return ofOneKind(drawn);
 }
 
-/** Outlines beside coloured drawings look like two hands' work: a list keeps the kind that it has more of. */
+/**
+ * Outlines beside coloured drawings look like two hands' work: a list keeps the kind that it has more of, unless each item is drawn,
+ * where one without its picture would look forgotten.
+ */
 function ofOneKind(drawn: OfItems): OfItems {
+  if (!drawn.includes(null)) return drawn;
   const lines = drawn.filter((one) => one !== null && isLineDrawing(one)).length;
   const coloured = drawn.filter((one) => one !== null && !isLineDrawing(one)).length;
   if (lines === 0 || coloured === 0) return drawn;

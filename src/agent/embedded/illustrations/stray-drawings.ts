@@ -17,6 +17,7 @@ import {
   type OfItems,
 } from "./item-drawings.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
+import { hasThings, thingsOfThoughts, withThings } from "./things-named.ts";
 
 type Drawn = TitleVisual | ProcessVisual;
 
@@ -37,6 +38,7 @@ export function withoutStrayDrawings(
     if (old === undefined || old.visual === scene.visual) return scene;
     if (isListed(scene.visual))
       return { ...scene, visual: withItemDrawings(scene.visual, namedItems(scene.visual, reader.base)) };
+    const named = withNamedThings(scene, reader.base);
     const kept = drawingsOf(old);
     const strays = drawingsOf(scene).filter(
       (drawing) =>
@@ -44,9 +46,23 @@ export function withoutStrayDrawings(
         speaksOf(old, drawing, before, reader) &&
         !speaksOf(scene, drawing, edited, reader),
     );
-    return strays.length === 0 ? scene : { ...scene, visual: without(scene.visual, strays) };
+    return strays.length === 0 ? named : { ...named, visual: without(named.visual, strays) };
   });
   return scenes.some((scene, at) => scene !== edited.scenes[at]) ? { ...edited, scenes } : edited;
+}
+
+/** The rows of things beside thoughts that name just these still. */
+function withNamedThings(scene: StoryScene, base: string): StoryScene {
+  const { visual, narration } = scene;
+  if (visual.kind !== "statement" || !hasThings(visual)) return scene;
+  const shown = [visual, ...(visual.more ?? [])].map(({ things = [] }) => things);
+  const rows = thingsOfThoughts(visual, narration, base, () => true).map((row, thought) =>
+    row?.map(({ illustration }) => illustration).join() ===
+    shown[thought]?.map(({ illustration }) => illustration).join()
+      ? row
+      : null,
+  );
+  return { ...scene, visual: withThings(visual, rows) };
 }
 
 /** The drawings that items have, where their words name them still. */

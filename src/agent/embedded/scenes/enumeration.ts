@@ -8,6 +8,7 @@ import { opensWithPronoun } from "../text/main-clause.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { hanNumber } from "../text/hour-words.ts";
 import { numberOfWord } from "../text/number-words.ts";
+import { lastWordsOfRow } from "../text/last-of-row.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
@@ -19,18 +20,9 @@ import { areTasks } from "./tasks.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 
-/** "And" and "or" before the last of a row. In a language not told here any of these that no other uses for something else. */
-const LAST_WORDS: Readonly<Record<string, string>> = {
-  en: "and|or", de: "und|oder", fr: "et|ou", es: "y|e|o|u", it: "e|ed|o", pt: "e|ou", nl: "en|of", sv: "och|eller",
-  da: "og|eller", nb: "og|eller", pl: "i|oraz|lub", cs: "a|nebo", ru: "и|или", uk: "та|і|й|або", tr: "ve|veya",
-  id: "dan|atau", el: "και|ή", hu: "és|vagy", ro: "și|sau", fi: "ja|tai", hi: "या|और",
-}; // prettier-ignore
-const ANY_LAST_WORD =
-  "and|or|und|oder|et|och|og|eller|oraz|lub|и|или|та|або|veya|atau|και|és|vagy|și|sau|nebo|tai|या|और";
-
 /** "a cup of tea" and "otro en el lado" hold the Dutch for "or" and "and". */
 function lastWord(base: string): RegExp {
-  const words = LAST_WORDS[base] ?? ANY_LAST_WORD;
+  const words = lastWordsOfRow(base);
   return new RegExp(
     `,?\\s+(?:${words})\\s+|\\s*(?:[，、]|,(?!\\d))\\s*(?:和|以及|并)?|(?<![要别別请請不能会會想先再去来來也就都可应應该該只])和|、`,
     "u",

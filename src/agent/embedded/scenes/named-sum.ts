@@ -45,6 +45,8 @@ export function sumParted(written: string, to: number, from: number, base: strin
   const total = values.reduce((all, value) => all + value, 0);
   if (!(sum > 0) || Math.abs(total - sum) > sum * ROUNDING || values.some((value) => !(value > 0)))
     return null;
+  // "Drei Tiere: eine Kuh, ein Pferd und ein Schwein": what is counted are things, and no figure says so.
+  if (values.every((value) => value === 1)) return null;
   const names = namesBehind(text, parts, base) ?? namesBefore(text, parts, from, base);
   if (names === null || new Set(names.map((name) => name.toLowerCase())).size < names.length) return null;
   const points = parts.map(({ figure, start }, at) => ({

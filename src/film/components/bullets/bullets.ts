@@ -10,6 +10,7 @@ import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { listBesideWing } from "../shared/wing/list-beside-wing.ts";
 import { areToldFurther, oneByOne } from "../statement/one-by-one.ts";
+import { pictureBoard, type Pictured } from "./picture-board.ts";
 import { statement } from "../statement/statement.ts";
 
 const TASK = { kind: "dot", task: true } as const;
@@ -39,8 +40,11 @@ export const bullets: Component<BulletsVisual> = {
       })),
       context,
     );
+    const isPictured = namesThings(visual);
     const items = listed.map((item, index): ListItem => {
-      const color = visual.items[index]?.swatch;
+      const { swatch: color, illustration } = visual.items[index] ?? {};
+      if (isPictured && illustration !== undefined)
+        return { ...item, marker: { kind: "drawing", name: illustration } };
       if (color !== undefined) return { ...item, marker: { kind: "swatch", color } };
       if (visual.numbered !== undefined)
         return { ...item, marker: { kind: "text", text: String(visual.numbered + index) } };
@@ -65,10 +69,30 @@ export const bullets: Component<BulletsVisual> = {
           );
     if (beside !== null) return { layers: beside, findings: [] };
     const { layers, rest } = sceneHeading(visual.heading, context);
+    const board = isPictured ? pictureBoard(picturedOf(visual, frames), rest, context) : null;
+    if (board !== null) return { layers: [...layers, ...board], findings: [] };
     const content = paged(items, pageShapes(rest, context), context, true);
     return { layers: [...layers, ...content], findings: [] };
   },
 };
+
+/** Letters of what only names a thing. */
+const NAME = 28;
+
+/** Whether a list only names things, each of which can be seen. */
+function namesThings({ items, denied, numbered }: BulletsVisual): boolean {
+  const isNamed = ({ label, detail, illustration }: BulletsVisual["items"][number]): boolean =>
+    illustration !== undefined && (detail ?? "") === "" && label.length <= NAME;
+  return items.length > 2 && denied !== true && numbered === undefined && items.every(isNamed);
+}
+
+function picturedOf({ items }: BulletsVisual, frames: readonly number[]): Pictured[] {
+  return items.map(({ label, illustration = "" }, at) => ({
+    drawing: illustration,
+    label,
+    frame: frames[at] ?? 0,
+  }));
+}
 
 function pageShapes(rest: Rect, context: ComponentContext): LayOutPage<ListItem>[] {
   const cards: LayOutPage<ListItem> = (page, options) => cardsOf(page, rest, options, context);

@@ -7,7 +7,7 @@ import type { ComponentContext } from "../component.ts";
  * that a section begins with.
  */
 const COMES =
-  /^(?:(?:item|step|event|name|card|side|panel|sheet|divider|was|figure|label)-\d+|row-\d+(?:-\d+)?|point-\d+-\d+|statement)$/u;
+  /^(?:(?:item|step|event|name|card|side|panel|sheet|divider|was|figure|label)-\d+|thing-\d+(?:-\d+)?|row-\d+(?:-\d+)?|point-\d+-\d+|statement)$/u;
 /** How strong a thing is that is not told yet: its place is seen, and nobody reads it before the voice names it. Light fades sooner on the dark. */
 const FAINT = { onLight: 0.26, onDark: 0.34 };
 

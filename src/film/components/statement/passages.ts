@@ -1,6 +1,6 @@
 import type { Place } from "../../../artifacts/place.ts";
 import type { Sky } from "../../../artifacts/sky.ts";
-import type { Emphasis, Further, StatementVisual } from "../../../artifacts/storyboard.ts";
+import type { Emphasis, Further, StatementVisual, Thing } from "../../../artifacts/storyboard.ts";
 import { standsIn } from "../../../artifacts/things-in-places.ts";
 import { pageTimes } from "../../layout/page-times.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
@@ -21,6 +21,8 @@ export type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "turns" | 
   emphasis: Emphasis[];
   point?: Emphasis;
   illustration: string | null;
+  /** Several in place of one drawing, of this thought alone. */
+  things: readonly Thing[];
   place: Place | null;
   sky: Sky | null;
   /** What stands in that place. */
@@ -31,8 +33,8 @@ export type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "turns" | 
   until: number | null;
 };
 
-/** Thoughts that follow each other beside one drawing, or in one place. */
-export type Passage = Pick<Thought, "illustration" | "thing" | "place" | "sky" | "until"> & {
+/** Thoughts that follow each other beside one drawing, or in one place; or one beside the several things that it names. */
+export type Passage = Pick<Thought, "illustration" | "things" | "thing" | "place" | "sky" | "until"> & {
   thoughts: Thought[];
 };
 
@@ -50,7 +52,10 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
   let illustration: string | null = null;
   let { place, sky } = context;
   return all.map(
-    ({ text, emphasis = [], point, detail, told, numeral, illustration: own, cue, ...where }, page) => {
+    (
+      { text, emphasis = [], point, detail, told, numeral, illustration: own, things = [], cue, ...where },
+      page,
+    ) => {
       if (own !== undefined) illustration = own;
       if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
       if ("sky" in where && paintsPlaces(context.theme)) sky = where.sky ?? null;
@@ -64,7 +69,7 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
         ...(detail === undefined ? {} : { detail }),
         ...(numeral === undefined ? {} : { numeral }),
       };
-      const words = { text, emphasis, ...item, ...seen, place, sky, size };
+      const words = { text, emphasis, ...item, ...seen, things, place, sky, size };
       const latest = until === null ? context.frames : until - enter - exit;
       const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
       const turns = told === undefined ? {} : { turns: inTurn(told, cue, { from: frame, until }, context) };
@@ -77,10 +82,10 @@ export function passagesOf(thoughts: readonly Thought[]): Passage[] {
   const passages: Passage[] = [];
   for (const thought of thoughts) {
     const last = passages.at(-1);
-    const { illustration, thing, place, sky, until } = thought;
-    const same = last?.illustration === illustration && last.thing === thing && last.place === place && last.sky === sky; // prettier-ignore
-    if (last === undefined || !same)
-      passages.push({ thoughts: [thought], illustration, thing, place, sky, until });
+    const { illustration, things, thing, place, sky, until } = thought;
+    const isOne = last?.illustration === illustration && last.thing === thing && last.place === place && last.sky === sky; // prettier-ignore
+    if (last === undefined || !isOne || last.things.length > 0 || things.length > 0)
+      passages.push({ thoughts: [thought], illustration, things, thing, place, sky, until });
     else {
       last.thoughts.push(thought);
       last.until = thought.until;

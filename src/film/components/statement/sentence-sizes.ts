@@ -75,15 +75,17 @@ export function stepOf(
   const shape = shapeOf(format);
   // Where what strikes is large, nothing else is.
   const isPlain = theme.habit.sentences === "by-length" && !strikes;
-  const fitting = SENTENCES[shape].flatMap((step, at) => {
+  const set = SENTENCES[shape].flatMap((step, at) => {
     if (isPlain && at === 0) return [];
     const size = Math.round(step * theme.size.display);
     const block = setAt(size);
     const most = strikes ? Number.POSITIVE_INFINITY : (LINES_AT[shape][at] ?? 0);
-    return block.style.size === size && block.lines.length <= most ? [block] : [];
+    return block.lines.length <= most ? [{ block, isAtStep: block.style.size === size }] : [];
   });
-  const [first, second] = fitting;
-  if (first === undefined) return setAt(Math.round(LONGEST * theme.size.display)).style.size;
+  const [first, second] = set.filter(({ isAtStep }) => isAtStep).map(({ block }) => block);
+  const longest = setAt(Math.round(LONGEST * theme.size.display)).style.size;
+  // What breaks badly at every step is as large as it breaks well.
+  if (first === undefined) return Math.max(longest, ...set.map(({ block }) => block.style.size));
   if (second === undefined) return first.style.size;
   const [usual, smaller] = [first, second].map(({ lines }) => breakCost(lines, context.language));
   return ((usual ?? 0) - (smaller ?? 0) > WORTH_A_STEP[shape] ? second : first).style.size;

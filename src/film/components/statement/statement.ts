@@ -5,12 +5,14 @@ import { leaveAt } from "../../layout/motion.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
 import { contactLines, reachOf, type Reach } from "./contact-lines.ts";
+import { thingsWing } from "../shared/wing/things-wing.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, footOf, lonelyLine } from "../shared/lonely-line.ts";
 import { heightOf } from "../shared/two-voices.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import { isItem, sizeOfItems, sizeOfTurns, sizesOfSentences, stepOf, type Placed } from "./sentence-sizes.ts";
+import { reachesThing } from "./reaches-thing.ts";
 import { passagesOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
 
 /** Two steps of the type scale: words may be so much smaller beside a picture. */
@@ -37,23 +39,28 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
   const thoughts = thoughtsOf(visual, context);
   const isHigh = contacts.length === 0 && leavesRoom(visual, thoughts, context);
   const passing = thoughts.flatMap(({ place, thing }) => (place === null ? [] : [{ place, thing }]));
-  const plain = wingScene(visual, "plain", context, { isHigh, isQuiet: true, passing });
+  const open = wingScene(visual, "plain", context, { isHigh, isQuiet: true, passing });
+  const plain = reachesThing(thoughts, open, context)
+    ? wingScene(visual, "plain", context, { isHigh, isQuiet: true, passing, isClear: true })
+    : open;
   const reach = reachOf(contacts, plain.words, context);
   // The words stand in one room through a scene: in a setting where all that is drawn has one.
   const isSet = thoughts.every(
-    ({ illustration }) => illustration === null || isGrounded(settingOf(illustration)),
+    ({ illustration, things }) =>
+      things.length === 0 && (illustration === null || isGrounded(settingOf(illustration))),
   );
   const drawn = wingScene(visual, "drawn", context, { isHigh, isSet, isQuiet: true });
   const chosen = passagesOf(thoughts).map((passage) => {
     // The words are what the scene says: a picture that makes them small has no place in it.
     const least = (room: Rect) => smallestType({ ...passage, room }, context);
     const fits =
-      passage.illustration !== null &&
+      hasDrawing(passage) &&
       contacts.length === 0 &&
       isLargeEnough(least(drawn.words), least(plain.words), context);
-    return fits ? { ...passage, room: drawn.words } : { ...passage, illustration: null, room: plain.words };
+    const bare = { illustration: null, things: [] };
+    return fits ? { ...passage, room: drawn.words } : { ...passage, ...bare, room: plain.words };
   });
-  const isDrawn = chosen.some(({ illustration }) => illustration !== null);
+  const isDrawn = chosen.some(hasDrawing);
   // One axis a scene: below a drawing all of its sentences stand in the middle.
   const passages = isDrawn ? chosen : asTold(chosen, visual.heading !== undefined, context);
   // The heading stands through all passages: where the smaller of the two rooms is.
@@ -63,6 +70,10 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
   );
   const words = wordLayers(passages, visual.heading !== undefined, reach, context);
   return [...wings, ...heading, ...words];
+}
+
+function hasDrawing({ illustration, things }: Pick<Passage, "illustration" | "things">): boolean {
+  return illustration !== null || things.length > 0;
 }
 
 function wordLayers(
@@ -141,9 +152,9 @@ function asTold<Of extends Passage>(
   }));
 }
 
-/** What stands beside a passage: its drawing, or shapes. */
+/** What stands beside a passage: its drawing, the things that it names, or shapes. */
 function wingOf(
-  { illustration, thing, place, sky, thoughts, until }: Passage,
+  { illustration, things, thing, place, sky, thoughts, until }: Passage,
   at: number,
   wings: Record<"plain" | "drawn", Rect>,
   isSet: boolean,
@@ -153,9 +164,11 @@ function wingOf(
   if (first === undefined) return [];
   const from = { ...context, place, sky, thing, opening: first.from };
   const layers =
-    illustration === null
-      ? plainWing(first.text, wings.plain, from)
-      : drawnWing(illustration, wings.drawn, from, isSet);
+    things.length > 0
+      ? thingsWing(things, wings.drawn, until, from)
+      : illustration === null
+        ? plainWing(first.text, wings.plain, from)
+        : drawnWing(illustration, wings.drawn, from, isSet);
   const named = at === 0 ? layers : layers.map((layer) => ({ ...layer, id: `${layer.id}-${at + 1}` }));
   return leaving(named, until, context);
 }

@@ -119,9 +119,9 @@ export function assertLawful({ layers, findings }: SceneLayout, context: Compone
 function assertInside({ id, bounds }: Layer, { box: content, theme, format }: ComponentContext): void {
   // A photograph may fill the stage, as a ground does.
   if (id.startsWith("bleed-")) return;
-  // A drawing stands in the middle of a wing, which begins at the frame's edge.
+  // A drawing stands in a wing, which begins at the frame's edge, and so do several.
   const { safe } = theme;
-  const box = id.startsWith("illustration")
+  const box = /^(?:illustration|(?:waiting-)?thing-)/u.test(id)
     ? { x: safe, y: safe, width: format.width - 2 * safe, height: format.height - 2 * safe }
     : content;
   // Antialiasing, and marks that reach above their line.

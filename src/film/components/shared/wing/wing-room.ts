@@ -12,9 +12,16 @@ import { vignetteRoom } from "./vignette.ts";
 export type WingKind = "drawn" | "plain" | "cover";
 /**
  * Whether a wing is as high as at an opening, whether the drawing in it stands in a setting, which reaches across the stage,
- * whether the heading gives way to words that are the picture, and the places that are seen in it.
+ * whether the heading gives way to words that are the picture, the places that are seen in it, and whether the words keep above
+ * what rises there in a wide frame too (`isClear`), since they reach as far as it stands.
  */
-type WingHabit = { isHigh?: boolean; isSet?: boolean; isQuiet?: boolean; passing?: readonly Passed[] };
+type WingHabit = {
+  isHigh?: boolean;
+  isSet?: boolean;
+  isQuiet?: boolean;
+  passing?: readonly Passed[];
+  isClear?: boolean;
+};
 /** A place that is seen while a scene is told, and what stands in it. */
 type Passed = { place: Place; thing: string | null };
 
@@ -55,7 +62,13 @@ export function wingScene(
   { heading, eyebrow }: Headed,
   kind: WingKind,
   context: ComponentContext,
-  { isHigh = kind === "cover", isSet = false, isQuiet = false, passing = [] }: WingHabit = {},
+  {
+    isHigh = kind === "cover",
+    isSet = false,
+    isQuiet = false,
+    passing = [],
+    isClear = false,
+  }: WingHabit = {},
 ): WingScene {
   const centred = context.theme.habit.align === "center";
   if (centred && kind !== "plain" && !isSet) {
@@ -65,7 +78,7 @@ export function wingScene(
   }
   const { words, wing } = centred
     ? kind === "plain"
-      ? farBelow(isHigh, passing, context)
+      ? farBelow(isHigh, passing, isClear, context)
       : setBelow(kind, context)
     : !context.portrait
       ? beside(kind, context)
@@ -125,6 +138,7 @@ function setBelow(kind: WingKind, { box, theme, portrait }: ComponentContext): W
 function farBelow(
   isHigh: boolean,
   passing: readonly Passed[],
+  isClear: boolean,
   { box, theme, format, portrait, place }: ComponentContext,
 ): WingRoom {
   const lowest = box.y + box.height;
@@ -139,8 +153,9 @@ function farBelow(
   // No word stands on a peak or a roof.
   const seen = place === null ? [] : [place, ...passing.map((passed) => passed.place)];
   const wing = { ...theme.stage, y: top, height: footOf(theme) - top };
-  // Where lines end at the side there is room beside a tower.
-  const towers = portrait ? passing.map((passed) => thingTop(passed.place, passed.thing, wing)) : [];
+  // Where short lines end at the side there is room beside a tower.
+  const towers =
+    portrait || isClear ? passing.map((passed) => thingTop(passed.place, passed.thing, wing)) : [];
   const highest = Math.min(top + silhouetteTop(seen, wing.height), ...towers);
   const peaks = highest - Math.round(CLEAR * theme.unit);
   const end = seen.length === 0 ? sky : Math.min(sky, peaks);

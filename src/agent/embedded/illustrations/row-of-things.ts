@@ -1,0 +1,134 @@
+import { remembering } from "../../../kernel/remembering.ts";
+import { lastWordsOfRow } from "../text/last-of-row.ts";
+import { regex } from "../text/regex.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { isUnspaced } from "../text/unspaced.ts";
+import { plainThings } from "./plain-things.ts";
+
+/** A thing of a row: its drawing, and the piece of the row that names it. */
+export type RowThing = { drawing: string; piece: string };
+
+/** Fewer are no row, and more are too small to be told apart. */
+const FEWEST = 3;
+const MOST = 9;
+/** For so many that are drawn one may be missing: the words name it. */
+const DRAWN_TO_ONE_MISSING = 3;
+/** Words of a piece, or letters where words are not parted: what names a thing, and what may name something that has no drawing. */
+const NAMES = { words: 6, letters: 12 };
+const MISSING = { words: 4, letters: 8 };
+/** Behind a thing that opens a row so much may stand: "a hammer of steel". */
+const BEHIND = { words: 2, letters: 4 };
+
+/** Where one thing of a row ends and the next begins, beside marks and "and": endings and letters that mean "and". */
+const JOINED: Readonly<Record<string, string>> = {
+  ar: "\\s+و(?=\\p{L}{2})",
+  he: "\\s+ו(?=\\p{L}{2})",
+  zh: "[和与與及跟]|以及",
+  ja: "(?:と|や)(?=[\\p{Script=Han}\\p{Script=Katakana}])",
+  ko: "(?<=\\p{L})(?:와|과|하고|이랑|랑)\\s+|\\s+및\\s+",
+};
+
+const jointsOf = remembering((base: string): RegExp => {
+  const words = `\\s+(?:${lastWordsOfRow(base)})\\s+`;
+  const own = JOINED[base];
+  // Arabic and Hebrew write "and" onto the word behind it.
+  const onto = base === "ar" ? "(?:و(?=\\p{L}{2}))?" : base === "he" ? "(?:ו(?=\\p{L}{2}))?" : "";
+  const marks = `\\s*(?:[،、，；;؛]|,(?!\\p{Nd}))\\s*${onto}`;
+  return regex(
+    `${marks}(?:(?:${lastWordsOfRow(base)})\\s+)?|${words}${own === undefined ? "" : `|${own}`}`,
+    "u",
+  );
+});
+
+/**
+ * The things that a sentence of a text names one after another ("un pan, una manta y un caballo"), where nearly all of them can be
+ * drawn; null where there is no such row. None that the sentence denies, compares with or says is over.
+ */
+export function rowOfThings(text: string, base: string): RowThing[] | null {
+  for (const sentence of splitSentences(text, base)) {
+    const row = rowOfSentence(sentence, base);
+    if (row !== null) return row;
+  }
+  return null;
+}
+
+function rowOfSentence(sentence: string, base: string): RowThing[] | null {
+  const pieces = sentence.split(jointsOf(base)).map((piece) => piece.trim());
+  if (pieces.length < FEWEST) return null;
+  const meant = new Set(plainThings(sentence, base).map(({ drawing }) => drawing));
+  if (meant.size < FEWEST) return null;
+  for (let from = 0; from <= pieces.length - FEWEST; from += 1) {
+    const row = rowFrom(pieces, from, meant, base);
+    if (row !== null) return row;
+  }
+  return null;
+}
+
+function rowFrom(
+  pieces: readonly string[],
+  from: number,
+  meant: ReadonlySet<string>,
+  base: string,
+): RowThing[] | null {
+  const opens = lastThing(pieces[from] ?? "", base);
+  if (opens === null || !meant.has(opens.drawing)) return null;
+  const row: RowThing[] = [opens];
+  let [missing, waiting] = [0, 0];
+  for (const piece of pieces.slice(from + 1)) {
+    const thing = firstThing(piece, base);
+    if (thing !== null && meant.has(thing.drawing) && row.every(({ drawing }) => drawing !== thing.drawing)) {
+      row.push(thing);
+      missing += waiting;
+      waiting = 0;
+    } else {
+      if (!isWithin(piece, MISSING, base)) break;
+      waiting += 1;
+    }
+    // A row ends with its first long piece: that goes on to something else.
+    if (!isWithin(piece, NAMES, base)) break;
+  }
+  const isWhole = missing + waiting <= Math.floor(row.length / DRAWN_TO_ONE_MISSING);
+  return row.length >= FEWEST && row.length <= MOST && isWhole ? row : null;
+}
+
+/** What the end of a piece names: "in the shed you will find a hammer". */
+function lastThing(piece: string, base: string): RowThing | null {
+  const parts = partsOf(piece, base);
+  const end = parts.slice(isUnspaced(base) ? -NAMES.letters : -NAMES.words).join("");
+  const [last] = inOrder(end, base).toReversed();
+  if (last === undefined) return null;
+  const behind = end.slice(last.place).slice(last.term.replace(/\*+$/u, "").length);
+  return isWithin(behind.replace(/^[\p{L}\p{M}]*/u, ""), BEHIND, base)
+    ? { drawing: last.drawing, piece: end.slice(last.place) }
+    : null;
+}
+
+/** What the beginning of a piece names: "three old buckets from the cellar". */
+function firstThing(piece: string, base: string): RowThing | null {
+  const parts = partsOf(piece, base);
+  const begins = parts.slice(0, isUnspaced(base) ? NAMES.letters : NAMES.words).join("");
+  const [first] = inOrder(begins, base);
+  return first === undefined ? null : { drawing: first.drawing, piece };
+}
+
+function inOrder(text: string, base: string): { drawing: string; term: string; place: number }[] {
+  const small = text.toLowerCase();
+  return plainThings(text, base)
+    .map((thing) => {
+      const at = small.indexOf(thing.term.replace(/\*+$/u, "").slice(0, 5));
+      return { ...thing, place: at === -1 ? small.length : at };
+    })
+    .toSorted((a, b) => a.place - b.place);
+}
+
+function partsOf(piece: string, base: string): string[] {
+  return isUnspaced(base) ? Array.from(piece) : piece.split(/(?<=\s)/u);
+}
+
+function isWithin(piece: string, most: { words: number; letters: number }, base: string): boolean {
+  const trimmed = piece.replaceAll(/[\p{P}\s]+$/gu, "").trim();
+  if (trimmed === "") return true;
+  return isUnspaced(base)
+    ? Array.from(trimmed).length <= most.letters
+    : trimmed.split(/\s+/u).length <= most.words;
+}
