@@ -18,7 +18,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
   en: {
     other:
       "(?:repair|internet|language|memory) caf[eé]s?|newspaper (?:editor|reporter|report|article|archive)s?|car parks?|parking lots?|bus stations?|bus lanes?|fish markets?|coffee grounds|bird['’]s[- ]eye|piano hammers?|sponge divers?|secret police|black friday|dog[- ]eared|(?:eggs?|nut|sea)shells?|tyres? pumped|dog days|bee ?lines?",
-    not: "not|no|never|neither|nor|cannot|nobody|none|[a-z]+n['’]t|banned|forbidden|prohibited",
+    not: "not|no|never|neither|nor|cannot|nobody|no one|nothing|none|[a-z]+n['’]t|banned|forbidden|prohibited",
     only: "not only|not just|not merely|no other|no longer only|no more than|why not|no wonder|no matter|not least",
     but: "but|instead|rather|it is|they are",
     after:
@@ -43,7 +43,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
   },
   es: {
     other: "dientes? de ajo|de madera|de vidrio|de papel|de hierro",
-    not: "no|nunca|jamás|ni|tampoco|ningún|ninguna?|prohibid[oa]s?",
+    not: "no|nadie|nunca|jamás|ni|tampoco|ningún|ninguna?|prohibid[oa]s?",
     only: "no solo|no sólo|no solamente",
     but: "sino|pero|en cambio",
     after:
@@ -59,7 +59,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
   },
   pt: {
     other: "dentes? de alho|de madeira|de vidro|de papel|de ferro|borra de café|cascas de ovo",
-    not: "não|nunca|jamais|nem|nenhum[a]?|proibid[oa]s?",
+    not: "não|ninguém|nunca|jamais|nem|nenhum[a]?|proibid[oa]s?",
     only: "não só|não apenas|não somente",
     but: "mas|e sim|pelo contrário",
     after:

@@ -5,7 +5,7 @@ import { wholeLabel } from "./whole-label.ts";
 /** Two of anything are no list. */
 const FEWEST = 3;
 const MOST = 6;
-const MOST_LABEL_WORDS = 6;
+const MOST_LABEL_WORDS = 7;
 /** Amounts alone are a chart or figures. */
 const FEWEST_TOLD = 4;
 /** So many letters find a part in what is said. */
@@ -34,6 +34,9 @@ export function labelledSentences(
     parts.push({ ...whole, said: sentence.slice(0, SAID) });
   }
   const names = new Set(parts.map(({ label }) => label.toLowerCase()));
-  if (parts.length < FEWEST || parts.length > MOST || names.size < parts.length || told === 0) return null;
+  // "Five to ten: after the harvest. Fewer: watch.": short, and no amounts.
+  const areCases = parts.every(({ detail }) => !/\p{N}/u.test(detail)) && parts.some(({ detail }) => countWords(detail) > 1); // prettier-ignore
+  if (parts.length < FEWEST || parts.length > MOST || names.size < parts.length) return null;
+  if (told === 0 && !areCases) return null;
   return { parts, count: parts.length };
 }

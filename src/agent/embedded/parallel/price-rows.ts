@@ -5,6 +5,7 @@ import { clausesOf, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
 import { amountsIn, joinBare, onePrice } from "./price-amounts.ts";
 import { CHARGES, ENTERS, FREE, FREE_SHOWN, FROM_WORDS, LAST_VERB, PER, PRICE_WORDS } from "./price-words.ts";
+import { isPriceTag } from "./price-tag.ts";
 import { TURNS } from "./step-words.ts";
 import { regex } from "../text/regex.ts";
 
@@ -78,7 +79,7 @@ export function pricesIn(
     /[?？؟"“”„«»「」]/u.test(sentence)
   )
     return null;
-  if (!told && !tellsPrices(sentence, language)) return null;
+  const isTold = told || tellsPrices(sentence, language);
   const colon = /^([^\p{N}:：]{2,60}[:：])\s*\S/u.exec(sentence);
   const from = colon?.[1]?.length ?? 0;
   const whole = clausesOf(sentence).flatMap((clause) => afterColon(clause, from));
@@ -96,9 +97,21 @@ export function pricesIn(
     // "$6, or $110 a month" is a choice of one.
     if (found.some(({ name }) => OR.test(name))) return null;
     const priced = goesOn || clauses.some(({ text }) => amountsIn(text, language).length > 0);
-    if (priced && found.length === rows.length) return found;
+    if (priced && found.length === rows.length && (isTold || areTags(sentence, found, language)))
+      return found;
   }
   return null;
+}
+
+/** "A single class is £9, a card for ten £75": several amounts as tags bear them, which things are, are prices though no word says so. */
+function areTags(sentence: string, rows: readonly PriceRow[], language: string): boolean {
+  const [first] = rows;
+  if (first === undefined || rows.length < 2 || !rows.every(({ price }) => isPriceTag(price, language)))
+    return false;
+  const { before, after } = edge(language);
+  const is = PRICE_WORDS[language]?.is ?? "";
+  const opens = sentence.slice(0, sentence.indexOf(first.price)).trimEnd();
+  return /\s[–—]$/u.test(opens) || (is !== "" && regex(`${before}(?:${is})${after}$`, "iu").test(opens));
 }
 
 function afterColon({ text, start }: Clause, from: number): Clause[] {

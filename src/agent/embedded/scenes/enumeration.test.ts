@@ -116,3 +116,17 @@ test("as many things as a lead counts follow it in Chinese, and 和 behind a ver
   );
   assert.ok(!items("请这样做：先挂断，不要和对方争论。", "zh").includes("对方争论"));
 });
+
+test("what a sentence only counts that there is, is a row of things", () => {
+  for (const [language, text, things] of [
+    ["en", "We have 60 desks, 8 phone booths, 4 meeting rooms and one large kitchen.", 4],
+    ["es", "Hay 60 puestos, 8 cabinas para llamadas, 4 salas de reuniones y una cocina grande.", 4],
+    ["de", "Es gibt 60 Plätze, 8 Telefonkabinen, 4 Besprechungsräume und eine große Küche.", 4],
+    ["fr", "Il y a 60 postes, 8 cabines, 4 salles de réunion et une grande cuisine.", 4],
+    ["nl", "Er zijn 60 werkplekken, 8 belhokjes, 4 vergaderzalen en een grote keuken.", 4],
+    // What is not counted may be anything: "no time, no money and no plan".
+    ["en", "We have no time, no money and no plan.", 0],
+    ["es", "Hay quien llega tarde, quien no llega y quien se va.", 0],
+  ] as const)
+    assert.equal(items(text, language).length, things, text);
+});

@@ -17,6 +17,7 @@ import { governedRow } from "./governed-row.ts";
 import { inTheirColours } from "./in-their-colours.ts";
 import { areOfOneKind, opensWithArticle } from "./parts-of-a-row.ts";
 import { areTasks } from "./tasks.ts";
+import { behindThereAre } from "./there-are.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 
@@ -174,10 +175,15 @@ const DENIED_AT_END: Readonly<Record<string, RegExp>> = {
   ko: /(?:지|안|못)\s?(?:않|못|마|말)|없/u,
 };
 
+/** So many things of a row are counted that only says what there is. */
+const COUNTED_LEAST = 2;
+
 function partsOf(sentence: string, context: SceneContext): { text: string; offset: number }[] | null {
   const body = sentence.replace(/[.!。！]$/u, "");
   const colon = /[:：]\s*/u.exec(body);
-  const from = colon !== null && !/\d$/.test(body.slice(0, colon.index)) ? colon.index + colon[0].length : 0;
+  const behind = colon === null ? behindThereAre(body, context.base) : 0;
+  const from =
+    colon !== null && !/\d$/.test(body.slice(0, colon.index)) ? colon.index + colon[0].length : behind;
   if (from === 0 && !(context.base === "en" && isImperative(body))) return null;
   const rest = body.slice(from);
   // « La soupe attend, le marché non »: words that somebody said are none of things.
@@ -194,10 +200,13 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   const split =
     tail === last ? splitOutside(last, lastWord(context.base)).filter((piece) => piece !== "") : [tail];
   // "a rook 5, a bishop or knight 3": of a row of values each has its own, and what shares one is one piece.
-  const isShared = split.length > 1 && [...pieces, last].every((piece) => hasNumber(piece, context.base)) && !split.every((piece) => hasNumber(piece, context.base)); // prettier-ignore
+  const isShared = behind === 0 && split.length > 1 && [...pieces, last].every((piece) => hasNumber(piece, context.base)) && !split.every((piece) => hasNumber(piece, context.base)); // prettier-ignore
   const ends = isShared ? [last] : split;
   const parts = [...pieces, ...ends];
   const hasAnd = tail !== last || split.length > 1;
+  // "We have no time, and …": only what is counted is a row behind "there are".
+  if (behind > 0 && (!hasAnd || parts.filter((part) => hasNumber(part, context.base)).length < COUNTED_LEAST))
+    return null;
   if (from > 0 && !hasAnd && !isRowWithoutAnd(parts, body, from, context.base)) return null;
   if (
     parts.length < 3 ||

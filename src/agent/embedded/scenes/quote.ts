@@ -4,6 +4,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { namesNobody } from "./names-nobody.ts";
 import { saidClause } from "./said-words.ts";
+import { saidWithin } from "./said-within.ts";
 import { withoutOuterMarks } from "../text/outer-marks.ts";
 import { settingOf, type Setting } from "./quote-setting.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -46,11 +47,13 @@ export function quoteCandidate(block: QuoteBlock, context: SceneContext): Candid
         const text = withoutStop(quoteText(block.text.shown, context));
         return { kind: "statement", text, ...(context.ownHeading ? { heading: context.heading } : {}) };
       }
+      const within = block.attribution === null ? saidWithin(quoteText(block.text.shown, context)) : null;
+      const attribution = block.attribution ?? within?.speaker ?? null;
       const visual = {
         kind: "quote" as const,
         ...(context.ownHeading ? { heading: context.heading } : {}),
-        text: quoteText(block.text.shown, context),
-        ...(block.attribution === null ? {} : { attribution: block.attribution }),
+        text: within?.words ?? quoteText(block.text.shown, context),
+        ...(attribution === null ? {} : { attribution }),
       };
       return withCue(visual, context.ownHeading ? cue : undefined);
     },
@@ -123,6 +126,16 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const told = settingOf({ before, inner: said.inner, after }, attribution, context.base);
     // Marks within a sentence that goes on behind them are a part of it: it stands whole.
     if (told === null) continue;
+    const within = told.attribution === null && goesOn === null ? saidWithin(text) : null;
+    if (within !== null)
+      return quoteOf(
+        utterances,
+        utterance,
+        said.start,
+        within.words,
+        { ...told, attribution: within.speaker },
+        context,
+      );
     if (goesOn !== null) following?.marks.push({ key: "inline-quote", offset: 0 });
     // Whoever signs is said while the words stand, and no part of what comes after.
     if (attribution !== null && (attribution === signature || attribution === credited))

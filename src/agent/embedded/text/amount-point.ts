@@ -82,7 +82,10 @@ function wholeEnd(text: string, { start, end }: Emphasis, base: string): number 
   const each = PER_EACH[base] ?? "(?!)";
   const of = OF[base] ?? "(?!)";
   const belongs = new RegExp(`^(?:\\s(?:${of})\\p{L}+(?!\\p{L}))?(?:\\s(?:${each})(?!\\p{L}))?`, "iu");
-  const found = belongs.exec(text.slice(end))?.[0] ?? "";
+  const said = belongs.exec(text.slice(end))?.[0] ?? "";
+  // "Forty minutes of slow | stretches": what only describes is not what is counted.
+  const isTorn = ADJECTIVE_FIRST.test(base) && /^\s\p{Ll}{5,}/u.test(text.slice(end + said.length));
+  const found = isTorn && said !== "" ? "" : said;
   // "The eighty days of Jules | Verne": no name is torn; German writes every thing with a capital.
   // "3.000 | latas": a number alone says nothing.
   // "Jeder vierte | Mensch": of whom it is one.
@@ -132,6 +135,9 @@ const OF: Readonly<Record<string, string>> = {
   ro: "de\\s",
   nl: "van\\s(?:(?:de|het|onze)\\s)?(?!(?:de|het|onze)(?!\\p{L}))",
 };
+
+/** Of these languages what stands behind "of" may describe what comes behind it. */
+const ADJECTIVE_FIRST = /^(?:en|nl|de)$/u;
 
 function isAtBlanks(text: string, { start, end }: Emphasis): boolean {
   return /(?:^|\s)$/u.test(text.slice(0, start)) && /^(?:$|[\s,.;:!?])/u.test(text.slice(end));

@@ -18,9 +18,12 @@ function fractions(
 const HALF_OF_IT =
   "(?:it|that|this)(?![\\p{L}'’])|(?:the\\s)?(?:battle|story|stories|truth|fun|job|work|point|charm|trick|problem|picture|answer|pleasure|secret|art)(?!\\p{L})";
 
+/** "Come alone; about half of us do": of whom it is told stands elsewhere. */
+const AS_WE_DO = "\\s(?:us|them|you)\\s(?:do|did|are|were|have|had|will|can|could)\\s*(?:[.;!,]|$)";
+
 export const FRACTIONS: Readonly<Record<string, readonly Fraction[]>> = {
   en: [
-    [`half\\s(?:of(?=\\s)|the(?=\\s)|our(?=\\s)|all(?=\\s))(?!\\s(?:${HALF_OF_IT}))`, 1, 2],
+    [`half\\s(?:of(?=\\s)(?!${AS_WE_DO})|the(?=\\s)|our(?=\\s)|all(?=\\s))(?!\\s(?:${HALF_OF_IT}))`, 1, 2],
     ...fractions(
       ["an?|one", "two", "three", "four"],
       [[3, "thirds?"], [4, "quarters?|fourths?"], [5, "fifths?"], [10, "tenths?"]],

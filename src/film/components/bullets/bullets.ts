@@ -80,10 +80,10 @@ export const bullets: Component<BulletsVisual> = {
 const NAME = 28;
 
 /** Whether a list only names things, each of which can be seen. */
-function namesThings({ items, denied, numbered }: BulletsVisual): boolean {
+function namesThings({ items, denied }: BulletsVisual): boolean {
   const isNamed = ({ label, detail, illustration }: BulletsVisual["items"][number]): boolean =>
     illustration !== undefined && (detail ?? "") === "" && label.length <= NAME;
-  return items.length > 2 && denied !== true && numbered === undefined && items.every(isNamed);
+  return items.length > 2 && denied !== true && items.every(isNamed);
 }
 
 function picturedOf({ items }: BulletsVisual, frames: readonly number[]): Pictured[] {
