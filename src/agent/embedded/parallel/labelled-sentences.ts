@@ -35,7 +35,7 @@ export function labelledSentences(
   }
   const names = new Set(parts.map(({ label }) => label.toLowerCase()));
   // "Five to ten: after the harvest. Fewer: watch.": short, and no amounts.
-  const areCases = parts.every(({ detail }) => !/\p{N}/u.test(detail)) && parts.some(({ detail }) => countWords(detail) > 1); // prettier-ignore
+  const areCases = parts.every(({ detail }) => !/\p{N}/u.test(detail ?? "")) && parts.some(({ detail }) => countWords(detail ?? "") > 1); // prettier-ignore
   if (parts.length < FEWEST || parts.length > MOST || names.size < parts.length) return null;
   if (told === 0 && !areCases) return null;
   return { parts, count: parts.length };
