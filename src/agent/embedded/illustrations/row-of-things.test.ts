@@ -35,6 +35,8 @@ test("no row: what is denied, two things, or clauses that each go on", () => {
       "en",
     ],
     ["The bread was late, the van had broken down on the bridge that morning, and nobody had a key", "en"],
+    ["Samuel Pepys, who kept a diary, buried his wine and a Parmesan cheese in his garden", "en"],
+    ["Er nahm das Brot, verkaufte seine Kuh und vergaß den Käse", "de"],
     ["", "en"],
   ];
   for (const [text, base] of none) assert.equal(drawn(text, base), null, text);

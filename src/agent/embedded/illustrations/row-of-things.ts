@@ -1,5 +1,6 @@
 import { remembering } from "../../../kernel/remembering.ts";
 import { lastWordsOfRow } from "../text/last-of-row.ts";
+import { numberOfWord } from "../text/number-words.ts";
 import { regex } from "../text/regex.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
@@ -93,6 +94,7 @@ function rowFrom(
 
 /** What the end of a piece names: "in the shed you will find a hammer". */
 function lastThing(piece: string, base: string): RowThing | null {
+  if (RELATIVE.test(piece)) return null;
   const parts = partsOf(piece, base);
   const end = parts.slice(isUnspaced(base) ? -NAMES.letters : -NAMES.words).join("");
   const [last] = inOrder(end, base).toReversed();
@@ -108,8 +110,32 @@ function firstThing(piece: string, base: string): RowThing | null {
   const parts = partsOf(piece, base);
   const begins = parts.slice(0, isUnspaced(base) ? NAMES.letters : NAMES.words).join("");
   const [first] = inOrder(begins, base);
-  return first === undefined ? null : { drawing: first.drawing, piece };
+  if (first === undefined || !isOnlyNamed(begins.slice(0, first.place), base)) return null;
+  return { drawing: first.drawing, piece };
 }
+
+/** What may open the name of a thing of several words. */
+const DETERMINER =
+  /^(?:an?|the|some|his|her|its|my|our|your|their|any|each|plenty of|e?ine?[rsnm]?|ein(?:en|em|er|es)|[dms]ein\p{L}*|unser\p{L}*|euer\p{L}*|eure\p{L}*|ihr\p{L}*|d(?:er|ie|as|en|em|es)|une?|des?|du|l[ae]s?|[mts](?:on|a|es)|nos|vos|leurs?|un[ao]?s?|el|los|l[aeo]|il|gli|i|su[as]?s?|um[as]?|os?|as?|een|het|de|en|ett?|et|någ\p{L}+|nog\p{L}+|\p{N}+\p{L}{0,2}\.?|\p{L}{1,3})$/iu;
+
+/**
+ * Whether what stands before a thing only says which and how many: "three old | buckets", and not "buried his | wine". One word may
+ * describe it; of more the first tells.
+ */
+function isOnlyNamed(before: string, base: string): boolean {
+  if (isUnspaced(base)) return true;
+  const words = before
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => word !== "");
+  const [first = ""] = words;
+  if (words.length < 2) return true;
+  return DETERMINER.test(first) || (numberOfWord(first, base) ?? 0) > 0;
+}
+
+/** "Samuel Pepys, who kept a diary, …": what is told of somebody by the way. */
+const RELATIVE =
+  /^(?:who|whom|whose|which|that|where|qui|que|dont|où|quien(?:es)?|cuy[oa]s?|che|cui|quem|welche\p{Ll}?|dessen|deren|de[rnm]|die|das|dat|wie|som|kt[óo]r\p{L}+|kter\p{L}+|котор\p{L}+|який|яка|яке|які|mely|amely|ο οποίος|η οποία|الذي|التي|ש\p{L}+|जो|जिस\p{L}*)\s/iu;
 
 function inOrder(text: string, base: string): { drawing: string; term: string; place: number }[] {
   const small = text.toLowerCase();
