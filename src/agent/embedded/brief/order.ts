@@ -5,6 +5,8 @@ import { withoutFirstAndLast, type Line } from "./closing.ts";
 import { withoutClosingLabel } from "./closing-label.ts";
 import { withoutClosingOrders } from "./closing-orders.ts";
 import { withoutDedication } from "./dedication.ts";
+import { withoutOpeningRequest } from "./opening-request.ts";
+import { notIndented } from "./not-indented.ts";
 import { openerAmong } from "./film-opener.ts";
 import { withoutHurriedWords } from "./hurried-words.ts";
 import { withoutKindAlone } from "./kind-alone.ts";
@@ -47,6 +49,8 @@ export type Order = {
   /** What it belongs to, as a sender names it: a campaign. */
   project: string | null;
   wishes: string[];
+  /** What opens it and is said to whoever makes the film, wishes or not. */
+  said: string[];
   /** What kind of text it says that it is, where its heading says nothing else. */
   kind: string | null;
   /** To whom it is dedicated, as a line of its own says: shown, and not told. */
@@ -151,8 +155,9 @@ export function withoutOrder(given: string): Order {
   // Below a request that stood above it, a dedication is seen only now.
   const dedicated = withoutDedication(late.text);
   const kind = withoutKindAlone(dedicated.text);
-  const wishes = [...new Set([...all, ...scrapped.wishes, ...late.wishes, ...kind.wishes])];
-  const site = withoutSiteLine(kind.text, closing, ordersFilm || requests.asked);
+  const asked = withoutOpeningRequest(given, kind.text);
+  const wishes = [...new Set([...all, ...scrapped.wishes, ...late.wishes, ...kind.wishes, ...asked.wishes])];
+  const site = withoutSiteLine(asked.text, closing, ordersFilm || requests.asked);
   const person = subjectTold(commission.subject, wishes, given);
   const asks =
     titleLabelled(wishes) ??
@@ -205,6 +210,7 @@ export function withoutOrder(given: string): Order {
     style: blocks.style ?? form.style ?? under?.style ?? more.style ?? opening.style,
     project: projectIn(requests.wishes),
     wishes,
+    said: asked.said,
     kind: kind.wishes[0] ?? null,
     dedication: early.dedication ?? dedicated.dedication,
     opening: labels.opening ?? ends.opening ?? person?.told ?? lineOf(toldInRequest(wishes), given),
@@ -235,16 +241,4 @@ function withQuarter(occasion: string | null, text: string): string | null {
   const often = (quarter: string): number => named.filter((one) => one === quarter).length;
   const [first] = named.toSorted((a, b) => often(b) - often(a));
   return first === undefined ? occasion : `${first} ${occasion}`;
-}
-
-/** Where the beginning of a line was blanked, what follows is prose all the same, and no indented code. */
-function notIndented(text: string, source: string): string {
-  const outdented = text.replace(/^ {4,}(?=\S)/gmu, (spaces, at: number) =>
-    /\s/u.test(source[at] ?? " ") ? spaces : "\u00A0".repeat(spaces.length),
-  );
-  // The same behind the mark of a list's item.
-  return outdented.replace(
-    /^([ \t]*(?:[-*+]|\p{Nd}{1,2}[.)]) )( {4,})(?=\S)/gmu,
-    (_, mark: string, spaces: string) => mark + "\u00A0".repeat(spaces.length),
-  );
 }

@@ -20,7 +20,8 @@ import { isGreeting } from "./greetings.ts";
 import { senderName } from "./sender-name.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
-import { lineOf, withoutOrder } from "./order.ts";
+import { lineOf, withoutOrder, type Order } from "./order.ts";
+import { aboutOfRequest, sharesWords } from "../naming/about/about-of-request.ts";
 import { nominative } from "../naming/nominative.ts";
 import { capitalise } from "../text/sentences.ts";
 import { viewersQuestion } from "../naming/viewers-question.ts";
@@ -66,7 +67,7 @@ export function readBrief(prompt: string): Brief {
     order.subject === null ? null : nominative(capitalise(order.subject), source, context.language);
   const named =
     frontTitle ??
-    subject ??
+    subjectOrAbout(subject, order, context.language) ??
     viewersQuestion(order.wishes, order.text) ??
     (opensWithSentence(order.text) && isLongName(sender) ? sender : null);
   const written = named && context.language === "en" ? spelledOut(named) : named;
@@ -144,6 +145,14 @@ export function readBrief(prompt: string): Brief {
 function partedBrief(brief: Brief, source: string): Brief {
   const parted = sectionsOfBlocks(brief);
   return { ...brief, ...parted, sections: withoutPastHeads(parted.sections, source) };
+}
+
+/** What the film is about by the grammar of its request, where others found nothing or the same words. */
+function subjectOrAbout(subject: string | null, order: Order, language: string): string | null {
+  const about = opensWithSentence(order.text)
+    ? aboutOfRequest([...order.said, ...order.wishes], language, order.text)
+    : null;
+  return about === null || (subject !== null && !sharesWords(subject, about)) ? subject : about;
 }
 
 /** Whether no line stands above the text that could name the film. */

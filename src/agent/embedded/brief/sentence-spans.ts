@@ -53,6 +53,8 @@ const ORDINAL =
 
 /** "v sobotu 14. června", "lauantaina 14. kesäkuuta": a small letter begins no sentence behind a number of one or two digits. */
 function goesOn(paragraph: string, stop: number): boolean {
+  // "ok. 2 min": about how long.
+  if (/(?:^|\s)ok$/u.test(paragraph.slice(Math.max(0, stop - 3), stop)) && /^\s\p{N}/u.test(paragraph.slice(stop + 1, stop + 3))) return true; // prettier-ignore
   const numbered = /(?:^|[^\p{L}\p{N}.,:])\p{N}{1,2}$/u.test(paragraph.slice(Math.max(0, stop - 4), stop));
   return numbered && /^[^\S\n]+\p{Ll}/u.test(paragraph.slice(stop + 1, stop + 8));
 }

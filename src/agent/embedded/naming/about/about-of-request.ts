@@ -1,0 +1,174 @@
+import { audienceIn, isForPlace } from "../../brief/audience-words.ts";
+import { asksForFilm } from "../../brief/asks-for-film.ts";
+import { ordersFilm } from "../../brief/opening-request.ts";
+import { ITS_ABOUT, SHORT_THING } from "../../brief/opening-request-words.ts";
+import { FILM, SAYS_SOMETHING } from "../../brief/request-words.ts";
+import { regex } from "../../text/regex.ts";
+import { capitalise, countWords } from "../../text/sentences.ts";
+import { ABOUT_WORDS, type AboutWords } from "./about-words.ts";
+import { eastAbout } from "./east-about.ts";
+import { germanName } from "./german-name.ts";
+import { greekName } from "./greek-name.ts";
+import { headLastAbout } from "./head-last-about.ts";
+import { articleOf, joinedAlone, joinedPattern } from "./joined-articles.ts";
+import { slavicName } from "./slavic-name.ts";
+
+/**
+ * What a request says that its film is about, wherever it says so: "Haz un vídeo corto, estilo historia, sobre el faro de Punta
+ * Nati.", "Bitte einen Film für unsere Mieter zur neuen Wärmepumpe." Named in the nominative, or as it is right by itself.
+ */
+const MOST_LETTERS = 60;
+const MOST_WORDS = 11;
+/** A film that is called so only where it is asked for: "something on the closure of …". */
+const SOMETHING = `(?:${SHORT_THING}|(?<![\\p{L}])(?:something|(?:et)?was|quelque chose|algo|qualcosa|iets|något|noget|coś)(?=\\s(?:on|about|for|über|zu[mr]?|für|sur|pour|sobre|para|su\\p{L}*|per|over|voor|om|o|dla)\\s))`;
+const MORE_FILMS =
+  "(?<![\\p{L}])(?:\\p{L}*filmchen|filmin?ho|filmulețe?|filmul|clip\\p{L}*|spotul?|ταινί\\p{L}+|بالفيديو|فيلمًا|فيلماً|فيديوهات|مقطعًا|مقطعاً|explainer|erklärstück)(?![\\p{L}])|영화|映画";
+const FILMS = `(?:${FILM}|${SOMETHING}|${MORE_FILMS})`;
+/** What a length, a day, a number or a place on the net is, and no subject. */
+const NO_SUBJECT =
+  /^(?:(?:about|around|circa|ca\.?|etwa|rund|unos?|unas?|i|les?|de?|om|ok\.?|bis zu|hooguit|circa)\s)?(?:\p{Nd}|(?:one|two|three|half a|zwei|drei|eine[rn]?|deux|trois|une|dos|tres|un|due|tre|dois|duas|três|twee|drie|två|to|jed\p{L}+|dw\p{L}+|trz\p{L}+|dv\p{L}+|две|двух|дві|двох|три|δύο|ένα|două|un)\s(?:and a half\s)?(?:min|sec|sek|seg|хв|сек|мин|λεπτ|δευτ))|^the \p{Nd}|^(?:(?:the|our|my|your|notre|la|le|el|il|o|de|ons|onze|vår|vores|naš\p{L}*|наш\p{L}*|nasz\p{L}*)\s)?(?:web\s?site|website|site|homepage|intranet|instagram|insta|tiktok|youtube|facebook|linkedin|screens?|tv|monitor\p{L}*|schluss|ende|beispiel|teil|verfügung|ansicht|freigabe|herunterladen|download|vorführen|anschauen|reseaux|réseaux sociaux|redes|rede|rete|social|monday|tuesday|wednesday|thursday|friday|saturday|sunday|internet|ekran\p{L}*|stron\p{L}+|сайт\p{L}*)(?:\s|$)/iu;
+/** Words that only point. */
+const POINTS =
+  /^(?:(?:us|you|them|uns|euch|ihnen|vous|nous|eux|vosotros|nosotros|noi|voi|nós|ons|jullie|oss|er|dem|nich|nim|nas|ile|nás|нас|вас|них|нём|нем|(?:det|vi|man|ni|du|jag|jeg|de|hun|han)(?=\s\p{L}+(?:r|$|\s)))(?:\s|$)|(?:it|this|that|these|dies\p{L}*|das|uns|euch|ihnen|es|ça|cela|ceci|vous|nous|esto|eso|ello|vosotros|questo|questa|noi|voi|isto|isso|nós|dit|deze|ons|jullie|det|detta|dette|oss|nim|tym|to|tom|tomto|nás|этом|это|нас|вас|це|цього|αυτό|αυτά|asta|acest\p{L}*|هذا|هذه|זה|זאת)(?:\s(?:here|hier|text\p{L}*|texte|texto|testo|ici|aquí)|$))/iu;
+
+/** `wishes`: what the sender said to the maker; `told`: the text of the film; `language`: a tag's first part. */
+export function aboutOfRequest(wishes: readonly string[], language: string, told: string): string | null {
+  const asked = wishes.flatMap((wish) => wish.split(language === "el" ? GREEK_ENDS : ENDS));
+  if (!asked.some((wish) => regex(FILMS, "iu").test(wish))) return null;
+  for (const wish of asked.filter(asks)) {
+    const what = aboutIn(wish.replaceAll(/\s+/gu, " ").trim(), language, told);
+    if (what !== null) return capitalise(what, language);
+  }
+  return null;
+}
+
+/** What only speaks of the film, or of another one, does not say what it is to be about. */
+const asks = (wish: string): boolean => ordersFilm(wish) || asksForFilm(wish, false) || ITS_ABOUT.test(wish) || /[?？؟]$/u.test(wish.trim()) || regex(`^.{0,160}${SOMETHING}`, "iu").test(wish); // prettier-ignore
+
+const ENDS = /(?<=[!?。！？।؟])\s*(?<=\s|[。！？])|(?<=\.)\s+(?![\p{Ll}\p{Nd}])/u;
+const GREEK_ENDS = /(?<=[.!?;])\s+/u;
+
+function aboutIn(wish: string, language: string, told: string): string | null {
+  const film = regex(FILMS, "iu").exec(wish);
+  const other = eastAbout(wish, language) ?? headLastAbout(wish, language, film !== null);
+  if (other !== undefined && other !== null) return fits(other) ? other : null;
+  const base = language === "no" || language === "nn" ? "nb" : language;
+  const words = ABOUT_WORDS[base];
+  if (words === undefined) return null;
+  for (const found of candidates(wish, base, words).toSorted(byDoubt)) {
+    const phrase = phraseOf(found.rest, words);
+    if (phrase === "" || !isAttached(found) || POINTS.test(phrase) || NO_SUBJECT.test(phrase)) continue;
+    const name = nameOf(found, phrase, { language: base, told, words });
+    // A word by itself names the film of a text that speaks of it.
+    if (name !== null && fits(name) && (countWords(name) > 1 || recurs(name, told))) return name;
+  }
+  return null;
+}
+
+/** `between`: what stands between the film and the preposition; null where it is a sentence of its own. */
+type Found = { preposition: string; joined: string; rest: string; between: string | null };
+
+/** Prepositions of place, time and occasion as well: "a film running on the tailgate", "ein Geschenk zum Neunzigsten". */
+const WEAK = /^(?:on|zu|zum|zur|vom|von|sur|su|sul\p{L}*['’]?|sui|sugli|sulle|om|o|о|об)$/iu;
+/** Only what the film is like, whom it is for, or an apposition within commas. */
+const ATTACHED =
+  /^\s*(?:[\p{L}\p{M}\p{N}'’.-]+\s){0,3}$|,\s*$|\s(?:for|für|pour|para|per|voor|för|till|til|for|dla|pro|для)\s(?:[\p{L}\p{M}'’-]+\s){1,5}$/iu;
+const BY_VERB =
+  /(?<!\p{L})(?:running|shown|seen|is|be|watch|play(?:ed|s)?|scans?|montré|vu|läuft|gezeigt)(?!\p{L})/iu;
+
+/** "A video they can keep on their phone": adjectives stand before a film in English. */
+const APART = /^\s*\p{L}[^,]*$/u;
+
+function isAttached({ preposition, between }: Found): boolean {
+  const said = between ?? "";
+  if (between === null || !WEAK.test(preposition)) return !said.includes(";");
+  if (/^on$/iu.test(preposition) && APART.test(said) && !/^\s*(?:for|done|made)\s/iu.test(said)) return false;
+  return ATTACHED.test(said) && !SAYS_SOMETHING.test(said) && !BY_VERB.test(said);
+}
+
+const RECURS = /[\p{L}\p{M}]{3,}/gu;
+
+function recurs(name: string, told: string): boolean {
+  const text = told.toLowerCase();
+  return (name.toLowerCase().match(RECURS) ?? []).some((word) => text.includes(word.slice(0, Math.max(3, word.length - 2)))); // prettier-ignore
+}
+
+/** Greek "για" says for whom and where as well. */
+const DOUBTFUL = /^για$/iu;
+const GREEK_WHOM =
+  /^(?:(?:τη|την|το|τον|τους|τις|τα)\s)?(?:αίθουσα|ιστοσελίδα|σελίδα|οθόνη|σχολείο|γιορτή|(?:νέους|νέες|μικρά)\s|εθελοντ|παιδιά|μαθητ|γονείς|επισκέπτ|κατοίκους|ενοίκους|πελάτ|εργαζόμεν|προσωπικό|συναδέλφ|ασθεν)/iu;
+const byDoubt = (one: Found, other: Found): number => doubt(one) - doubt(other);
+const doubt = ({ preposition, rest }: Found): number =>
+  DOUBTFUL.test(preposition) && GREEK_WHOM.test(rest) ? 1 : 0;
+
+/** Every place where a wish may say what its film is about, in their order: "a film on our website about …" has two. */
+function candidates(wish: string, language: string, words: AboutWords): Found[] {
+  const joined = joinedPattern(language);
+  const topic = "(?:(?:the )?(?:topic|theme|subject|thema|thème|tema|temat|téma) (?=\\p{Lu}))?";
+  const plain = `(?:${words.about})(?:\\s|(?<=['’]))${topic}`;
+  const link = regex(`(?<![\\p{L}\\p{M}])(?<link>${joined === null ? plain : `${joined}|${plain}`})`, "giu");
+  const alone = joinedAlone(language);
+  const behind = alone === null ? "" : `(?:${alone}|(?:sobre|acerca de)\\s)?`;
+  const itself = regex(`(?:^|[,:.!?]\\s)(?:[\\p{L}’']+\\s){0,2}?(?<link>(?:${words.its})(?:,?\\s|(?<=['’])|(?<=\\s[בب]))${behind})`, "giu"); // prettier-ignore
+  const film = regex(FILMS, "iu").exec(wish);
+  const from = film === null ? wish.length : film.index + film[0].length;
+  const foundIn = (text: string, pattern: RegExp, behindFilm: boolean): Found[] =>
+    [...text.matchAll(pattern)].map((match) => ({
+      preposition: (match.groups?.["link"] ?? "").trim(),
+      joined: match.groups?.["joined"] ?? "",
+      rest: text.slice(match.index + match[0].length),
+      between: behindFilm ? text.slice(0, match.index) : null,
+    }));
+  return [...foundIn(wish, itself, false), ...foundIn(wish.slice(from, from + MOST_BETWEEN), link, true)];
+}
+
+const MOST_BETWEEN = 220;
+
+/** Up to a mark, to words that speak of the film again, and to whom or where it is for. */
+function phraseOf(rest: string, words: AboutWords): string {
+  const [clause = ""] = /^[^.,;:?!()–—\n]*/u.exec(rest.replace(/^["“„«»]+/u, "")) ?? [];
+  const ended = regex(`\\s(?:${words.ends})(?![\\p{L}\\p{M}])`, "iu").exec(clause);
+  const bare = (ended === null ? clause : clause.slice(0, ended.index)).replace(/["“”„«»]/gu, "").trim();
+  for (const match of bare.matchAll(regex(`\\s(?:${words.whom})\\s`, "giu"))) {
+    const tail = bare.slice(match.index).trim();
+    if (audienceIn(tail) !== null || isForPlace(tail)) return bare.slice(0, match.index).trim();
+  }
+  return bare;
+}
+
+function nameOf(found: Found, phrase: string, { language, told, words }: { language: string; told: string; words: AboutWords }): string | null {
+  // A question stands by itself: "o tym, jak robimy sery".
+  if (regex(`^(?:${words.asks})(?![\\p{L}])`, "iu").test(phrase)) return phrase;
+  if (found.joined !== "") return articleOf(found.joined, language) + phrase;
+  // "Nicht zu ernst": a name of German has a noun.
+  if (language === "de" && !/\p{Lu}/u.test(phrase)) return null;
+  if (language === "de") return germanName(found.preposition, phrase);
+  if (language === "el") return greekName(phrase) ?? (/^για$/iu.test(found.preposition) ? `για ${phrase}` : null);
+  if (/^(?:pl|cs|ru|uk)$/u.test(language)) return slavicName(found.preposition, phrase, language, told);
+  return phrase;
+} // prettier-ignore
+
+/** "Vid" is short for a video in English. */
+const SWEDISH_AT = /(?<=\p{L}\s)vid(?=\s\p{L})/giu;
+
+function fits(name: string): boolean {
+  const letters = name.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+  return (
+    letters >= 3 &&
+    name.length <= MOST_LETTERS &&
+    countWords(name) <= MOST_WORDS &&
+    !regex(FILM, "iu").test(name.replaceAll(SWEDISH_AT, " "))
+  );
+}
+
+const TELLING = /[\p{L}\p{M}]{4,}/gu;
+
+/** Whether two names are of the same words, whatever their endings. */
+export function sharesWords(one: string, other: string): boolean {
+  const stems = (name: string): string[] =>
+    (name.toLowerCase().match(TELLING) ?? []).map((word) => word.slice(0, 4));
+  const known = new Set(stems(other));
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  if (a.includes(b) || b.includes(a)) return true;
+  return stems(one).some((stem) => known.has(stem));
+}
