@@ -27,6 +27,7 @@ import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
 import { loopFrom } from "./told-loop.ts";
 import { isWholeRound } from "./whole-round.ts";
+import { beforeAndAfter } from "./before-and-after.ts";
 import { countedAhead } from "./counted-ahead.ts";
 import { countedInNext } from "./counted-next.ts";
 import { countedRow } from "./counted-row.ts";
@@ -111,6 +112,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
   return (
     hoursAt(passage, at) ??
     valuesAt(passage, at) ??
+    changeAt(passage, at) ??
     deniedAt(passage, at) ??
     topicsAt(passage, at) ??
     pricesAt(passage, at) ??
@@ -171,6 +173,11 @@ const JOINED_AND = /^(?:וה\p{Script=Hebrew}{2}|وال\p{Script=Arabic}{2})/u;
 /** Values of one measure, over time or of several things, that sentences tell one after the other. */
 function valuesAt({ sentences, language }: Passage, at: number): Found | null {
   return courseFrom(sentences, at, language) ?? answersFrom(sentences, at, language) ?? placesFrom(sentences, at, language); // prettier-ignore
+}
+
+function changeAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = beforeAndAfter(sentences, at, language);
+  return found === null ? null : { ...found, lead: "" };
 }
 
 function deniedAt({ sentences, language }: Passage, at: number): Found | null {
