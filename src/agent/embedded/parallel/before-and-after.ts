@@ -91,7 +91,7 @@ function valueIn(sentence: string, language: string): { amount: Amount; rest: st
 
 function openedThen(sentence: string, language: string): Opened | null {
   const words = THEN_NOW[language];
-  return words === undefined ? null : openedBy(sentence, words.then, language);
+  return words === undefined ? null : openedBy(sentence, words.past, language);
 }
 
 /** What a sentence opens with that says that it is of now, or of what has changed it; no time that comes before `then`. */

@@ -1,6 +1,6 @@
 /** How a sentence opens that tells what was, and one that tells what is, as alternatives of regular expressions. */
 export type ThenNow = {
-  then: string;
+  past: string;
   now: string;
   /** What opens a phrase that says since when or by what it is otherwise: "since …", "mit …"; up to a comma, or to its verb. */
   by: string;
@@ -12,109 +12,109 @@ const YEAR = "(?:1[5-9]|20)\\d{2}";
 
 export const THEN_NOW: Readonly<Record<string, ThenNow>> = {
   en: {
-    then: `last (?:year|month|week|season|summer|winter|spring|autumn|term|quarter)|the year before|a year ago|(?:two|three|four|five|ten) years ago|before(?=,)|before (?:that|the [\\p{L}-]+(?: [\\p{L}-]+)?)(?=,)|in the past|previously|formerly|until (?:last year|then|now|recently)|in ${YEAR}`,
+    past: `last (?:year|month|week|season|summer|winter|spring|autumn|term|quarter)|the year before|a year ago|(?:two|three|four|five|ten) years ago|before(?=,)|before (?:that|the [\\p{L}-]+(?: [\\p{L}-]+)?)(?=,)|in the past|previously|formerly|until (?:last year|then|now|recently)|in ${YEAR}`,
     now: `this (?:year|month|week|season|summer|winter|spring|autumn|term|quarter)|today|now|nowadays|these days|in ${YEAR}|by ${YEAR}`,
     by: "since|after|with|thanks to",
   },
   de: {
-    then: `(?:im )?letzten? jahr(?:es)?|letztes jahr|voriges jahr|im vorjahr|vor (?:einem|zwei|drei|fünf|zehn) jahr(?:en)?|früher|bisher|bis dahin|zuvor|vorher|(?:im jahr )?${YEAR}`,
+    past: `(?:im )?letzten? jahr(?:es)?|letztes jahr|voriges jahr|im vorjahr|vor (?:einem|zwei|drei|fünf|zehn) jahr(?:en)?|früher|bisher|bis dahin|zuvor|vorher|(?:im jahr )?${YEAR}`,
     now: `heute|jetzt|inzwischen|mittlerweile|nun|heuer|dieses jahr|in diesem jahr|(?:im jahr )?${YEAR}`,
     by: "seit(?:dem)?|mit|nach|dank",
     pronoun: "es|sie|er|wir|man|das",
   },
   fr: {
-    then: `l['’](?:an dernier|année dernière|an passé|année passée)|avant|auparavant|autrefois|jusque-là|il y a (?:un|deux|trois|cinq|dix) ans?|en ${YEAR}`,
+    past: `l['’](?:an dernier|année dernière|an passé|année passée)|avant|auparavant|autrefois|jusque-là|il y a (?:un|deux|trois|cinq|dix) ans?|en ${YEAR}`,
     now: `cette année|aujourd['’]hui|maintenant|désormais|à présent|en ${YEAR}`,
     by: "depuis|après|avec|grâce (?:à|aux?)",
   },
   es: {
-    then: `el año pasado|el curso pasado|antes|hasta ahora|hasta entonces|hace (?:un|dos|tres|cinco|diez) años?|en ${YEAR}`,
+    past: `el año pasado|el curso pasado|antes|hasta ahora|hasta entonces|hace (?:un|dos|tres|cinco|diez) años?|en ${YEAR}`,
     now: `este año|este curso|ahora|hoy(?: en día)?|actualmente|en ${YEAR}`,
     by: "desde|después de|tras|con|gracias a",
   },
   it: {
-    then: `l['’]anno scorso|lo scorso anno|prima|finora|(?:un|due|tre|cinque|dieci) ann[oi] fa|nel ${YEAR}`,
+    past: `l['’]anno scorso|lo scorso anno|prima|finora|(?:un|due|tre|cinque|dieci) ann[oi] fa|nel ${YEAR}`,
     now: `quest['’]anno|oggi|ora|adesso|nel ${YEAR}`,
     by: "da quando|dopo|con|grazie a\\p{L}*",
   },
   pt: {
-    then: `no ano passado|o ano passado|ano passado|antes|até agora|há (?:um|dois|três|cinco|dez) anos?|em ${YEAR}`,
+    past: `no ano passado|o ano passado|ano passado|antes|até agora|há (?:um|dois|três|cinco|dez) anos?|em ${YEAR}`,
     now: `este ano|neste ano|agora|hoje|atualmente|em ${YEAR}`,
     by: "desde|depois d\\p{L}+|após|com|graças a\\p{L}*",
   },
   nl: {
-    then: `vorig jaar|vroeger|voorheen|eerst|tot nu toe|(?:een|twee|drie|vijf|tien) jaar geleden|in ${YEAR}`,
+    past: `vorig jaar|vroeger|voorheen|eerst|tot nu toe|(?:een|twee|drie|vijf|tien) jaar geleden|in ${YEAR}`,
     now: `dit jaar|nu|vandaag|tegenwoordig|inmiddels|in ${YEAR}`,
     by: "sinds|na|met|dankzij",
     pronoun: "het|ze|zij|we|wij|dat|er",
   },
   sv: {
-    then: `förra året|i fjol|tidigare|förut|förr|för (?:ett|två|tre|fem|tio) år sedan|${YEAR}|år ${YEAR}`,
+    past: `förra året|i fjol|tidigare|förut|förr|för (?:ett|två|tre|fem|tio) år sedan|${YEAR}|år ${YEAR}`,
     now: `i år|nu|idag|i dag|numera|${YEAR}|år ${YEAR}`,
     by: "sedan|efter|med|tack vare",
     pronoun: "det|den|de|vi|man",
   },
   da: {
-    then: `sidste år|i fjor|tidligere|før|for (?:et|to|tre|fem|ti) år siden|i ${YEAR}`,
+    past: `sidste år|i fjor|tidligere|før|for (?:et|to|tre|fem|ti) år siden|i ${YEAR}`,
     now: `i år|nu|i dag|i ${YEAR}`,
     by: "siden|efter|med|takket være",
     pronoun: "det|den|de|vi|man",
   },
   nb: {
-    then: `i fjor|forrige år|tidligere|før|for (?:ett|to|tre|fem|ti) år siden|i ${YEAR}`,
+    past: `i fjor|forrige år|tidligere|før|for (?:ett|to|tre|fem|ti) år siden|i ${YEAR}`,
     now: `i år|nå|i dag|i ${YEAR}`,
     by: "siden|etter|med|takket være",
     pronoun: "det|den|de|vi|man",
   },
   pl: {
-    then: `w (?:zeszłym|ubiegłym|poprzednim) roku|rok temu|dawniej|wcześniej|przedtem|kiedyś|dotąd|w ${YEAR} roku`,
+    past: `w (?:zeszłym|ubiegłym|poprzednim) roku|rok temu|dawniej|wcześniej|przedtem|kiedyś|dotąd|w ${YEAR} roku`,
     now: `w tym roku|teraz|dziś|dzisiaj|obecnie|w ${YEAR} roku`,
     by: "od kiedy|od|po|dzięki",
   },
   ru: {
-    then: `в прошлом году|год назад|раньше|прежде|до этого|(?:два|три|пять|десять) (?:года|лет) назад|в ${YEAR} году`,
+    past: `в прошлом году|год назад|раньше|прежде|до этого|(?:два|три|пять|десять) (?:года|лет) назад|в ${YEAR} году`,
     now: `в этом году|теперь|сейчас|сегодня|в ${YEAR} году`,
     by: "с тех пор как|после|с|благодаря",
   },
   uk: {
-    then: `торік|минулого року|рік тому|раніше|колись|у ${YEAR} році`,
+    past: `торік|минулого року|рік тому|раніше|колись|у ${YEAR} році`,
     now: `цього року|цьогоріч|тепер|зараз|сьогодні|нині|у ${YEAR} році`,
     by: "відколи|після|завдяки",
   },
   tr: {
-    then: `geçen yıl|geçen sene|eskiden|daha önce|önceden|${YEAR}['’][dt][ae]`,
+    past: `geçen yıl|geçen sene|eskiden|daha önce|önceden|${YEAR}['’][dt][ae]`,
     now: `bu yıl|bu sene|şimdi|artık|bugün|${YEAR}['’][dt][ae]`,
     by: "(?!)",
     pronoun: "bu|bu süre|bu sayı|artık|şimdi",
   },
   ar: {
-    then: `في (?:العام|السنة) الماضية?|العام الماضي|السنة الماضية|سابق[اًا]{1,2}|قبل (?:عام|سنة|عامين|ذلك)|في (?:عام|سنة) ${YEAR}`,
+    past: `في (?:العام|السنة) الماضية?|العام الماضي|السنة الماضية|سابق[اًا]{1,2}|قبل (?:عام|سنة|عامين|ذلك)|في (?:عام|سنة) ${YEAR}`,
     now: `(?:أما )?(?:في )?(?:هذا العام|هذه السنة|اليوم|الآن)|و?(?:في (?:عام|سنة) ${YEAR})`,
     by: "منذ|بعد|مع|بفضل",
   },
   he: {
-    then: `בשנה שעברה|אשתקד|לפני (?:שנה|שנתיים|כן)|בעבר|ב-?${YEAR}`,
+    past: `בשנה שעברה|אשתקד|לפני (?:שנה|שנתיים|כן)|בעבר|ב-?${YEAR}`,
     now: `השנה|היום|כיום|עכשיו|כעת|ב-?${YEAR}`,
     by: "מאז|אחרי|עם|בזכות",
   },
   hi: {
-    then: `पिछले (?:साल|वर्ष|महीने)|पहले|${YEAR} में`,
+    past: `पिछले (?:साल|वर्ष|महीने)|पहले|${YEAR} में`,
     now: `इस (?:साल|वर्ष|महीने)|अब|आज|${YEAR} में`,
     by: "(?!)",
     pronoun: "यह|ये|अब",
   },
   zh: {
-    then: `去年|上个月|上個月|以前|过去|過去|从前|從前|原来|原來|之前|${YEAR}年`,
+    past: `去年|上个月|上個月|以前|过去|過去|从前|從前|原来|原來|之前|${YEAR}年`,
     now: `今年|这个月|這個月|现在|現在|如今|目前|${YEAR}年`,
     by: "(?!)",
   },
   ja: {
-    then: `昨年(?:度)?|去年|前年|以前|これまで|従来|先月|${YEAR}年`,
+    past: `昨年(?:度)?|去年|前年|以前|これまで|従来|先月|${YEAR}年`,
     now: `今年(?:度)?|本年|現在|いま|今|今月|${YEAR}年`,
     by: "(?!)",
   },
   ko: {
-    then: `작년|지난해|지난달|예전|이전|과거|${YEAR}년`,
+    past: `작년|지난해|지난달|예전|이전|과거|${YEAR}년`,
     now: `올해|지금|현재|이제|이번 달|${YEAR}년`,
     by: "(?!)",
   },

@@ -290,8 +290,7 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
           shows.parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`), was: cueOf(`from:${at}`) })),
         ).map(
           ({ part: { label, figure, from }, cue, was }) =>
-          // What was is said first: the card comes with it.
-          withCue({ label, figure, ...(from === undefined ? {} : { from: withCue({ figure: from.figure }, was) }) }, was ?? cue), // prettier-ignore
+          withCue({ label, figure, ...(from === undefined ? {} : { from: withCue({ figure: from.figure }, was) }) }, cue), // prettier-ignore
         );
       const eyebrow = countWords(lead) <= MOST_EYEBROW_WORDS ? lead : "";
       return figuresBeside(told, { heading, eyebrow }, utterances, context);
