@@ -135,10 +135,10 @@ export type ToldBars = {
   meant?: number;
   parts: (Said & { label: string; display: string; value: number })[];
 };
-/** So many of this, so many of that: figures side by side, which have no scale in common. */
+/** So many of this, so many of that: figures side by side, which have no scale in common. `from`: what one was before. */
 export type ToldFigures = {
   form: "figures";
-  parts: (Said & { label: string; figure: Figure })[];
+  parts: (Said & { label: string; figure: Figure; from?: Said & { figure: Figure } })[];
 };
 /** What happens on which day, in which month, in which phase or at what hour. */
 export type ToldDays = { form: "days"; days: (Said & { date: string; text: string })[] };

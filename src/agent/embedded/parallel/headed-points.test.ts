@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { splitSentences } from "../text/sentences.ts";
-import { announcedSentences, sentencesUnderCount } from "./headed-points.ts";
+import { sentencesUnderCount } from "./headed-points.ts";
 
 const under = (heading: string, text: string, language: string) =>
   sentencesUnderCount(splitSentences(text, language), heading, language);
@@ -63,36 +63,4 @@ test("other headings, other counts, times of the day and several colons are left
   ] as const)
     // prettier-ignore
     assert.equal(under(heading, text, language), null, text);
-});
-
-test("a sentence that announces so many as the paragraph goes on to tell heads them", () => {
-  const labels = (text: string, language: string) =>
-    announcedSentences(splitSentences(text, language), 0, language)?.parts.map(({ label }) => label);
-  for (const [language, text, last] of [
-    [
-      "en",
-      "Scientists watch for three signs before an eruption. The ground swells by a few centimetres. Small earthquakes come closer to the surface. And more sulphur dioxide leaves the crater.",
-      "More sulphur dioxide leaves the crater",
-    ],
-    [
-      "de",
-      "Für den Ausbau sprechen drei Gründe. Die Züge sind voll. Die Strecke ist alt. Und der Bund zahlt die Hälfte.",
-      "Der Bund zahlt die Hälfte",
-    ],
-    [
-      "fr",
-      "Il y a trois règles. Personne ne grimpe seul. Les chaussures restent dehors. Et le nœud est vérifié.",
-      "Le nœud est vérifié",
-    ],
-  ] as const) {
-    assert.equal(labels(text, language)?.length, 3, text); // prettier-ignore
-    assert.equal(labels(text, language)?.at(-1), last); // prettier-ignore
-  }
-  for (const [language, text] of [
-    ["en", "The firm has three offices. The first opened in 1990. Staff come by bike. And profits rose."],
-    ["en", "There are three reasons. It is cheap. It is near. And it is warm."],
-    ["en", "There are three reasons. Rent is low. The sea is near."],
-    ["en", "There are three reasons. Rent is low. The sea is near. Winters are warm. Nobody minds."],
-  ] as const)
-    assert.equal(labels(text, language), undefined, text);
 });

@@ -74,42 +74,6 @@ export function countedSentences(
   return parts === null ? null : { lead: headOf(lead, language), parts, count: 1 + behind };
 }
 
-/** A point of a sentence that only announces has so many words. */
-const MOST_POINT_WORDS = 13;
-const COUNTS_ITSELF =
-  /^(?:(?:the|der|die|das|le|la|el|los?|il|o|a|de|het|den)\s)?(?:first|second|third|one|another|last|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|erstens|zweitens|premi(?:er|ère)|deuxième|second[eoa]?|primer[oa]?|segund[oa]|prim[oa]|primeir[oa]|eerste|tweede)(?!\p{L})/iu;
-/** "three signs", "drei sichere Anzeichen": so many words behind a number have what it counts. */
-const COUNTED_WITHIN = 3;
-
-/**
- * "Scientists watch for three signs before an eruption. The ground swells. … And …": to the end of the paragraph just so
- * many short sentences as one before them announces.
- */
-export function announcedSentences(
-  sentences: readonly string[],
-  at: number,
-  language: string,
-): (Points & { count: number }) | null {
-  const sentence = sentences[at] ?? "";
-  if (!/[.!]$/u.test(sentence) || /[:：;"“”„«»]/u.test(sentence) || countWords(sentence) > MOST_LEAD_WORDS)
-    return null;
-  const lead = withoutStop(sentence);
-  const count = countIn(lead, language);
-  const own = sentences.slice(at + 1);
-  if (count === null || count > MOST || own.length !== count) return null;
-  const words = lead.split(/\s+/u);
-  const number = words.findIndex((word) => countIn(word, language) === count);
-  const counted = words.slice(number + 1, number + 1 + COUNTED_WITHIN).join(" ");
-  if (number < 0 || !promisesCount(counted, language)) return null;
-  const bare = own.map((point) => withoutAnd(point, language));
-  const isPoint = (point: string): boolean =>
-    countWords(point) >= 2 && countWords(point) <= MOST_POINT_WORDS && !/[?？؟"“”„«»「」:：]/u.test(point) && !opensWithPronoun(point); // prettier-ignore
-  // "The first is …" is counted by its own words.
-  if (bare.some((point) => COUNTS_ITSELF.test(point))) return null;
-  const parts = bare.every(isPoint) ? pointsOf(bare, language) : null;
-  return parts === null ? null : { lead: headOf(lead, language), parts, count: 1 + count };
-}
-
 /**
  * "Four stages" above a paragraph of just four sentences: each is one of what the heading counts. Null where one speaks
  * of another's, or is too long to be read.

@@ -14,12 +14,7 @@ import { announcedSteps } from "./announced-steps.ts";
 import { announcedParts } from "./announced-parts.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
 import type { Found, Passage } from "./parted-block.ts";
-import {
-  announcedSentences,
-  countedSentences,
-  semicolonPoints,
-  sentencesUnderCount,
-} from "./headed-points.ts";
+import { countedSentences, semicolonPoints, sentencesUnderCount } from "./headed-points.ts";
 import { labelledSentences } from "./labelled-sentences.ts";
 import { excludedThings } from "./excluded-things.ts";
 import { namedThings } from "./named-things.ts";
@@ -32,6 +27,8 @@ import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
 import { loopFrom } from "./told-loop.ts";
 import { isWholeRound } from "./whole-round.ts";
+import { beforeAndAfter } from "./before-and-after.ts";
+import { countedAhead } from "./counted-ahead.ts";
 import { countedInNext } from "./counted-next.ts";
 import { countedRow } from "./counted-row.ts";
 import { namedGroups } from "./named-groups.ts";
@@ -115,6 +112,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
   return (
     hoursAt(passage, at) ??
     valuesAt(passage, at) ??
+    changeAt(passage, at) ??
     deniedAt(passage, at) ??
     topicsAt(passage, at) ??
     pricesAt(passage, at) ??
@@ -122,6 +120,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     daysAt(passage, at) ??
     loopAt(passage, at) ??
     countedAt(passage, at) ??
+    aheadAt(passage, at) ??
     underCountAt(passage, at) ??
     announcedAt(passage, at) ??
     labelledAt(passage, at) ??
@@ -174,6 +173,11 @@ const JOINED_AND = /^(?:וה\p{Script=Hebrew}{2}|وال\p{Script=Arabic}{2})/u;
 /** Values of one measure, over time or of several things, that sentences tell one after the other. */
 function valuesAt({ sentences, language }: Passage, at: number): Found | null {
   return courseFrom(sentences, at, language) ?? answersFrom(sentences, at, language) ?? placesFrom(sentences, at, language); // prettier-ignore
+}
+
+function changeAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = beforeAndAfter(sentences, at, language);
+  return found === null ? null : { ...found, lead: "" };
 }
 
 function deniedAt({ sentences, language }: Passage, at: number): Found | null {
@@ -247,7 +251,7 @@ function figuresAt({ sentences, language }: Passage, at: number): Found | null {
 }
 
 function pointsAt({ sentences, language }: Passage, at: number): Found | null {
-  const counted = countedSentences(sentences, at, language) ?? pointsAnnounced(sentences, at, language);
+  const counted = countedSentences(sentences, at, language);
   if (counted !== null)
     return { shows: { form: "counted", parts: counted.parts }, lead: counted.lead, count: counted.count };
   // "…, in minutes: north 210; south 180; east 95" are values, which a chart shows.
@@ -256,12 +260,6 @@ function pointsAt({ sentences, language }: Passage, at: number): Found | null {
   return found === null
     ? null
     : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: 1 };
-}
-
-/** "Five parts talk to each other. The browser sends …": what they tell of each other is drawn. */
-function pointsAnnounced(sentences: readonly string[], at: number, language: string) {
-  const found = announcedSentences(sentences, at, language);
-  return found === null || relationsOf(sentences.slice(at + 1)) !== null ? null : found;
 }
 
 function answeredAt({ sentences, language }: Passage, at: number): Found | null {
@@ -289,6 +287,13 @@ function underCountAt({ sentences, language, headings }: Passage, at: number): F
   if (found === null) return null;
   const { ordered, parts } = found;
   return { shows: { form: ordered ? "steps" : "counted", parts }, lead: "", count: sentences.length };
+}
+
+/** "Five parts talk to each other. The browser sends …": what they tell of each other is drawn. */
+function aheadAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = countedAhead(sentences, at, language);
+  if (found === null || relationsOf(sentences.slice(at + 1, at + found.count)) !== null) return null;
+  return { shows: { form: found.ordered ? "steps" : "counted", parts: found.parts }, lead: found.lead, count: found.count }; // prettier-ignore
 }
 
 function announcedAt({ sentences, language }: Passage, at: number): Found | null {

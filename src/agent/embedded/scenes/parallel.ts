@@ -44,9 +44,13 @@ function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
       const stations = shows.parts.map(({ said }, at) => ({ key: `item:${at}`, said }));
       return shows.closing === null ? stations : [...stations, { key: "closing", said: shows.closing.said }];
     }
+    case "figures":
+      return shows.parts.flatMap(({ said, from }, at) => [
+        ...(from === undefined ? [] : [{ key: `from:${at}`, said: from.said }]),
+        { key: `item:${at}`, said },
+      ]);
     case "sum":
     case "bars":
-    case "figures":
     case "steps":
     case "counted":
     case "listed":
@@ -282,8 +286,11 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
     }
     case "figures": {
       const told: FiguresOf = (cueOf) =>
-        toldOf(shows.parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`) }))).map(
-          ({ part: { label, figure }, cue }) => withCue({ label, figure }, cue),
+        toldOf(
+          shows.parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`), was: cueOf(`from:${at}`) })),
+        ).map(
+          ({ part: { label, figure, from }, cue, was }) =>
+          withCue({ label, figure, ...(from === undefined ? {} : { from: withCue({ figure: from.figure }, was) }) }, cue), // prettier-ignore
         );
       const eyebrow = countWords(lead) <= MOST_EYEBROW_WORDS ? lead : "";
       return figuresBeside(told, { heading, eyebrow }, utterances, context);
