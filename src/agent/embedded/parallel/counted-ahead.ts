@@ -144,7 +144,9 @@ function partOf(sentence: string, ordered: boolean, language: string): ToldStep 
 /** Without the "and" that joins it to the others; where a language turns its verb behind such a word, it stays. */
 function withoutAdded(sentence: string, language: string): string {
   const turned = TURNS.has(language) && !/^(?:und|en|och|og)\s/iu.test(sentence);
-  const rest = turned ? sentence : sentence.replace(addsPattern(ADDS[language], language), "");
+  // 一つ、: the picture counts.
+  const counted = language === "ja" ? sentence.replace(/^[一二三四五六七八]つ(?:目は)?、/u, "") : sentence; // prettier-ignore
+  const rest = turned ? sentence : counted.replace(addsPattern(ADDS[language], language), "");
   return countWords(rest) >= 2 ? rest : sentence;
 }
 

@@ -291,7 +291,8 @@ function underCountAt({ sentences, language, headings }: Passage, at: number): F
 
 /** "Five parts talk to each other. The browser sends …": what they tell of each other is drawn. */
 function aheadAt({ sentences, language }: Passage, at: number): Found | null {
-  const found = countedAhead(sentences, at, language);
+  // "一是 …", "the first is …": what counts itself is read without its number.
+  const found = countedFrom(sentences, at + 1, language) === null ? countedAhead(sentences, at, language) : null; // prettier-ignore
   if (found === null || relationsOf(sentences.slice(at + 1, at + found.count)) !== null) return null;
   return { shows: { form: found.ordered ? "steps" : "counted", parts: found.parts }, lead: found.lead, count: found.count }; // prettier-ignore
 }

@@ -284,3 +284,10 @@ test("stations whose first steps were told before them are steps in a row, witho
   const whole = visualOf(rest);
   assert.equal(whole.cycle, true);
 });
+
+test("what stands behind a colon that heads a way is the first station", () => {
+  const told =
+    "So funktioniert es: Ein Ventilator saugt Luft an. Ein Kältemittel nimmt die Wärme der Luft auf und verdampft. Ein Kompressor presst den Dampf zusammen. Die Wärme geht in das Heizungswasser über, und der Kreislauf beginnt von vorn.";
+  assert.equal(stations(told, "de")?.[0], "Ein Ventilator saugt Luft an");
+  assert.equal(stations(told, "de")?.length, 4);
+});

@@ -10,6 +10,7 @@ import { LOOP_WORDS, STANDS_FOR } from "./loop-words.ts";
 import type { LoopWords } from "./loop-words.ts";
 import { hasWord } from "./has-word.ts";
 import { tellsPast } from "./past.ts";
+import { headsSteps } from "./step-heads.ts";
 import { isPlain } from "./plain.ts";
 import { regex } from "../text/regex.ts";
 import { seasonIn } from "./seasons.ts";
@@ -43,7 +44,7 @@ export function loopFrom({ sentences, language, headings }: Passage, at: number)
   if (words === undefined) return null;
   const lead = sentences[at - 1] ?? "";
   const named = namesCycle(lead, language) || headings.some((heading) => namesCycle(heading, language));
-  const told = sentences.slice(at, at + MOST + 1);
+  const told = withoutHead(sentences.slice(at, at + MOST + 1), language);
   let first: FoundLoop | null = null;
   for (let count = 1; count <= told.length; count += 1) {
     const passage = told.slice(0, count);
@@ -57,6 +58,12 @@ export function loopFrom({ sentences, language, headings }: Passage, at: number)
     if (found !== null && found.closing !== null) return found;
   }
   return first;
+}
+
+/** "So funktioniert es: Ein Ventilator saugt Luft an.": what stands behind the colon is the first station. */
+function withoutHead(told: readonly string[], language: string): readonly string[] {
+  const [, head = "", first = ""] = /^([^:：]{3,60}?)\s*[:：]\s*(\p{L}.+)$/su.exec(told[0] ?? "") ?? [];
+  return first !== "" && headsSteps(head, language) ? [first, ...told.slice(1)] : told;
 }
 
 function mayClose(last: string, words: LoopWords, language: string): boolean {

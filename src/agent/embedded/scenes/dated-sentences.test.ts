@@ -15,6 +15,70 @@ describe("prose that tells a history", () => {
       );
     });
 
+  it("may have its date within a sentence, and a verb alone behind it", () => {
+    for (const [base, text, ...shown] of [
+      [
+        "pl",
+        "Szkołę otwarto w 1921 roku. W 1944 spłonęła jej prawa część. Odbudowano ją w 1950 roku.",
+        "1921 Szkołę otwarto",
+        "1944 Spłonęła jej prawa część",
+        "1950 Odbudowano ją",
+      ],
+      [
+        "es",
+        "La fábrica abrió en 1928. En 1953 llegaron las primeras máquinas. Cerró en 1994.",
+        "1928 La fábrica abrió",
+        "1953 Llegaron las primeras máquinas",
+        "1994 Cerró",
+      ],
+      [
+        "ar",
+        "افتتحت المكتبة عام 1932. احترق جناحها الشرقي عام 1958. أعيد بناؤها عام 1964 وما زالت تعمل.",
+        "1932 افتتحت المكتبة",
+        "1958 احترق جناحها الشرقي",
+        "1964 أعيد بناؤها وما زالت تعمل",
+      ],
+      [
+        "ja",
+        "図書館は1952年に開館しました。1978年に今の場所へ移りました。2011年の地震で屋根が壊れました。",
+        "1952年 図書館は開館しました",
+        "1978年 今の場所へ移りました",
+        "2011年 地震で屋根が壊れました",
+      ],
+      [
+        "ko",
+        "다리는 1926년에 놓였습니다. 1951년에 전쟁으로 무너졌습니다. 1958년에 다시 지어졌습니다.",
+        "1926년 다리는 놓였습니다",
+        "1951년 전쟁으로 무너졌습니다",
+        "1958년 다시 지어졌습니다",
+      ],
+      [
+        "tr",
+        "Köprü 1782'de yapıldı. 1909'da sel iki kemeri götürdü. 1974'te arabalara kapandı.",
+        "1782 Köprü yapıldı",
+        "1909 Sel iki kemeri götürdü",
+        "1974 Arabalara kapandı",
+      ],
+      [
+        "uk",
+        "Маяк збудували 1864 року. У 1919 році його підірвали. У 1923 році вежу відновили.",
+        "1864 Маяк збудували",
+        "1919 Його підірвали",
+        "1923 Вежу відновили",
+      ],
+    ] as const) {
+      // prettier-ignore
+      const found = datedSentences(splitSentences(text, base), base);
+      assert.deepEqual([...(found?.values() ?? [])].map((one) => `${one.date} ${one.text}`), shown); // prettier-ignore
+    }
+    // A price, and a word that leans on the one before, are none.
+    for (const [base, text] of [
+      ["sv", "Den kostar 1500. Det tar 1800 steg. Den rymmer 2000."],
+      ["cs", "Mlýn postavili v roce 1842. Roku 1903 ho prodali. Roku 1911 ho obnovili."],
+    ] as const)
+      assert.equal(datedSentences(splitSentences(text, base), base), null, text);
+  });
+
   it("is none out of the order of time, with few dates, or about something else", () => {
     const none = [
       ["In 1940 it closed for good.", "In 1921 it was large.", "In 1905 it opened there."],

@@ -69,27 +69,54 @@ const MANNERS: Record<string, Manner> = {
   },
   uk: {
     opens: `(?:(?:у|в|з|близько|після)\\s+)?(?<date>${DAY}${MONTH}${SPAN})(?:\\s?(?:роц[іу]|року|р\\.))?,?\\s+`,
+    within: `\\s+(?:[ув]\\s+)?(?<date>${MONTH}${SPAN})\\s?(?:роц[іу]|року|р\\.)(?=[\\s,.]|$)`,
+  },
+  pl: {
+    opens: `(?:w|od|po|około)\\s+(?:roku\\s+)?(?<date>${DAY}${MONTH}${SPAN})(?:\\s(?:roku|r\\.))?,?\\s+`,
+    within: `\\s+w\\s+(?:roku\\s+)?(?<date>${MONTH}${SPAN})(?:\\s(?:roku|r\\.))?(?=[\\s,.]|$)`,
+  },
+  cs: {
+    opens: `(?:(?:v\\s+roce|roku|od\\s+roku|po\\s+roce)\\s+)(?<date>${SPAN}),?\\s+`,
+    within: `\\s+(?:v\\s+roce|roku)\\s+(?<date>${SPAN})(?=[\\s,.]|$)`,
+  },
+  sv: {
+    opens: `(?:(?:år|sedan|omkring)\\s+)?(?<date>${SPAN})\\s+`,
+    within: `\\s+(?:år\\s+)?(?<date>${SPAN})(?=[,.]|$)`,
+  },
+  da: {
+    opens: `(?:i|fra|omkring|siden)\\s+(?:året\\s+)?(?<date>${SPAN})\\s+`,
+    within: `\\s+i\\s+(?:året\\s+)?(?<date>${SPAN})(?=[\\s,.]|$)`,
+  },
+  nb: {
+    opens: `(?:i|fra|omkring|siden)\\s+(?:året\\s+)?(?<date>${SPAN})\\s+`,
+    within: `\\s+i\\s+(?:året\\s+)?(?<date>${SPAN})(?=[\\s,.]|$)`,
   },
   tr: {
     opens: `(?<date>${DAY}${MONTH}${SPAN})(?:\\s+(?:yılı(?:nda|ndan|na)|senesinde)(?:\\s+itibaren)?|['’](?:[dt][ea]n?|[yn]?[ea]))\\s*,?\\s+`,
+    within: `\\s+(?<date>${SPAN})(?:['’][dt][ea]|\\s+(?:yılında|senesinde))(?=\\s)`,
   },
   ar: {
     opens: `(?:و)?(?:(?:في|منذ|بعد|حوالي|بحلول)\\s+)?(?:عام|سنة|العام)?\\s*(?<date>${MONTH}${SPAN})(?:\\s?م(?:يلادية?)?\\.?)?[،,]?\\s+`,
+    within: `\\s+(?:في\\s+)?(?:عام|سنة)\\s+(?<date>${SPAN})(?=[\\s،.]|$)`,
   },
   he: {
     opens: `(?:ב(?:שנת |שנות ה)?-?|מאז |בערך ב-?|לאחר )(?<date>${SPAN}),?\\s+`,
+    within: `\\s+ב(?:שנת )?-?(?<date>${SPAN})(?=[\\s,.]|$)`,
   },
   hi: {
     opens: `(?:(?:सन्?|वर्ष|साल)\\s+)?(?<date>${SPAN})\\s*(?:ई\\.\\s?)?(?:में|से|के आसपास|तक),?\\s+`,
+    within: `\\s+(?<date>${SPAN})\\s+में(?=\\s)`,
   },
   ja: {
     opens: `(?:西暦)?(?<date>${SPAN}年(?:\\d{1,2}月)?(?:\\d{1,2}日)?)(?:頃)?(?:に(?:は|なると)?|から|、|まで(?:に)?|の(?=\\p{Script=Han}))[、]?`,
+    within: `(?<=[はが])(?<date>${SPAN}年(?:\\d{1,2}月)?(?:\\d{1,2}日)?)に(?=\\p{L})`,
   },
   zh: {
     opens: `(?:公元|到|至|在|自)?(?<date>${SPAN}年(?:\\d{1,2}月)?(?:\\d{1,2}日)?)(?:前后|左右|时|底|初|以后|之后|起)?[，,]?`,
   },
   ko: {
     opens: `(?:서기\\s)?(?<date>${SPAN}년(?:\\s?\\d{1,2}월)?(?:\\s?\\d{1,2}일)?)(?:경)?(?:에는|에|부터|까지)?,?\\s+`,
+    within: `\\s+(?<date>${SPAN}년(?:\\s?\\d{1,2}월)?)에(?=\\s)`,
   },
 };
 
@@ -148,7 +175,7 @@ const AFTER =
   /^(?:after|by|until|nach|bis|après|jusqu['’]en|tras|hasta|dopo|fino al|após|até|na|tot|после|до|к|після|до|بعد|بحلول|לאחר)\s|(?:以后|之后)[，,]?$/iu;
 
 /** Verbs stand second: "1905 gründete Karl Benz …" goes on from its date. */
-const VERB_SECOND = new Set(["de", "nl"]);
+const VERB_SECOND = new Set(["de", "nl", "sv", "da", "nb"]);
 const FEWEST = 3;
 const MOST = 8;
 
@@ -317,7 +344,9 @@ const OF_ANOTHER =
 
 function made(date: string | undefined, rest: string, base: string, capital: boolean): DatedSentence | null {
   const whole = withoutStop(rest.replace(/^[\s,،、，]+/u, ""));
-  if (date === undefined || countWords(whole) < 2) return null;
+  // "Cerró": a verb alone is a sentence where a language leaves out who.
+  const fewest = WITHOUT_SUBJECT.test(base) && Array.from(whole).length >= SHORTEST_VERB ? 1 : 2;
+  if (date === undefined || countWords(whole) < fewest || CLITIC[base]?.test(whole) === true) return null;
   const first = capital ? null : withSubjectFirst(whole, base);
   const text = eventLabel(first ?? whole, base);
   if (text === null) return null;
@@ -326,6 +355,14 @@ function made(date: string | undefined, rest: string, base: string, capital: boo
   const plain = first === null ? null : eventLabel(whole, base);
   return plain === null ? event : { ...event, unturned: lowerUnlessName(plain, whole) };
 }
+
+/** "Roku 1911 | ho obnovili": words without a stress of their own open no sentence. */
+const CLITIC: Readonly<Record<string, RegExp>> = {
+  pl: /^(?:go|mu|je|jej|im|ich|się|ją)\s/iu,
+  cs: /^(?:ho|mu|ji|je|jí|jej|se|si|jim)\s/iu,
+};
+const WITHOUT_SUBJECT = /^(?:es|it|pt|pl|cs|tr|ar|he)$/u;
+const SHORTEST_VERB = 4;
 
 function lowerUnlessName(text: string, whole: string): string {
   return whole.startsWith(text.slice(0, 1)) ? text : text.charAt(0).toLowerCase() + text.slice(1);
