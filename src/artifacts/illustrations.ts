@@ -62,6 +62,13 @@ const FLAT = `
   chicken cigarette cup-with-straw ear-with-hearing-aid musical-notes one-piece-swimsuit tram-car triangular-flag
   bacon beverage-box billed-cap bus-stop file-folder hair-pick high-heeled-shoe hot-dog linked-paperclips lipstick
   meat-on-bone mechanical-leg shorts star telephone-receiver thong-sandal
+  bento-box briefs flatbread handbag mango maracas optical-disk ribbon sake womans-clothes yo-yo
+`;
+
+/** And those that are drawn here (`film/illustrations/own-drawings.ts`), as the first ones are, of what no set has. */
+const OWN = `
+  bicycle-helmet bin-bag blanket cutting-board flour garden-hose glue mattress mop nails oil-bottle photo rake seed-packet
+  sleeping-bag sugar-cubes tap watering-can wheelbarrow
 `;
 
 /** And those of the icon set Phosphor (two tones) for things of which there is no other drawing. */
@@ -77,6 +84,8 @@ const LINES = `
   windmill
   car-battery device-tablet dresser escalator-up farm funnel gas-can log paint-bucket pants parachute park
   picnic-table racquet stool trolley
+  beach-ball beanie hand-soap hard-hat hoodie paint-brush-household plug-charging projector-screen shirt-folded sim-card tea-bag
+  toilet-paper trash
 `;
 
 /** And those of Hugeicons, outlines with a tint as the set above, for what neither of them has. */
@@ -99,12 +108,14 @@ const OUTLINES = `
   yurt zeppelin
   air-conditioner belt blinds ceiling-lamp chimney cup-of-tea dam earrings easel fence fireworks floor-plan football-pitch
   gas-stove kitchen-utensils necklace passport pulley spatula speaker street-lamp
+  binder-clip blister-pack cardigan contract diaper floor-lamp fork gift-card ham napkins pocket-knife prayer-rug rubber-duck
+  shampoo sun-hat swimming-cap waistcoat whiteboard
 `;
 
 const named = (list: string): string[] => list.trim().split(/\s+/);
 const lines: ReadonlySet<string> = new Set([...named(LINES), ...named(OUTLINES)]);
 
-export const ILLUSTRATIONS: readonly string[] = [...named(FLAT), ...lines];
+export const ILLUSTRATIONS: readonly string[] = [...named(FLAT), ...named(OWN), ...lines];
 const known: ReadonlySet<string> = new Set(ILLUSTRATIONS);
 
 export function isIllustration(name: string): boolean {

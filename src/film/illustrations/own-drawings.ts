@@ -1,10 +1,7 @@
+import { OWN_HOUSEHOLD } from "./own-household.ts";
+import { disc, part } from "./own-shapes.ts";
+import { OWN_TOOLS } from "./own-tools.ts";
 import type { Shape } from "./shape.ts";
-
-const part = (fill: string, d: string): Shape => ({ d, fill, opacity: 1, evenodd: false });
-
-/** A circle as a path. */
-const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /** A slice: its rind, its flesh, and seeds in a ring. */
 const slice = (x: number, y: number, r: number): Shape[] => [
@@ -18,10 +15,12 @@ const slice = (x: number, y: number, r: number): Shape[] => [
 ];
 
 /**
- * What the sets draw so that it is taken for something else, drawn here on their grid, in their colours: their cucumber, bent and
- * with knobs and dots, is a caterpillar to who sees it.
+ * What the sets draw so that it is taken for something else, or not at all, drawn here on their grid, in their colours: their
+ * cucumber, bent and with knobs and dots, is a caterpillar to who sees it.
  */
 const OWN: Readonly<Record<string, readonly Shape[]>> = {
+  ...OWN_HOUSEHOLD,
+  ...OWN_TOOLS,
   cucumber: [
     part("#44911b", "M27.7 3.3a4.67 4.67 0 0 1 0 6.6L10.6 27L4 20.4L21.1 3.3a4.67 4.67 0 0 1 6.6 0Z"),
     part("#86d72f", "M22.6 5.4l0.9 0.9L9.4 20.4l-0.9-0.9ZM25.8 7.8l0.8 0.8L12.6 22.6l-0.8-0.8Z"),

@@ -1,7 +1,7 @@
 import type { Lexicon } from "./lexicon.ts";
 
 /** What may grow on a compound's last noun, where compounds are written as one word. */
-const ENDINGS: Readonly<Record<string, string>> = {
+export const ENDINGS: Readonly<Record<string, string>> = {
   de: "e|en|er|ern|es|s|n",
   nl: "en|s|n|je|jes|tje|tjes",
   sv: "n|en|et|t|r|ar|or|er|na|arna|orna|erna|s|ens|ets",
@@ -14,7 +14,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 const HEAD = 5;
 const BEFORE = 4;
 /** Nouns that mean another thing behind others: a diameter ("Durchmesser"), a key of sharing, a flower's bulb, an earth's mantle. */
-const NO_HEADS: ReadonlySet<string> = new Set(
+export const NO_HEADS: ReadonlySet<string> = new Set(
   `messer schlüssel milch butter mantel zwiebel kuchen vogel vögel schaufel brille pferd apfel äpfel tablet karte schloss batterie
   fenster zeitung tafel leiter boden kaffee lampen tablett melk boter sleutel vogel appel paard koffie venster
   spiegel vorhang vorhänge enten ausweis ausweise tüte tüten boten tasche taschen stein steine steinen paket pakete trommel trommeln ratten

@@ -1,6 +1,7 @@
 import { isLineDrawing } from "../../../artifacts/illustrations.ts";
 import type { BulletsVisual, ProcessVisual } from "../../../artifacts/storyboard.ts";
 import { isGrave } from "./grave-words.ts";
+import { itemThing } from "./item-things.ts";
 import { plainThings } from "./plain-things.ts";
 
 export type Listed = BulletsVisual | ProcessVisual;
@@ -29,7 +30,10 @@ export function drawingsOfItems(visual: Listed, base: string, isFree: (drawing: 
   const taken = new Set<string>();
   const drawn = words.map(({ label, detail }) => {
     if (isGrave(`${label} ${detail}`, base)) return null;
-    const first = [label, detail].flatMap((text) => firstNamed(text, base));
+    const item = visual.kind === "bullets" ? itemThing(label, base) : undefined;
+    if (item?.drawing === null) return null;
+    const first =
+      item === undefined ? [label, detail].flatMap((text) => firstNamed(text, base)) : [item.drawing];
     const own = first.find((drawing) => isFree(drawing) && !taken.has(drawing)) ?? null;
     if (own !== null) taken.add(own);
     return own;
