@@ -4,6 +4,9 @@ import { numberOfWord } from "../text/number-words.ts";
 import { regex } from "../text/regex.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { withoutDenied } from "./denied.ts";
+import { withoutEnded } from "./ended.ts";
+import { itemThing } from "./item-things.ts";
 import { plainThings } from "./plain-things.ts";
 
 /** A thing of a row: its drawing, and the piece of the row that names it. */
@@ -56,8 +59,7 @@ export function rowOfThings(text: string, base: string): RowThing[] | null {
 function rowOfSentence(sentence: string, base: string): RowThing[] | null {
   const pieces = sentence.split(jointsOf(base)).map((piece) => piece.trim());
   if (pieces.length < FEWEST) return null;
-  const meant = new Set(plainThings(sentence, base).map(({ drawing }) => drawing));
-  if (meant.size < FEWEST) return null;
+  const meant = withoutEnded(withoutDenied(sentence, base), base);
   for (let from = 0; from <= pieces.length - FEWEST; from += 1) {
     const row = rowFrom(pieces, from, meant, base);
     if (row !== null) return row;
@@ -65,19 +67,18 @@ function rowOfSentence(sentence: string, base: string): RowThing[] | null {
   return null;
 }
 
-function rowFrom(
-  pieces: readonly string[],
-  from: number,
-  meant: ReadonlySet<string>,
-  base: string,
-): RowThing[] | null {
+function rowFrom(pieces: readonly string[], from: number, meant: string, base: string): RowThing[] | null {
   const opens = lastThing(pieces[from] ?? "", base);
-  if (opens === null || !meant.has(opens.drawing)) return null;
+  if (opens === null || !meant.includes(opens.piece)) return null;
   const row: RowThing[] = [opens];
   let [missing, waiting] = [0, 0];
   for (const piece of pieces.slice(from + 1)) {
     const thing = firstThing(piece, base);
-    if (thing !== null && meant.has(thing.drawing) && row.every(({ drawing }) => drawing !== thing.drawing)) {
+    if (
+      thing !== null &&
+      meant.includes(thing.piece) &&
+      row.every(({ drawing }) => drawing !== thing.drawing)
+    ) {
       row.push(thing);
       missing += waiting;
       waiting = 0;
@@ -96,22 +97,64 @@ function rowFrom(
 function lastThing(piece: string, base: string): RowThing | null {
   if (RELATIVE.test(piece)) return null;
   const parts = partsOf(piece, base);
-  const end = parts.slice(isUnspaced(base) ? -NAMES.letters : -NAMES.words).join("");
+  const most = isUnspaced(base) ? NAMES.letters : NAMES.words - 1;
+  // The longest ending that is called by one noun: "torta di mele" before "mele".
+  for (let count = Math.min(most, parts.length); count > 0; count -= 1) {
+    const end = parts.slice(-count).join("");
+    const item = isNamed(end, base) ? itemThing(end, base) : undefined;
+    if (item !== undefined)
+      return item.drawing === null ? null : seen(item.drawing, shortest(parts, item.drawing, base));
+  }
+  const end = parts.slice(-most).join("");
   const [last] = inOrder(end, base).toReversed();
-  if (last === undefined) return null;
+  if (last === undefined || OF.test(end.slice(0, last.place))) return null;
   const behind = end.slice(last.place).slice(last.term.replace(/\*+$/u, "").length);
   return isWithin(behind.replace(/^[\p{L}\p{M}]*/u, ""), BEHIND, base)
-    ? { drawing: last.drawing, piece: end.slice(last.place) }
+    ? seen(last.drawing, end.slice(last.place))
     : null;
 }
+
+/** "Crème de | lait": what a thing is of is not the thing. */
+const OF =
+  /(?:\s(?:of|de|du|des|di|del|della|dei|da|do|van|von|à la|au|aux|al|alla|com|con|with|mit|met)\s|d['’])(?:(?:la|le|el|il|the|den|dem|der)\s)?$/iu;
 
 /** What the beginning of a piece names: "three old buckets from the cellar". */
 function firstThing(piece: string, base: string): RowThing | null {
   const parts = partsOf(piece, base);
-  const begins = parts.slice(0, isUnspaced(base) ? NAMES.letters : NAMES.words).join("");
+  const most = isUnspaced(base) ? NAMES.letters : NAMES.words;
+  for (let count = Math.min(most, parts.length); count > 0; count -= 1) {
+    const begins = parts.slice(0, count).join("").trim();
+    const item = isNamed(begins, base) ? itemThing(begins, base) : undefined;
+    if (item !== undefined) return item.drawing === null ? null : seen(item.drawing, piece);
+  }
+  const begins = parts.slice(0, most).join("");
   const [first] = inOrder(begins, base);
   if (first === undefined || !isOnlyNamed(begins.slice(0, first.place), base)) return null;
-  return { drawing: first.drawing, piece };
+  return seen(first.drawing, piece);
+}
+
+/** As much of the end of a piece as its thing needs: a thing comes with its noun, and not with "we need". */
+function shortest(parts: readonly string[], drawing: string, base: string): string {
+  const ends = parts.map((_, at) => parts.slice(-1 - at).join(""));
+  return ends.find((end) => itemThing(end, base)?.drawing === drawing) ?? parts.join("");
+}
+
+/** Ladders and stairs are one word in many languages, and no stairs are brought. */
+const NOT_BROUGHT = "stairs";
+
+function seen(drawing: string, piece: string): RowThing | null {
+  return drawing === NOT_BROUGHT ? null : { drawing, piece };
+}
+
+/** Whether a phrase is a noun with what belongs to it: of several words the first says which, or is the noun. */
+function isNamed(phrase: string, base: string): boolean {
+  const words = phrase.trim().split(/\s+/u);
+  return (
+    isUnspaced(base) ||
+    words.length < 3 ||
+    isOnlyNamed(words.slice(0, 2).join(" "), base) ||
+    itemThing(words.slice(0, 1).join(" "), base) !== undefined
+  );
 }
 
 /** What may open the name of a thing of several words. */
