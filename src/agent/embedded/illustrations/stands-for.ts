@@ -8,6 +8,7 @@ import type { OfItems } from "./item-drawings.ts";
 import { leansOnLast } from "./leans-on.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Reader } from "./lexicons.ts";
+import { itemThing } from "./item-things.ts";
 import { isMainThing } from "./main-thing.ts";
 import { BEFORE } from "./out-of-time.ts";
 import { plainThings } from "./plain-things.ts";
@@ -93,7 +94,11 @@ export function judgeFor(title: string, told: readonly string[], reader: Reader)
     drawn.map((drawing, at) => {
       const { label = "", detail = "" } = items[at] ?? {};
       if (drawing === null) return null;
+      // A label that is the name of a thing is about nothing else.
+      const isName = label.length <= LABEL && itemThing(label, reader.base)?.drawing === drawing;
       const inLabel = namedBy(label).get(drawing);
+      if (isName && !(OF_ONE_COLOUR.has(drawing) && inLabel !== undefined && isColoured(inLabel, reader.base)))
+        return drawing;
       const found = inLabel ?? namedBy(detail).get(drawing);
       if (found === undefined || (inLabel === undefined && FLEETING.has(drawing))) return null;
       const isLabelled = inLabel !== undefined && label.length <= LABEL && !FLEETING.has(drawing);
