@@ -10,7 +10,7 @@ const SPACED = [
   "vuole|vogliono|vorr\\p{L}+|chied(?:e|ono|iamo)|desider(?:a|ano|iamo)|serv(?:e|irebbe)|piacerebbe|bisogno|per favore|per cortesia|pot(?:reste|rebbe|ete)",
   "quer(?:em)?|queremos|gostar(?:ia|iam|íamos)|ped(?:e|em|iu|imos)|solicit(?:a|am|amos)|precis(?:a|am|amos)|desej(?:a|am|amos)|pod(?:em|iam|eriam|eria)|será que|por favor",
   "wil|willen|zouden|zou|zoek(?:t|en)?|vraagt|vragen|wenst|nodig|graag|alsjeblieft|alstublieft",
-  "vill(?: ha)?|vil(?: (?:gerne )?have| ha)?|önskar|ønsker|behöver|mangler|trenger|skulle (?:vilja|du|ni|i)|kan (?:du|ni|i|dere)|ber om|beder om|bede om|beställ\\p{L}+|bestiller|gärna|gerne|gjerne",
+  "vill(?: ha)?|vil(?: (?:gerne )?have| ha)?|önskar|ønsker|behöver|mangler|trenger|skulle (?:vilja|du|ni|i)|kan (?:du|ni|i|dere|man)|går det att|ber om|beder om|bede om|beställ\\p{L}+|bestiller|gärna|gerne|gjerne",
   "chce|chcą|chcemy|chciał\\p{L}+|prosi(?:my)?|proszą|proszę|potrzebuj\\p{L}+|przydałby|życzy|szukamy|zwracam",
   "chce|chceme|chtěl\\p{L}+|prosí\\p{L}*|prosím\\p{L}*|potřebuj\\p{L}+|přej(?:e|í|eme)|by rád\\p{L}*|hledáme|žádá\\p{L}*",
   "хо(?:чет|тят|тим|тел\\p{L}*)|прос(?:ит|ят|им|ьба)|нуж(?:ен|но|на|ны)|требуется|желает|пожалуйста|можете",
@@ -36,3 +36,7 @@ export const ITS_ABOUT = new RegExp(`^(?:${ITS_SPACED})|^(?:[^。，]{0,4}(?:主
 /** "Something short", where a film is meant. */
 export const SHORT_THING =
   "(?<![\\p{L}])(?:something short|(?:et)?was kurzes|quelque chose de court|un truc court|algo (?:corto|breve)|qualcosa di (?:breve|corto)|algo curto|iets korts|något kort|noget kort|noe kort|coś krótkiego|něco krátkého|что-(?:то|нибудь) короткое|щось коротке|κάτι σύντομο|ceva scurt)(?![\\p{L}])";
+
+/** Films by other words, and as the last part of a longer one: "informationsfilm", "Begrüßungsvideo". */
+export const MORE_FILMS =
+  "(?<![\\p{L}])(?:\\p{L}{3,}(?:film(?:en|s)?|video(?:n|en|s)?|filmpje|filmchen)|filmin?ho|filmulețe?|filmul|clip\\p{L}*|spotul?|ταινί\\p{L}+|بالفيديو|فيلمًا|فيلماً|فيديوهات|مقطعًا|مقطعاً)(?![\\p{L}])|영화|映画";

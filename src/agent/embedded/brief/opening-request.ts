@@ -1,15 +1,14 @@
 import { countWords } from "../text/sentences.ts";
 import { isGreeting, REGARDS } from "./greetings.ts";
 import { handsOver } from "./handed-over.ts";
-import { ITS_ABOUT, SHORT_THING, WANTS } from "./opening-request-words.ts";
+import { ITS_ABOUT, MORE_FILMS, SHORT_THING, WANTS } from "./opening-request-words.ts";
 import { FILM, NO_CINEMA, SAYS_SOMETHING, WATCHES } from "./request-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
-import { wishesIn } from "./wishes.ts";
 
 /** `said`: all that the opening says to whoever makes the film; `wishes`: what of it nobody had found. */
 export type OpeningRequest = { text: string; wishes: string[]; said: string[] };
 
-const NAMES_FILM = new RegExp(`${FILM}|filmin?ho|filmuleț|ταινί|فيلمًا|مقطعًا|영화|${SHORT_THING}`, "iu");
+const NAMES_FILM = new RegExp(`${FILM}|${MORE_FILMS}|${SHORT_THING}`, "iu");
 const MOST_PARAGRAPHS = 3;
 const MOST_SENTENCE = 260;
 const FEWEST_TOLD = 8;
@@ -28,6 +27,8 @@ export function withoutOpeningRequest(given: string, left: string): OpeningReque
     if (paragraph.blocksAbove > 0) break;
     const sentences = sentencesOf(given, paragraph, true);
     const isGone = (span: Span): boolean => left.slice(span.start, span.end).trim() === "";
+    // "It's about composting, because half of us get it wrong": what others left of a sentence is told.
+    if (sentences.some((span) => !isGone(span) && left.slice(span.start, span.end) !== given.slice(span.start, span.end))) break; // prettier-ignore
     said.push(...sentences.filter(isGone).map((span) => textAt(given, span)));
     const asks = sentences.some((span) => (isGone(span) ? NAMES_FILM.test(textAt(given, span)) : ordersFilm(textAt(given, span)))); // prettier-ignore
     const all = sentences.every((span) => isGone(span) || isOfMaker(textAt(given, span), asks || asked));
@@ -57,13 +58,23 @@ const NOUN_FIRST = 3;
 const DEFINITE =
   /^(?:the|das|der|le|la|el|il|lo|o|det|den)\s|(?:^|\s)ה(?:סרט|סרטון)(?!\p{L})|(?:^|\s)ال(?:فيلم|فيديو)/iu;
 
+/** "Morning!": a word or two that call. */
+const CALLS = /^\p{Lu}[\p{L}’'-]+(?:\s[\p{L}’'-]+)?!$/u;
+
+/** "Hej Lotta, det handlar om …": that it is about something, behind a greeting as well. */
+export function saysAbout(sentence: string): boolean {
+  const comma = sentence.indexOf(",");
+  const greets = comma > 0 && isGreeting(sentence.slice(0, comma + 1));
+  return ITS_ABOUT.test(sentence) || (greets && ITS_ABOUT.test(sentence.slice(comma + 1).trim()));
+}
+
 /** What may stand beside the order: greetings, wishes, what it is about, where the text is from. */
 function isOfMaker(sentence: string, asked: boolean): boolean {
   return (
     ordersFilm(sentence) ||
     isGreeting(sentence) ||
     REGARDS.test(sentence) ||
-    (asked && (ITS_ABOUT.test(sentence) || handsOver(sentence) || wishesIn(sentence, true).size > 0))
+    (asked && (saysAbout(sentence) || CALLS.test(sentence) || handsOver(sentence)))
   );
 }
 

@@ -149,9 +149,9 @@ function partedBrief(brief: Brief, source: string): Brief {
 
 /** What the film is about by the grammar of its request, where others found nothing or the same words. */
 function subjectOrAbout(subject: string | null, order: Order, language: string): string | null {
-  const about = opensWithSentence(order.text)
-    ? aboutOfRequest([...order.said, ...order.wishes], language, order.text)
-    : null;
+  // What is to be decided names it better, and so does a line that stands above the text.
+  if (!opensWithSentence(order.text) || decisionIn(order.wishes) !== null) return subject;
+  const about = aboutOfRequest([...order.said, ...order.wishes], language, order.text);
   return about === null || (subject !== null && !sharesWords(subject, about)) ? subject : about;
 }
 

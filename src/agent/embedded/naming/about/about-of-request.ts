@@ -1,7 +1,7 @@
 import { audienceIn, isForPlace } from "../../brief/audience-words.ts";
 import { asksForFilm } from "../../brief/asks-for-film.ts";
-import { ordersFilm } from "../../brief/opening-request.ts";
-import { ITS_ABOUT, SHORT_THING } from "../../brief/opening-request-words.ts";
+import { ordersFilm, saysAbout } from "../../brief/opening-request.ts";
+import { MORE_FILMS, SHORT_THING } from "../../brief/opening-request-words.ts";
 import { FILM, SAYS_SOMETHING } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
@@ -21,15 +21,13 @@ const MOST_LETTERS = 60;
 const MOST_WORDS = 11;
 /** A film that is called so only where it is asked for: "something on the closure of …". */
 const SOMETHING = `(?:${SHORT_THING}|(?<![\\p{L}])(?:something|(?:et)?was|quelque chose|algo|qualcosa|iets|något|noget|coś)(?=\\s(?:on|about|for|über|zu[mr]?|für|sur|pour|sobre|para|su\\p{L}*|per|over|voor|om|o|dla)\\s))`;
-const MORE_FILMS =
-  "(?<![\\p{L}])(?:\\p{L}*filmchen|filmin?ho|filmulețe?|filmul|clip\\p{L}*|spotul?|ταινί\\p{L}+|بالفيديو|فيلمًا|فيلماً|فيديوهات|مقطعًا|مقطعاً|explainer|erklärstück)(?![\\p{L}])|영화|映画";
 const FILMS = `(?:${FILM}|${SOMETHING}|${MORE_FILMS})`;
 /** What a length, a day, a number or a place on the net is, and no subject. */
 const NO_SUBJECT =
   /^(?:(?:about|around|circa|ca\.?|etwa|rund|unos?|unas?|i|les?|de?|om|ok\.?|bis zu|hooguit|circa)\s)?(?:\p{Nd}|(?:one|two|three|half a|zwei|drei|eine[rn]?|deux|trois|une|dos|tres|un|due|tre|dois|duas|três|twee|drie|två|to|jed\p{L}+|dw\p{L}+|trz\p{L}+|dv\p{L}+|две|двух|дві|двох|три|δύο|ένα|două|un)\s(?:and a half\s)?(?:min|sec|sek|seg|хв|сек|мин|λεπτ|δευτ))|^the \p{Nd}|^(?:(?:the|our|my|your|notre|la|le|el|il|o|de|ons|onze|vår|vores|naš\p{L}*|наш\p{L}*|nasz\p{L}*)\s)?(?:web\s?site|website|site|homepage|intranet|instagram|insta|tiktok|youtube|facebook|linkedin|screens?|tv|monitor\p{L}*|schluss|ende|beispiel|teil|verfügung|ansicht|freigabe|herunterladen|download|vorführen|anschauen|reseaux|réseaux sociaux|redes|rede|rete|social|monday|tuesday|wednesday|thursday|friday|saturday|sunday|internet|ekran\p{L}*|stron\p{L}+|сайт\p{L}*)(?:\s|$)/iu;
 /** Words that only point. */
 const POINTS =
-  /^(?:(?:us|you|them|uns|euch|ihnen|vous|nous|eux|vosotros|nosotros|noi|voi|nós|ons|jullie|oss|er|dem|nich|nim|nas|ile|nás|нас|вас|них|нём|нем|(?:det|vi|man|ni|du|jag|jeg|de|hun|han)(?=\s\p{L}+(?:r|$|\s)))(?:\s|$)|(?:it|this|that|these|dies\p{L}*|das|uns|euch|ihnen|es|ça|cela|ceci|vous|nous|esto|eso|ello|vosotros|questo|questa|noi|voi|isto|isso|nós|dit|deze|ons|jullie|det|detta|dette|oss|nim|tym|to|tom|tomto|nás|этом|это|нас|вас|це|цього|αυτό|αυτά|asta|acest\p{L}*|هذا|هذه|זה|זאת)(?:\s(?:here|hier|text\p{L}*|texte|texto|testo|ici|aquí)|$))/iu;
+  /^(?:(?:us|you|them|uns|euch|ihnen|vous|nous|eux|vosotros|nosotros|noi|voi|nós|jullie|oss|er|dem|nich|nim|nas|ile|nás|нас|вас|них|нём|нем|(?:det|vi|man|ni|du|jag|jeg|hun|han)(?=\s\p{L}+r(?:\s|$)))(?:\s|$)|(?:it|ons|this|that|these|dies\p{L}*|das|uns|euch|ihnen|es|ça|cela|ceci|vous|nous|esto|eso|ello|vosotros|questo|questa|noi|voi|isto|isso|nós|dit|deze|ons|jullie|det|detta|dette|oss|nim|tym|to|tom|tomto|nás|этом|это|нас|вас|це|цього|αυτό|αυτά|asta|acest\p{L}*|هذا|هذه|זה|זאת)(?:\s(?:here|hier|text\p{L}*|texte|texto|testo|ici|aquí)|$))/iu;
 
 /** `wishes`: what the sender said to the maker; `told`: the text of the film; `language`: a tag's first part. */
 export function aboutOfRequest(wishes: readonly string[], language: string, told: string): string | null {
@@ -43,7 +41,7 @@ export function aboutOfRequest(wishes: readonly string[], language: string, told
 }
 
 /** What only speaks of the film, or of another one, does not say what it is to be about. */
-const asks = (wish: string): boolean => ordersFilm(wish) || asksForFilm(wish, false) || ITS_ABOUT.test(wish) || /[?？؟]$/u.test(wish.trim()) || regex(`^.{0,160}${SOMETHING}`, "iu").test(wish); // prettier-ignore
+const asks = (wish: string): boolean => ordersFilm(wish) || asksForFilm(wish, false) || saysAbout(wish) || /[?？؟]$/u.test(wish.trim()) || regex(`^.{0,160}${SOMETHING}`, "iu").test(wish); // prettier-ignore
 
 const ENDS = /(?<=[!?。！？।؟])\s*(?<=\s|[。！？])|(?<=\.)\s+(?![\p{Ll}\p{Nd}])/u;
 const GREEK_ENDS = /(?<=[.!?;])\s+/u;
@@ -56,7 +54,7 @@ function aboutIn(wish: string, language: string, told: string): string | null {
   const words = ABOUT_WORDS[base];
   if (words === undefined) return null;
   for (const found of candidates(wish, base, words).toSorted(byDoubt)) {
-    const phrase = phraseOf(found.rest, words);
+    const phrase = phraseOf(found.rest, words, told);
     if (phrase === "" || !isAttached(found) || POINTS.test(phrase) || NO_SUBJECT.test(phrase)) continue;
     const name = nameOf(found, phrase, { language: base, told, words });
     // A word by itself names the film of a text that speaks of it.
@@ -79,9 +77,13 @@ const BY_VERB =
 /** "A video they can keep on their phone": adjectives stand before a film in English. */
 const APART = /^\s*\p{L}[^,]*$/u;
 
+/** "…, so that we argue about the right things": of what comes of it, not of the film. */
+const PURPOSED =
+  /;|(?<!\p{L})(?:so that|because|damit|weil|pour que|afin que|parce que|para que|porque|affinché|zodat|omdat|så att|fordi|żeby|aby|чтобы|потому|щоб)(?!\p{L})/iu;
+
 function isAttached({ preposition, between }: Found): boolean {
   const said = between ?? "";
-  if (between === null || !WEAK.test(preposition)) return !said.includes(";");
+  if (between === null || !WEAK.test(preposition)) return !PURPOSED.test(said);
   if (/^on$/iu.test(preposition) && APART.test(said) && !/^\s*(?:for|done|made)\s/iu.test(said)) return false;
   return ATTACHED.test(said) && !SAYS_SOMETHING.test(said) && !BY_VERB.test(said);
 }
@@ -124,14 +126,21 @@ function candidates(wish: string, language: string, words: AboutWords): Found[] 
 
 const MOST_BETWEEN = 220;
 
+/** "For the open day", of which the text says no word. */
+const PURPOSE =
+  /^\S+\s(?:the|our|my|de[rnm]|die|das|unser\p{L}*|l[ae]s?|nos|notre|el|los|nuestr\p{L}+|il|lo|gli|i|nostr\p{L}+|os?|as?|noss\p{L}+|de|het|onze|vår\p{L}*|vores)\s/iu;
+const recursAny = (tail: string, told: string): boolean => (tail.toLowerCase().match(/[\p{L}\p{M}]{5,}/gu) ?? []).some((word) => told.toLowerCase().includes(word)); // prettier-ignore
+
 /** Up to a mark, to words that speak of the film again, and to whom or where it is for. */
-function phraseOf(rest: string, words: AboutWords): string {
+function phraseOf(rest: string, words: AboutWords, told: string): string {
   const [clause = ""] = /^[^.,;:?!()–—\n]*/u.exec(rest.replace(/^["“„«»]+/u, "")) ?? [];
   const ended = regex(`\\s(?:${words.ends})(?![\\p{L}\\p{M}])`, "iu").exec(clause);
   const bare = (ended === null ? clause : clause.slice(0, ended.index)).replace(/["“”„«»]/gu, "").trim();
   for (const match of bare.matchAll(regex(`\\s(?:${words.whom})\\s`, "giu"))) {
     const tail = bare.slice(match.index).trim();
-    if (audienceIn(tail) !== null || isForPlace(tail)) return bare.slice(0, match.index).trim();
+    const before = bare.slice(0, match.index).trim();
+    const purpose = PURPOSE.test(tail) && (before.match(TELLING)?.length ?? 0) > 1 && !recursAny(tail, told);
+    if (audienceIn(tail) !== null || isForPlace(tail) || purpose) return before;
   }
   return bare;
 }

@@ -50,7 +50,7 @@ const HUNGARIAN =
   /(?:^|[,:]\s|\s)(?<what>(?:az?|egy|a mi)\s(?:[\p{L}\p{Nd}-]+\s){0,4}?[\p{L}-]{2,}r[óő]l)(?=[\s.,;!?]|$)/iu;
 const FINNISH_ASKS = /siitä,?\s(?<what>(?:miten|kuinka|miksi|mitä|milloin|missä|kuka)\s[^.,;!?]{3,60})/iu;
 const FINNISH_TOPIC = /(?:aiheena on|aihe on|kyse on)\s(?<what>[^.,;:!?]{4,70})/iu;
-const FINNISH = /(?<=^|,\s|l[lt][eaä]\s|(?:video|elokuva|filmi|videon|elokuvan|filmin|animaatio|animaation)\s)(?<what>(?:[\p{L}\p{Nd}-]+\s){0,4}?[\p{L}-]{3,}(?:sta|stä))(?=[\s.,;!?]|$)/iu; // prettier-ignore
+const FINNISH = /(?<=^|,\s|l[lt][eaä]\s|(?:video|elokuva|filmi|videon|elokuvan|filmin|animaatio|animaation)\s)(?<what>(?:[\p{L}\p{Nd}-]+\s){0,4}[\p{L}-]{3,}(?:sta|stä))(?=[\s.,;!?]|$)/iu; // prettier-ignore
 
 /** `patterns`: those of topics and questions, and last what only a sentence with a film says so. */
 const found = (patterns: readonly RegExp[]): Reader => {

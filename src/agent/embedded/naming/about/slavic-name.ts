@@ -36,6 +36,8 @@ export function slavicName(
 function isWhole(named: string, phrase: string): boolean {
   const [one, other] = [named.toLowerCase().split(/\s+/u), phrase.toLowerCase().split(/\s+/u)];
   const [a = "", b = ""] = [one[0], other[0]];
+  // "latarni" is of "latarnia", and not of "latarnik".
+  if (a.startsWith(b) && a !== b && !/[aąeęioóuyáéěýаеёиоуыьяійї]$/u.test(a)) return false;
   return one.length >= other.length && Math.abs(a.length - b.length) <= 3;
 }
 
