@@ -9,9 +9,11 @@ export type ItemThing = { drawing: string | null };
 
 /** A longer label tells something, and names no thing alone. */
 const MOST_WORDS = 6;
+/** So too with what it says of the thing behind a comma or in brackets. */
+const MOST_TOLD = 9;
 /** Languages whose nouns stand last, behind what they are of; what leads to another noun behind them. */
 const NOUN_LAST: Readonly<Record<string, string>> = {
-  en: "of for with without from in on to that which who by made",
+  en: "of for with without from in on at by over under after before to that which who made",
   de: "für mit ohne aus von vom zum zur im in am an der die das zu nach bei",
   nl: "voor met zonder van uit in op om die dat",
   sv: "för med utan av från i på till som",
@@ -47,6 +49,7 @@ const JOINED =
  */
 export function itemThing(label: string, base: string): ItemThing | undefined {
   const names = itemNamesOf(base);
+  if (label.trim().split(/\s+/u).length > MOST_TOLD) return undefined;
   if (names.length === 0 || withoutDenied(label, base).trim() !== label.trim()) return undefined;
   const bare = bareItems(label, base);
   const whole = bare.at(-1) ?? "";
