@@ -97,7 +97,10 @@ export function judgeFor(title: string, told: readonly string[], reader: Reader)
       // A label that is the name of a thing is about nothing else.
       const isName = label.length <= LABEL && itemThing(label, reader.base)?.drawing === drawing;
       const inLabel = namedBy(label).get(drawing);
-      if (isName && !(OF_ONE_COLOUR.has(drawing) && inLabel !== undefined && isColoured(inLabel, reader.base)))
+      if (
+        isName &&
+        !(OF_ONE_COLOUR.has(drawing) && inLabel !== undefined && isColoured(inLabel, reader.base))
+      )
         return drawing;
       const found = inLabel ?? namedBy(detail).get(drawing);
       if (found === undefined || (inLabel === undefined && FLEETING.has(drawing))) return null;

@@ -117,3 +117,30 @@ test("where the verb stands last, a word behind an amount is no part of its pric
   assert.equal(rows("بلیت ۸۰ هزار تومان، کارت را ۵۰ هزار تومان شارژ کنید.", "fa", true), null);
   assert.deepEqual(rows("Tam bilet 90 TL, indirimli bilet 45 TL kişi başı.", "tr", true), ["Tam bilet | 90 TL", "İndirimli bilet | 45 TL kişi başı"]); // prettier-ignore
 });
+
+test("a bare number behind an amount is one in its currency, and a year is none", () => {
+  const shown = (sentence: string, language: string) =>
+    pricesIn(sentence, language, false, false)?.map(({ name, price }) => `${name} | ${price}`) ?? null;
+  assert.deepEqual(
+    shown("Il pranzo completo costa 13 euro, il piatto unico 9, la zuppa con il pane 7.", "it"),
+    ["Pranzo completo | 13 euro", "Piatto unico | 9 euro", "Zuppa con il pane | 7 euro"],
+  );
+  assert.deepEqual(shown("A haircut costs £25, a shave 12 and a wash 8.", "en"), [
+    "Haircut | £25",
+    "Shave | £12",
+    "Wash | £8",
+  ]);
+  assert.equal(shown("The ticket costs £25 and lasts until 2030.", "en"), null);
+});
+
+test("what several things are, written as tags bear it, is a price without a word for it", () => {
+  const shown = (sentence: string, language: string) =>
+    pricesIn(sentence, language, false, false)?.map(({ name, price }) => `${name} | ${price}`) ?? null;
+  assert.deepEqual(shown("A single class is £9, a card for ten is £75.", "en"), [
+    "Single class | £9",
+    "Card for ten | £75",
+  ]);
+  assert.deepEqual(shown("1回は900円、10回券は7,500円です。", "ja"), ["1回 | 900円", "10回券 | 7,500円"]);
+  assert.equal(shown("Sales were £9m, costs £7m.", "en"), null);
+  assert.equal(shown("He gave her £5, and she gave him £3.", "en"), null);
+});

@@ -3,6 +3,7 @@ import { tellsChange, wordsIn } from "../scenes/row-words.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { clausesOf, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
+import { withCurrency } from "./elided-currency.ts";
 import { amountsIn, joinBare, onePrice } from "./price-amounts.ts";
 import { CHARGES, ENTERS, FREE, FREE_SHOWN, FROM_WORDS, LAST_VERB, PER, PRICE_WORDS } from "./price-words.ts";
 import { isPriceTag } from "./price-tag.ts";
@@ -82,7 +83,7 @@ export function pricesIn(
   const isTold = told || tellsPrices(sentence, language);
   const colon = /^([^\p{N}:：]{2,60}[:：])\s*\S/u.exec(sentence);
   const from = colon?.[1]?.length ?? 0;
-  const whole = clausesOf(sentence).flatMap((clause) => afterColon(clause, from));
+  const whole = withCurrency(clausesOf(sentence), language).flatMap((clause) => afterColon(clause, from));
   const clauses = joinBare(
     whole.flatMap((clause) => onePrice(clause, language)),
     sentence,
@@ -297,7 +298,8 @@ function isName(text: string, language: string): boolean {
     words >= 1 &&
     words <= MOST_NAME_WORDS &&
     Array.from(text).length <= MOST_NAME_LETTERS &&
-    !namesNothing(text) &&
+    // The Italian article is a French pronoun.
+    !namesNothing(language === "it" ? text.replace(/^il\s/iu, "") : text) &&
     !/[.:;!?]/u.test(text)
   );
 }

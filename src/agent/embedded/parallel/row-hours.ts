@@ -51,10 +51,22 @@ export function rowHours(
   const isOfDay = withoutDay(withoutStop(opening), language) !== withoutStop(opening);
   const told = days.map((day, nth) => ({
     ...day,
-    text: clauseAlone(day.text, language),
+    text: atItsHour(day.text, opening, language),
     ...(nth === 0 && isOfDay ? { said: opening.slice(0, SAID) } : {}),
   }));
   return { days: told, count };
+}
+
+/** 福引きです: the row tells what there is, and no clause of it what is done. */
+const ENDS_WITH_NOUN = /(?:です|である|だ|となっています|になります)$/u;
+
+/** 午後1時から | は境内で餅つき: what happens, without the particle of its hour and the copula. */
+function atItsHour(told: string, sentence: string, language: string): string {
+  if (language !== "ja") return clauseAlone(told, language);
+  const bare = told.replace(/^(?:には|は|に)(?=[\p{L}])/u, "");
+  return ENDS_WITH_NOUN.test(withoutStop(sentence))
+    ? bare.replace(ENDS_WITH_NOUN, "")
+    : clauseAlone(bare, language);
 }
 
 /** Those whose hour stands before what happens, and those behind, in the order in which they are told. */

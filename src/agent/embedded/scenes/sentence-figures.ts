@@ -82,11 +82,16 @@ function telephoneIn(text: string, at: number): Striking | null {
   const [span, another] = telephoneSpans(text);
   if (span === undefined || another !== undefined) return null;
   const [start, end] = span;
+  // "(電話 0472-33-1188)": without its number the bracket would stand empty.
+  if (/[(（][^)）]*$/u.test(text.slice(0, start))) return null;
   const display = text.slice(start, end).trim();
   const lead = text.slice(0, start);
   const before = lead.replace(CALLED_ON, "").replace(THAT_IS, "").trim();
   // "The desk is 0221 555 01 44, you may show it large": without the number what is left is no sentence.
   if (!CALLED_ON.test(lead) && /^\s*[,;，；].*\p{L}/u.test(text.slice(end))) return null;
+  // "Chiamate lo 055 234 5678 oppure passate": a small word that is not known here would be left before a hole.
+  if (!CALLED_ON.test(lead) && /\s\p{L}{1,3}['’]?\s*$/u.test(lead) && /\p{L}/u.test(text.slice(end)))
+    return null;
   const label = withoutEnd(`${before} ${text.slice(end).trim()}`)
     .replace(/\s+(?=[,;:])/gu, "")
     .trim();

@@ -53,6 +53,8 @@ export function setAroundAddress(text: string): { emphasis: Emphasis[]; point?: 
 /** Where to go, or whom to call, large between the few words around it. */
 export function setAround(text: string, address: Emphasis): { emphasis: Emphasis[]; point?: Emphasis } {
   const around = [text.slice(0, address.start), text.slice(address.end)];
+  // "佐々木（電話 | 0472-33-1188）まで": brackets are not parted.
+  if (/[(（][^)）]*$/u.test(around[0] ?? "")) return { emphasis: [address] };
   const stands =
     around.some((part) => countWords(part) > 0) && around.every((part) => countWords(part) <= MOST_BESIDE);
   return { emphasis: [address], ...(stands ? { point: address } : {}) };

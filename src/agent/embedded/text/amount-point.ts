@@ -20,6 +20,8 @@ export function amountPoint(text: string, marked: readonly Emphasis[], base: str
   const [only] = marked;
   if (only === undefined || marked.length > 1 || WITHOUT_BLANKS.test(base)) return null;
   if (BOUND.test(text.slice(0, only.start))) return null;
+  // "… (Tel. | 0472 33 1188)": brackets are not parted.
+  if (/[(（「『[][^)）」』\]]*$/u.test(text.slice(0, only.start))) return null;
   // "El | 92 %": no word that leans on the amount is a line of its own.
   const lead = (RANGE.exec(text.slice(0, only.start)) ?? /^\s*\p{L}{1,3}['’]?\s$/u.exec(text.slice(0, only.start)))?.[0].length ?? 0; // prettier-ignore
   const point = { start: only.start - lead, end: wholeEnd(text, only, base) };

@@ -53,6 +53,19 @@ function isContact(before: string, after: string): boolean {
 
 /** Spans of telephone numbers: a plus, a nought, three groups and more, or a word for calling before them. */
 export function telephoneSpans(text: string): [start: number, end: number][] {
+  return [...groupedSpans(text), ...unbrokenSpans(text)].toSorted(([one], [other]) => one - other);
+}
+
+/** "065551234": no count begins with a nought and has so many digits. */
+function unbrokenSpans(text: string): [start: number, end: number][] {
+  return [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}+.,:/-])(?:0\d{7,11}|\+\d{9,14})(?![\p{N}/]|[.,:-]\d|[\s\u00A0-]\(?\d)/gu,
+    ),
+  ].map(({ index, 0: number }): [number, number] => [index, index + number.length]);
+}
+
+function groupedSpans(text: string): [start: number, end: number][] {
   return [...text.matchAll(/\+?\(?\d{1,5}\)?(?:[\s\u00A0-]\(?\d{1,8}\)?){1,5}(?!\d|[.,]\d)/gu)].flatMap(
     (match) => {
       const [all] = match;
@@ -69,8 +82,10 @@ export function telephoneSpans(text: string): [start: number, end: number][] {
       const threes = /^\d{3}[\s\u00A0]\d{3}[\s\u00A0]\d{3}$/u.test(all);
       const shaped = /^\+|^\(?0/.test(all) || (!grouped && all.split(/[\s\u00A0-]/).length >= 4);
       const contact = threes && isContact(before.slice(-NEAR), text.slice(match.index + all.length));
+      // "(電話 0472-33-1188)": the bracket is not the number's.
+      const end = match.index + all.length - (/^[^(]*\)$/u.test(all) ? 1 : 0);
       return digits >= 6 && (shaped || contact || (called && !grouped))
-        ? [[match.index, match.index + all.length] as [number, number]]
+        ? [[match.index, end] as [number, number]]
         : [];
     },
   );
