@@ -299,7 +299,7 @@ function isName(text: string, language: string): boolean {
     words <= MOST_NAME_WORDS &&
     Array.from(text).length <= MOST_NAME_LETTERS &&
     // The Italian article is a French pronoun.
-    !namesNothing(language === "it" ? text.replace(/^il\s/iu, "") : text) &&
+    !namesNothing(language === "it" ? text.replaceAll(/(?<=^|\s)il\s/giu, "") : text) &&
     !/[.:;!?]/u.test(text)
   );
 }
