@@ -39,6 +39,8 @@ export function beforeAndAfter(
   const was = openedThen(sentence, language);
   const is = was === null ? null : openedNow(next, language, was.title);
   if (was === null || is === null) return null;
+  // Two years have columns with their years below them.
+  if (yearIn(was.title) !== null && yearIn(is.title) !== null) return null;
   const [before, after] = [onlyAmount(was.rest, language), onlyAmount(is.rest, language)];
   if (before === null && after === null && [was, is].every(({ rest }) => countsInWords(rest, language)))
     return besides([was, is], [sentence, next], language);

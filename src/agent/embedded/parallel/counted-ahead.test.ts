@@ -115,6 +115,7 @@ test("as many sentences as one counts are steps or reasons, in every language", 
     assert.equal(found?.parts.at(-1)?.label, last);
   }
   for (const [language, text] of [
+    ["zh", "她问了我两个问题。我一个也没有回答。后来她走了。"],
     // A story goes on, a point is torn in two, a conclusion is drawn, what is counted is nothing of the kind.
     [
       "en",

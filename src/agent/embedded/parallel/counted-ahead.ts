@@ -8,6 +8,8 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { headOf } from "./announced-parts.ts";
 import { ADDS, TURNS_OR_CONCLUDES } from "./goes-on-words.ts";
+import { tellsPast } from "./past.ts";
+import { tellOfPersons } from "./persons.ts";
 import { orderOf } from "./step-order.ts";
 import { TURNS } from "./step-words.ts";
 import { asStep } from "./told-steps.ts";
@@ -51,6 +53,8 @@ export function countedAhead(
 export function announcedIn(sentence: string, language: string): { count: number; ordered: boolean } | null {
   const lead = withoutStop(sentence).replace(/[:：]$/u, "");
   if (/[?？؟:：;；"“”„«»「」『』()（）]/u.test(lead) || TURNS_OR_CONCLUDES.test(lead)) return null;
+  // 她问了我两个问题: a story that counts goes on as one.
+  if (tellsPast(lead, language) === true && tellOfPersons([lead], language)) return null;
   return isUnspaced(language) ? countedInEast(lead, language) : countedInWords(lead, language);
 }
 
