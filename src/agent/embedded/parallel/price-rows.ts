@@ -321,5 +321,12 @@ function shownName(text: string, { article }: Words, language: string): string {
   const bare = text.replace(/[\s,，،:：–—-]+$/u, "");
   const stripped =
     article === "" ? bare : bare.replace(regex(`^(?:${article})(?:\\s+|(?<=['’]))(?=\\S)`, "iu"), "");
-  return capitalise(stripped, language);
+  return capitalise(language === "de" ? withOwnEnding(bare, stripped) : stripped, language);
+}
+
+/** "Das teuerste Gericht": without its article an adjective has the ending that the article had. */
+function withOwnEnding(written: string, stripped: string): string {
+  const article = /^(?:der|das)(?=\s)/iu.exec(written)?.[0].toLowerCase();
+  if (article === undefined || stripped === written) return stripped;
+  return stripped.replace(/^(\p{Ll}+e)(?=\s\p{Lu})/u, (word) => `${word}${article === "der" ? "r" : "s"}`);
 }

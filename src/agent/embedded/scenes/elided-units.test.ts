@@ -21,13 +21,26 @@ const PAIRS: [language: string, text: string, marked: string[]][] = [
   ["ko", "주행 거리는 여름에 240km, 겨울에 약 170입니다.", ["240km", "170"]],
   ["en", "A trolley of 1937 held about 40 litres. Today's large ones hold 240.", ["40 litres", "240"]],
   ["en", "Its range is 240 km in summer. Our longest day last year was 155.", ["240 km", "155"]],
-  ["pl", "Najdroższe danie kosztuje 24 złote, zupa pomidorowa 6,50.", ["24 złote", "6,50"]],
-  ["de", "Das teuerste Gericht kostet 24 Euro, die Suppe 6,50.", ["24 Euro", "6,50"]],
 ]; // prettier-ignore
 
 for (const [language, text, marked] of PAIRS)
   test(`amounts of one measure are marked alike, and neither alone is a figure: ${text}`, () =>
     assert.deepEqual(coloured(text, language), marked));
+
+test("prices of which the second leaves its currency out are two prices", () => {
+  for (const [language, text, labels] of [
+    [
+      "pl",
+      "Najdroższe danie kosztuje 24 złote, zupa pomidorowa 6,50.",
+      ["Najdroższe danie", "Zupa pomidorowa"],
+    ],
+    ["de", "Das teuerste Gericht kostet 24 Euro, die Suppe 6,50.", ["Teuerstes Gericht", "Suppe"]],
+  ] as const) {
+    const visual = shown(text, language);
+    assert.equal(visual.kind, "number", text);
+    assert.deepEqual(visual.kind === "number" && visual.figures.map(({ label }) => label), labels);
+  }
+});
 
 test("an old thing and a new one by one measure are a chart", () =>
   assert.equal(coloured("L'ancienne lampe consommait 60 watts. La nouvelle en consomme 8.", "fr"), "chart"));
