@@ -1,3 +1,4 @@
+import { deniesList, forbids } from "../text/governing.ts";
 /**
  * Drawings that no film takes by itself, since at the size of a cover they look wrong or like toys: a rainbow without
  * red, a palm like a mushroom, a radiator like a toaster, a water tank like a satchel, a house painter's brush for every brush, and signs that only a figure of speech means.
@@ -62,9 +63,11 @@ const OF_TROUBLE: Readonly<Record<string, string>> = {
   ko: "문제|문제점|과제|잘되지 않은 것|지금까지|예전에는",
 };
 
-/** Whether a scene's heading says that it is about what was wrong. */
+/** Whether a scene's heading says that it is about what was wrong, or what is not wanted. */
 export function isOfTrouble(heading: string | undefined, base: string): boolean {
   const words = OF_TROUBLE[base];
-  if (heading === undefined || words === undefined) return false;
+  if (heading === undefined) return false;
+  if (forbids(heading) || deniesList(heading, base)) return true;
+  if (words === undefined) return false;
   return new RegExp(`^\\s*(?:${words})\\s*[.!?:：？。]?\\s*$`, "iu").test(heading);
 }
