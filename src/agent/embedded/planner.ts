@@ -9,7 +9,7 @@ import { briefText } from "./materials/brief-text.ts";
 import { outlineOf } from "./outline-of.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
 
-const VERSION = "178";
+const VERSION = "179";
 
 /** The planner that needs no network and no key: the same brief always gives the same film. */
 export function makeEmbeddedPlanner(): Planner {
