@@ -1,4 +1,4 @@
-import type { BulletsVisual } from "../../../artifacts/storyboard.ts";
+import type { BulletsVisual, Thing } from "../../../artifacts/storyboard.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { paged, pagesByTime, staggered } from "../shared/attempt.ts";
@@ -66,6 +66,7 @@ export const bullets: Component<BulletsVisual> = {
             items,
             (room, smallestLabel) => rowList(items, room, context, { smallestLabel }),
             context,
+            partlyDrawn(visual),
           );
     if (beside !== null) return { layers: beside, findings: [] };
     const { layers, rest } = sceneHeading(visual.heading, context);
@@ -84,6 +85,13 @@ function namesThings({ items, denied }: BulletsVisual): boolean {
   const isNamed = ({ label, detail, illustration }: BulletsVisual["items"][number]): boolean =>
     illustration !== undefined && (detail ?? "") === "" && label.length <= NAME;
   return items.length > 2 && denied !== true && items.every(isNamed);
+}
+
+/** The things of a list of names of which half at least can be seen. */
+function partlyDrawn({ items, denied }: BulletsVisual): Thing[] {
+  const drawn = items.flatMap(({ illustration, cue }) => (illustration === undefined ? [] : [{ illustration, ...(cue && { cue }) }])); // prettier-ignore
+  const areNames = items.every(({ label, detail }) => (detail ?? "") === "" && label.length <= NAME);
+  return denied !== true && areNames && drawn.length * 2 >= items.length ? drawn : [];
 }
 
 function picturedOf({ items }: BulletsVisual, frames: readonly number[]): Pictured[] {

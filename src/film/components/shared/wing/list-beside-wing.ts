@@ -1,8 +1,10 @@
+import type { Thing } from "../../../../artifacts/storyboard.ts";
 import type { Layer, Rect } from "../../../../artifacts/timeline.ts";
 import { isPortrait } from "../../../styles/scale.ts";
 import type { ComponentContext } from "../../component.ts";
 import type { Attempt } from "../attempt.ts";
 import type { ListItem } from "../list-item.ts";
+import { thingsWing } from "./things-wing.ts";
 import { plainWing } from "./wing-layers.ts";
 import { wingScene } from "./wing-room.ts";
 
@@ -12,6 +14,8 @@ const LEAST_LABEL = { wide: 62, tall: 66 };
 const FILLS_TALL = 3;
 /** More rows than these fill a frame by themselves. */
 const MOST = 5;
+/** One thing of several is not what a list is about. */
+const FEWEST_DRAWN = 2;
 
 /** Lays a list out in a room; null where its labels would be smaller than `smallestLabel`, px of the format. */
 export type LayOutList = (rest: Rect, smallestLabel: number) => Attempt;
@@ -20,13 +24,14 @@ export type LayOutList = (rest: Rect, smallestLabel: number) => Attempt;
  * A list of words alone in a wide frame or a tall one, beside or below a wing: it would leave half of
  * the frame empty, and nearly all until its second point; in a wide frame with details too, where the
  * style has no cards. Null where points have icons or cards, which fill the frame, or have no room
- * beside it.
+ * beside it. `drawn`: the things that some of its items name, which then stand in the wing.
  */
 export function listBesideWing(
   heading: string | undefined,
   items: readonly ListItem[],
   layOut: LayOutList,
   context: ComponentContext,
+  drawn: readonly Thing[] = [],
 ): Layer[] | null {
   const { portrait, theme, format } = context;
   const tall = isPortrait(format);
@@ -37,6 +42,8 @@ export function listBesideWing(
       marker.kind !== "icon" && marker.kind !== "drawing" && (detail === undefined || !detailsFill),
   );
   if ((portrait && !tall) || !bare || items.length > MOST) return null;
+  const beside = drawn.length < FEWEST_DRAWN ? null : listBesideThings(heading, layOut, drawn, context);
+  if (beside !== null) return beside;
   // Shapes that show nothing are worth no smaller letters.
   if (tall && items.length >= FILLS_TALL && context.subject === null && context.setting === null) return null;
   const scene = wingScene(heading === undefined ? {} : { heading }, "plain", context);
@@ -44,4 +51,20 @@ export function listBesideWing(
   if (content === null) return null;
   const seed = heading ?? items[0]?.label ?? "";
   return [...plainWing(seed, scene.wing, context), ...scene.heading, ...content];
+}
+
+/** The same beside the things of it that can be drawn, where its labels stay as large as beside shapes. */
+function listBesideThings(
+  heading: string | undefined,
+  layOut: LayOutList,
+  drawn: readonly Thing[],
+  context: ComponentContext,
+): Layer[] | null {
+  if (context.theme.habit.align === "center") return null;
+  const scene = wingScene(heading === undefined ? {} : { heading }, "drawn", context);
+  const least = LEAST_LABEL[isPortrait(context.format) ? "tall" : "wide"];
+  const content = layOut(scene.words, Math.round(least * context.theme.unit));
+  return content === null
+    ? null
+    : [...thingsWing(drawn, scene.wing, null, context), ...scene.heading, ...content];
 }

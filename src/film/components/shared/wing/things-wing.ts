@@ -28,6 +28,9 @@ export function thingsWing(
   const { theme, format, opening, frames } = context;
   const { art } = theme.habit;
   const look = lookOf(art, null, theme);
+  // Several small things on a strong ground stand out on the frame's own.
+  const light = art === "sheet" ? theme.color.background : look.colors.disc;
+  const on = art === "sheet" ? light : look.on;
   const cells = cellsIn(wing, things.length, art === "none", context);
   const latest = (until ?? frames) - theme.motion.exit - theme.motion.enter - 1;
   const named = staggered(
@@ -39,14 +42,14 @@ export function thingsWing(
     const side = Math.round(size * (art === "none" ? THING.alone : THING.onDisc));
     const inset = Math.round((size - side) / 2);
     const box = { x: x + inset, y: y + inset, size: side };
-    const paint = illustrationPaint(illustration, box, theme, look.on);
+    const paint = illustrationPaint(illustration, box, theme, on);
     const frame = Math.max(opening, Math.min(named[at] ?? opening, latest));
     return layerOf(`thing-${at + 1}`, paint, enter(theme, frame), format);
   });
   if (art === "none") return drawn;
   const discs = cells.map(({ x, y, size }): Paint => {
     const r = Math.round((size * DISC) / 2);
-    return { kind: "ellipse", cx: x + size / 2, cy: y + size / 2, rx: r, ry: r, fill: look.colors.disc };
+    return { kind: "ellipse", cx: x + size / 2, cy: y + size / 2, rx: r, ry: r, fill: light };
   });
   const block: Paint[] = look.block === undefined ? [] : [{ kind: "rect", ...wing, fill: look.block }];
   return [...wingLayers([...block, ...discs], context), ...drawn];
