@@ -1,3 +1,4 @@
+import { itemThing } from "../illustrations/item-things.ts";
 import { isSourceLine } from "../brief/source-line.ts";
 import { isClause, isImperative } from "../english/grammar.ts";
 import { isBrokenRow } from "../text/broken-row.ts";
@@ -232,7 +233,8 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   if (!areOfOneKind(parts, context.base)) return null;
   // "Le polonium, nommé d'après son pays, et le radium": between things with articles it says more of the first.
   const articles = parts.map(opensWithArticle);
-  if (articles[0] === true && articles.at(-1) === true && articles.includes(false)) return null;
+  const areThings = parts.every((part) => itemThing(part, context.base) !== undefined);
+  if (!areThings && articles[0] === true && articles.at(-1) === true && articles.includes(false)) return null;
   let at = from;
   return parts.map((part) => {
     const offset = Math.max(from, sentence.indexOf(part, at));
