@@ -50,6 +50,10 @@ describe("spaces at which a line does not break", () => {
       "dates and times",
       "bis zum 6._März_2026, 12:00_Uhr, в 1438_году, 22_October_1707, el 3_de_mayo_de 2026",
     ],
+    [
+      "a day and its month, and a weekday without a comma",
+      "am Montag, 16._Juni, um 9_Uhr, le 1er_septembre, Friday_14_May, 9_iunie, on May_14",
+    ],
     ["the hour and its half of the day", "الساعة 10:00_صباحًا و9:30_مساءً, בשעה 10:00_בבוקר, в 9:30_утра"],
     [
       "a name that ends in figures",
@@ -59,7 +63,7 @@ describe("spaces at which a line does not break", () => {
     ["hours and minutes", "ab 6_Uhr_30, à 6_h_30, kl._6 og om 7_uur_15, 6_h 30% mer"],
     [
       "a weekday and its date",
-      "يوم الجمعة_4_نوفمبر, יום שישי_4_בנובמבר, Friday,_4_November, vendredi_4_novembre",
+      "يوم الجمعة_4_نوفمبر, יום שישי_4_בנובמבר, Friday, 4_November, vendredi_4_novembre",
     ],
     ["a short remark in brackets", "la housse (valeur_:_129_€) est offerte (but not a long remark in them)"],
     ["but no year and no figure before a small word", "In 1905 the city of 14 and more, every 30"],

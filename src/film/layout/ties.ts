@@ -1,4 +1,5 @@
 import { COUNTED_TIES, FUNCTION_WORDS } from "./counted-ties.ts";
+import { DAY_OF_MONTH } from "./date-ties.ts";
 import { withinCode } from "./inline-code.ts";
 import { remembering } from "../../kernel/remembering.ts";
 
@@ -15,6 +16,7 @@ export const tied = remembering((text) =>
     .replace(QUOTED, (name) => (name.length <= LONGEST ? name.replaceAll(" ", TIE) : name))
     .replace(BRACKETED, (aside) => aside.replaceAll(" ", TIE))
     .replace(TELEPHONE, (number) => number.replaceAll(" ", TIE))
+    .replace(DAY_OF_MONTH, (day) => day.replaceAll(" ", TIE))
     .replace(TWO_TIMES, (span) => span.replaceAll(" ", TIE))
     .replace(DOUBLED, (twice) => twice.replaceAll(" ", TIE))
     .replace(SUM, (sum) => sum.replaceAll(" ", TIE))
@@ -108,14 +110,10 @@ const CLOCK_MINUTES =
 const AT_CLOCK = "(?<=(?<!\\p{L})(?:[Kk]lo?\\.?|[Gg]odz\\.?|[Dd]?[Aa]lle|[Àà]s)) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
 /** "Friday 4 November", "الجمعة 4 نوفمبر". */
 const WEEKDAY =
-  "(?<=(?<![\\p{L}])(?:الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo),?) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
+  "(?<=(?<![\\p{L}])(?:الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
 
-/** "20 de abril": a day and its month in Spanish and Portuguese. */
-const DAY_OF_MONTH =
-  "(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:º)?) (?=de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)(?!\\p{L}))|(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:º)? de) (?=(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)(?!\\p{L}))";
 /** "3 mars 2026", "22 October 1707", "3 de mayo de 2026": a date and its year. */
-const DATE_YEAR =
-  "(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:\\.|er|st|nd|rd|th|º)? (?:de )?\\p{L}[\\p{L}\\p{M}]{2,10}[.,]?) (?=(?:de )?(?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}))";
+const DATE_YEAR = `(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:\\.|er|st|nd|rd|th|º)?[ ${TIE}](?:de[ ${TIE}])?\\p{L}[\\p{L}\\p{M}]{2,10}[.,]?) (?=(?:de )?(?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}))`;
 
 /** "n = 1,000", "age = diameter / growth rate": a value and what has it, and what is divided by what. */
 const EQUALS =
@@ -155,7 +153,6 @@ const TIES = new RegExp(
     CLOCK_MINUTES,
     AT_CLOCK,
     WEEKDAY,
-    DAY_OF_MONTH,
     DATE_YEAR,
     DASH,
     EQUALS,
