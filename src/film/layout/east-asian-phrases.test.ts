@@ -187,3 +187,7 @@ test("Chinese: do not, and what not to do, stay together", () => {
   assert.equal(phrases("请您千万别做这件事", "zh-Hans").includes("别|"), false);
   assert.equal(phrases("这个特别的菜别人不会做", "zh-Hans").includes("特|"), false);
 });
+
+test("a space that somebody wrote parts phrases", () => {
+  assert.deepEqual(phrasesOf("新入社員向け 社食とゴミ分別", "ja"), ["新入社員向け ", "社食と", "ゴミ分別"]);
+});

@@ -16,8 +16,14 @@ export function phraseLanguage(text: string, language: string): PhraseLanguage |
   return /^zh(?!-(?:Hant|TW|HK|MO))/u.test(language) ? "zh-Hans" : "zh";
 }
 
-/** The phrases of a text. */
+/** The phrases of a text; where somebody wrote a space one ends, whatever the models say: 新入社員向け 社食とゴミ分別. */
 export function phrasesOf(text: string, language: PhraseLanguage): string[] {
+  return text
+    .split(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][ \u3000])(?=\S)/u)
+    .flatMap((part) => phrasesWithin(part, language));
+}
+
+function phrasesWithin(text: string, language: PhraseLanguage): string[] {
   const words = wordsOf(text, language);
   return language === "ja" ? japanesePhrases(words) : chinesePhrases(words, language === "zh-Hans");
 }

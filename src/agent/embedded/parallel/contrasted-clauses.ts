@@ -22,7 +22,7 @@ export function clausesFrom(sentences: readonly string[], at: number, language: 
     const opened = one.replace(regex(`^(?:${OPENS_FIRST[language] ?? "(?!)"})\\s+`, "iu"), "");
     const hangs = contrasts || opened !== one;
     const strong =
-      hangs || /[;؛；]/u.test(sentence) || hasMark(other, language) || LEADS_ON[language]?.test(one) === true;
+      hangs || hasMark(other, language) || LEADS_ON[language]?.test(one) === true;
     if (linked === other || contrasts)
       found.push({ one: opened, other: withoutMark(linked, language), strong, hangs, count: 1 });
   }

@@ -99,7 +99,12 @@ function withSubject(rest: string, language: string): string | null {
   return VERB_SECOND.test(language) ? withSubjectFirst(withoutStop(rest.trim()), language) : rest;
 }
 
+/** "…, und spätestens nach dem ersten Frost ist das Nest leer": a clause more, which no shorter label may leave out. */
+const ONE_MORE =
+  /[,،，;]\s?(?:und|and|et|y|e|ed|en|och|og|i|a|и|та|і|ve|και|și|és|او?|و)\s\S+(?:\s\S+){3}/iu;
+
 function textOf(rest: string, language: string): string | null {
+  if (ONE_MORE.test(rest)) return isShort(rest, MOST_WORDS.together, MOST_SIGNS.together) ? rest : null;
   return isShort(rest, MOST_WORDS.alone, MOST_SIGNS.alone) ? rest : eventLabel(rest, language);
 }
 

@@ -55,6 +55,8 @@ export function setAround(text: string, address: Emphasis): { emphasis: Emphasis
   const around = [text.slice(0, address.start), text.slice(address.end)];
   // "佐々木（電話 | 0472-33-1188）まで": brackets are not parted.
   if (/[(（][^)）]*$/u.test(around[0] ?? "")) return { emphasis: [address] };
+  if (/^\(.*\)$/u.test(text.slice(address.start, address.end).trim()))
+    return { emphasis: [{ start: address.start + 1, end: address.end - 1 }] };
   const stands =
     around.some((part) => countWords(part) > 0) && around.every((part) => countWords(part) <= MOST_BESIDE);
   return { emphasis: [address], ...(stands ? { point: address } : {}) };
