@@ -23,6 +23,9 @@ const HANDED = [
   "(?:أرسل|أرفق|نرسل|نرفق) (?:لكم |إليكم |لك )?(?:النص|المادة|المعلومات)(?!\\p{L}).{0,40}|(?:إليكم|فيما يلي) النص(?!\\p{L}).{0,40}",
   "(?:אני )?(?:שולח(?:ת|ים)?|מצרפ?(?:ת|ים|ף)?) (?:לכם |לך |לכן )?(?:את )?ה?(?:טקסט|חומר|פרטים)(?!\\p{L}).{0,40}|(?:הנה|להלן) ה?טקסט(?!\\p{L}).{0,40}",
   "(?:متن|مطلب|اطلاعات) را (?:برایتان |برای شما )?(?:می[\\u200c ]?فرستم|ارسال می[\\u200c ]?کنم|فرستادم).{0,40}|متن (?:در )?(?:زیر|پایین)(?: است| آمده)?",
+  // "As promised here's what we need": nor what it is for.
+  "(?:as (?:promised|agreed|discussed)[,:]? )?here(?:['’]s| is) (?:what|everything) (?:we|i|you)(?:['’]d)? (?:need|have|want|got|asked for|like)(?: (?:in|for) (?:it|the (?:film|video)))?|as (?:promised|agreed|discussed)[,:]? here(?:['’]s| is| are) (?:it all|the (?:text|notes|info|details|facts))",
+  "(?:wie (?:versprochen|besprochen|abgemacht)[,:]? )?hier(?: ist| kommt)?,? (?:alles, )?was (?:wir|ich) (?:brauchen?|haben?|wollen)|(?:comme (?:promis|convenu)[,:]? )?voici ce (?:qu['’]il nous faut|dont (?:nous avons|on a) besoin)|(?:como (?:os |te )?(?:prometí|dije|quedamos)[,:]? )?(?:aquí (?:va|está|tenéis)|esto es) lo que necesitamos|(?:come (?:promesso|d['’]accordo)[,:]? )?ecco (?:cosa|quello che) ci serve|(?:como (?:prometido|combinado)[,:]? )?(?:aqui (?:vai|está)|segue) o que precisamos|(?:zoals beloofd[,:]? )?(?:hierbij|hier(?: is| staat)?) wat we nodig hebben|(?:zgodnie z obietnicą[,:]? )?oto czego potrzebujemy",
   // "Hier der Inhalt:", "Here is the text": nothing is said of it.
   "here(?:['’]s| is| are| come) the (?:content|text|facts|details|info|information|copy)(?: for (?:it|the (?:film|video)))?",
   "(?:hier|anbei|unten|nachfolgend)(?: ist| kommt| folgt| steht| sind| kommen)? (?:der|die|das) (?:inhalte?|text|infos?|stoff|fakten|angaben|material)(?: dazu| dafür| für den film)?",

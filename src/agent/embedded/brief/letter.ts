@@ -22,6 +22,9 @@ const IS_ADDRESS = /العنوان[ \t*_]*[:：].*(?:شارع|طريق|ميدا�
 const HEADER =
   "(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|à|envoyé|para|fecha|enviado|da|a|data|inviato|od|do|van|aan|от|кому|копия|дата|差出人|宛先|日付|日時|发件人|收件人|抄送|日期|寄件者|收件者|보낸\\s?사람|받는\\s?사람|날짜|kimden|kime|tarih|من|إلى|التاريخ|מאת|אל|תאריך|प्रेषक|प्रति|दिनांक|প্রেরক|প্রাপক|তারিখ|அனுப்புநர்|பெறுநர்|தேதி|ถึง|วันที่|người gửi|người nhận|kính gửi|ngày|dari|kepada|tanggal)";
 const HEADER_LINE = new RegExp(`^[ \\t*_]*${HEADER}[ \\t*_]*[:：]`, "iu");
+/** "… (sorry, long)", "… (eilig)": what a sender says of the mail behind its subject, in a few small words. */
+const APOLOGY = /\s*[(（]\p{Ll}+(?:,? \p{Ll}+){0,3}!?[)）]\s*$/u;
+
 /** A subject line as mails and releases have, and no title of a book. */
 const MAIL_SUBJECT =
   /^[ \t*_]*(?:subject|re|betreff|betrifft|objet|asunto|oggetto|assunto|onderwerp|betreft|temat|dotyczy|тема|件名|主题|主題|제목|konu|الموضوع|נושא|विषय|বিষ(?:\u09AF\u09BC|\u09DF)|பொருள்|เรื่อง|chủ đề|tiêu đề|về việc|v\/v|perihal|subjek|hal|předmět|věc|ämne|emne)[ \t*_]*[:：]/iu;
@@ -47,7 +50,7 @@ export function withoutFrame(source: string, asked = false): Letter {
   const first = title || filled.length < 2 ? "" : (lines[filled[0] ?? 0] ?? "");
   // 「【依頼】あかり市のムービー」: a subject that was pasted without its label.
   const tagged = found === null && isTagged(first) ? first : null;
-  const subject = found?.[1]?.trim() ?? tagged?.trim() ?? null;
+  const subject = (found?.[1]?.trim() ?? tagged?.trim() ?? null)?.replace(APOLOGY, "") ?? null;
   const gone = new Set<number>();
   const regards = regardsAt(lines, filled);
   const signed = filled.filter((at) => regards !== null && at >= regards.from && at <= regards.to);

@@ -1,11 +1,11 @@
 /** Verbs that say a thing is over, shut, gone or far, language by language; of their clause nothing is to be seen. */
 const ENDED: Readonly<Record<string, string>> = {
-  en: "(?:has|have|had) (?:stopped|ended|gone|closed)|stopped(?! (?:at|by|in|for|to|here|there)\\b)|(?:is|was|are|were|be) (?:over|gone|closed|cancell?ed|demolished|sold out|called off)|closed (?:in|on|for|down|its|their)|shut down|cancell?ed|ran out|broke down|torn down|died out|(?:minutes?|hours?|days?|miles?|met(?:re|er)s?|kilomet(?:re|er)s?|km) away|missed (?:the|his|her|their|our|my)",
-  de: "aufgehört|(?:fällt|fiel|fallen|fielen)\\s[^.,;]*?\\saus(?=\\s*(?:[.,;!?]|$))|hörte \\p{L}* ?auf|(?:ist|war|sind|waren) (?:vorbei|weg|fort)|(?:geschlossen|ausgefallen|abgerissen|ausverkauft|verpasst)|schloss|(?:minuten|stunden|kilometer|meter) (?:entfernt|weit weg)",
-  fr: "a cessé|ont cessé|s['’]est arrêtée?|s['’]arrêta|a fermé|ont fermé|est (?:fermée?|finie?|partie?|annulée?)|fermée?s?|supprimée?s?|annulée?s?|démolie?s?|à \\p{L}+ (?:minutes|heures|kilomètres) d['’]ici",
-  es: "cesó|dejó de|paró(?! en)|ha parado|(?:está|estaba) (?:cerrad[oa]|lejos)|cerró|cerraron|se acabó|se ha acabado|terminó|cancelad[oa]s?|demolid[oa]s?|queda a \\p{L}+ minutos|perdió el",
-  it: "ha smesso|è cessat[oa]|cessò|smise|ha chiuso|è chius[oa]|chiuse|è finit[oa]|annullat[oa]|demolit[oa]|è a \\p{L}+ minuti|perso il",
-  pt: "parou(?! em)|cessou|deixou de|fechou|fecharam|está fechad[oa]|acabou|terminou|cancelad[oa]s?|demolid[oa]s?|fica a \\p{L}+ minutos|perdeu o",
+  en: "(?:has|have|had) (?:stopped|ended|gone|closed)|stopped(?! (?:at|by|in|for|to|here|there)\\b)|(?:is|was|are|were|be) (?:over|gone|closed|cancell?ed|demolished|sold out|called off)|closed (?:in|on|for|down|its|their)|shut down|cancell?ed|ran out|broke down|torn down|died out|(?:went|blew|put) out|(?:minutes?|hours?|days?|miles?|met(?:re|er)s?|kilomet(?:re|er)s?|km) away|missed (?:the|his|her|their|our|my)",
+  de: "aufgehört|(?:fällt|fiel|fallen|fielen)\\s[^.,;]*?\\saus(?=\\s*(?:[.,;!?]|$))|hörte \\p{L}* ?auf|(?:ist|war|sind|waren) (?:vorbei|weg|fort)|(?:geschlossen|ausgefallen|abgerissen|ausverkauft|verpasst)|schloss|erlosch\\p{L}*|erloschen|(?:minuten|stunden|kilometer|meter) (?:entfernt|weit weg)",
+  fr: "a cessé|ont cessé|s['’]est arrêtée?|s['’]arrêta|a fermé|ont fermé|est (?:fermée?|finie?|partie?|annulée?)|fermée?s?|supprimée?s?|annulée?s?|démolie?s?|(?:s['’])?éteigni(?:t|rent)|est éteinte?|à \\p{L}+ (?:minutes|heures|kilomètres) d['’]ici",
+  es: "apagó|apagaron|está apagad[oa]|cesó|dejó de|paró(?! en)|ha parado|(?:está|estaba) (?:cerrad[oa]|lejos)|cerró|cerraron|se acabó|se ha acabado|terminó|cancelad[oa]s?|demolid[oa]s?|queda a \\p{L}+ minutos|perdió el",
+  it: "(?:si )?spense|è spent[oa]|ha smesso|è cessat[oa]|cessò|smise|ha chiuso|è chius[oa]|chiuse|è finit[oa]|annullat[oa]|demolit[oa]|è a \\p{L}+ minuti|perso il",
+  pt: "apagou(?:-se)?|parou(?! em)|cessou|deixou de|fechou|fecharam|está fechad[oa]|acabou|terminou|cancelad[oa]s?|demolid[oa]s?|fica a \\p{L}+ minutos|perdeu o",
   nl: "opgehouden|hield \\p{L}* ?op|is (?:voorbij|weg|gesloten|dicht)|gesloten|gestopt|afgelast|gesloopt|uitverkocht|(?:minuten|uur|kilometer) (?:verderop|ver weg)|gemist",
   sv: "slutade|har slutat|upphörde|stängde|stängt|är (?:över|slut|borta|stängd)|inställd|rivits|minuter bort",
   pl: "przestał\\p{L}*|ustał\\p{L}*|zamknięt\\p{L}*|zamknął|zamknęł\\p{L}*|skończył\\p{L}*|odwołan\\p{L}*|rozebran\\p{L}*|zburzon\\p{L}*|minut stąd",

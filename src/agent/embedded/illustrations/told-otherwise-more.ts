@@ -96,4 +96,26 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
       "elephant(?:['’]?s)? (?:foot|feet|ears?|grass|garlic|seals?)|elefanten(?:fuß|füße|gras|ohr)\\p{L}*|pieds? d['’]éléphant|patas? de elefante|pied[ei] d['’]elefante|patas? de elefante|olifantspo(?:o|)t\\p{L}*|слонов\\p{L}+ ног\\p{L}",
     ],
   },
+  // Wasps and hornets lay no blue eggs, and a ring that is turned and tightened is worn on no finger.
+  {
+    drawings: "nest-with-eggs",
+    told: [
+      "wasps?|hornets?|yellowjackets?|\\p{L}*wespen\\p{L}*|hornissen\\p{L}*|guêpes?|guêpiers?|frelons?|avispas?|avisper[oa]s?|avispones|vesp[ae]i?|calabron[ei]|vespas?|vespeiros?|hoornaars?|getingar?|getingbon?|bålgetingar?|hvepse\\p{L}*|veps\\p{L}*|os(?:a|y)|szersze[nń]\\p{L}*|ос(?:ы|иное|иного)|шершн\\p{L}*|دبابير|الدبابير|צרעות|ततैया",
+      "胡蜂|马蜂|黄蜂|スズメバチ|アシナガバチ|말벌",
+    ],
+  },
+  {
+    drawings: "ring",
+    told: [
+      "quarter[- ]turn|quart de tour|serrage|dévisse\\p{L}*|visse[rz]?|tige de selle|raccords?|viertelumdrehung|verschraub\\p{L}*|klemmring\\p{L}*|cuarto de vuelta|enrosc\\p{L}+|quarto di giro|avvit\\p{L}+|svit\\p{L}+|quarto de volta|kwartslag|kvarts varv|ćwierć obrotu|четверть оборота",
+    ],
+  },
+  // Where a telephone rings nobody is at the door.
+  {
+    drawings: "door-bell",
+    told: [
+      "(?:tele)?phones?|telefon\\p{L}*|téléphones?|teléfonos?|telefon[oi]|telefones?|telefo(?:on|nen)|телефон\\p{L}*|الهاتف|هاتف|הטלפון|फ़ोन",
+      "电话|電話|전화",
+    ],
+  },
 ];

@@ -46,7 +46,7 @@ export const MISTAKEN = named(
 
 /** Drawings of one colour: where the text says another, or any, the drawing contradicts it as often as not. */
 export const OF_ONE_COLOUR = named(
-  `automobile backpack balloon bicycle billed-cap bird boot bottle bucket bus butterfly cat chair coat cow delivery-truck dog door dress fish flashlight
+  `automobile backpack balloon bicycle billed-cap bird boot bottle bucket bus butterfly cat chair closed-book coat cow delivery-truck dog door dress fish flashlight
   gloves high-speed-train horse house houses house-with-garden jeans key luggage minibus mushroom notebook package pants pickup-truck purse
   rose scarf ship socks t-shirt telephone tram tram-car triangular-flag tulip umbrella wastebasket watch`,
 );

@@ -21,8 +21,7 @@ export function clausesFrom(sentences: readonly string[], at: number, language: 
     const contrasts = linked !== other && !regex(`^(?:${ONLY_AND})${end}`, "iu").test(other);
     const opened = one.replace(regex(`^(?:${OPENS_FIRST[language] ?? "(?!)"})\\s+`, "iu"), "");
     const hangs = contrasts || opened !== one;
-    const strong =
-      hangs || hasMark(other, language) || LEADS_ON[language]?.test(one) === true;
+    const strong = hangs || hasMark(other, language) || LEADS_ON[language]?.test(one) === true;
     if (linked === other || contrasts)
       found.push({ one: opened, other: withoutMark(linked, language), strong, hangs, count: 1 });
   }

@@ -100,8 +100,7 @@ function withSubject(rest: string, language: string): string | null {
 }
 
 /** "…, und spätestens nach dem ersten Frost ist das Nest leer": a clause more, which no shorter label may leave out. */
-const ONE_MORE =
-  /[,،，;]\s?(?:und|and|et|y|e|ed|en|och|og|i|a|и|та|і|ve|και|și|és|او?|و)\s\S+(?:\s\S+){3}/iu;
+const ONE_MORE = /[,،，;]\s?(?:und|and|et|y|e|ed|en|och|og|i|a|и|та|і|ve|και|și|és|او?|و)\s\S+(?:\s\S+){3}/iu;
 
 function textOf(rest: string, language: string): string | null {
   if (ONE_MORE.test(rest)) return isShort(rest, MOST_WORDS.together, MOST_SIGNS.together) ? rest : null;

@@ -11,9 +11,16 @@ export function namesNobody(attribution: string): boolean {
     PRONOUN_SAYS.test(attribution) ||
     VERB_ALONE.test(attribution) ||
     SAYS_WHEN.test(attribution) ||
+    SAYS_TO_THEM.test(attribution) ||
     isUnnamed(attribution)
   );
 }
+
+/** "les dijo", "gli disse", "leur dit": to whom, and not by whom. */
+const SAYS_TO_THEM = new RegExp(
+  `^(?:les?|nos|os|me|te|se|gli|le|ci|vi|mi|ti|lhes?|leur|lui|nous|vous)\\s(?:${SAYING_VERBS})$`,
+  "iu",
+);
 
 /** No word of it is written large, and somebody who was named before says it, or might have. */
 function isUnnamed(attribution: string): boolean {

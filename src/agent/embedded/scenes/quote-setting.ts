@@ -34,10 +34,16 @@ export function settingOf(
   if (lead !== "" && (!led || (behind !== "" && goesOn))) return null;
   // "… could we return early?" is a review: the words are what is spoken of.
   if (IS.test(behind)) return null;
+  const wishes = WANTS_IN.exec(lead)?.groups?.["who"];
+  if (wishes !== undefined) return { lead: null, attribution: capitalise(wishes.trim()) };
   if (lead !== "") return fits(lead) ? { lead: capitalise(lead), attribution: null } : null;
   if (behind === "" || !goesOn) return { lead: null, attribution: null };
   return fits(behind) ? { lead: null, attribution: behind } : null;
 }
+
+/** "Dr Okafor wants this in:": whoever wishes to be quoted has said it. */
+const WANTS_IN =
+  /^(?<who>(?:(?:[Tt]he|[Oo]ur|[Mm]y) )?(?:(?:Dr|Mrs?|Ms|Prof)\.? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)(?: also)? (?:wants?|would like|insists on having|asks for) (?:this|that|the following)(?: (?:line|quote|sentence))?(?: (?:to be|put))? (?:in|included|in it|in there|at the end)$/u;
 
 /** What a sentence tells of the words in its marks. */
 const IS =
