@@ -91,3 +91,18 @@ test("times of a story are no opening hours", () => {
   ])
     assert.equal(rows(sentence, "en"), null, sentence);
 });
+
+test("for whom hours hold stands behind them, and a day that is closed goes on with the row", () => {
+  const said =
+    "New hours: Monday to Thursday 8.00 to 18.30, and Saturdays 9.00 to 12.00 but only for people who've booked.";
+  assert.deepEqual(rows(said, "en"), [
+    "Monday to Thursday | 8.00 to 18.30",
+    "Saturdays | 9.00 to 12.00, only for people who've booked",
+  ]);
+  assert.deepEqual(rows("Montag bis Freitag 8 bis 17 Uhr, Samstag 9 bis 12 Uhr nur mit Termin.", "de"), [
+    "Montag bis Freitag | 8 bis 17 Uhr",
+    "Samstag | 9 bis 12 Uhr, nur mit Termin",
+  ]);
+  assert.deepEqual(rows("Closed Sundays.", "en"), ["Sundays | Closed"]);
+  assert.equal(rows("Closed shops make Sundays quiet in a village like ours.", "en"), null);
+});

@@ -86,7 +86,9 @@ function daysOf(language: string): RegExp {
 export function hoursIn(sentence: string, language: string): HoursRow[] | null {
   if (sentence.length > LONGEST || /[?？؟"“”„«»「」]/u.test(sentence)) return null;
   const days = daysOf(language);
-  if (!/\p{N}/u.test(sentence) || !has(sentence, days)) return null;
+  // "Closed Sundays." goes on with a row of hours.
+  const tells = /\p{N}/u.test(sentence) || regex(`^(?:${CLOSED})(?!\\p{L})`, "iu").test(sentence);
+  if (!tells || !has(sentence, days)) return null;
   const unspaced = /^(?:ja|zh|ko)$/u.test(language);
   const spans = regex(
     `(?<!\\p{N})(?:${SPAN})(?!\\p{N})|${unspaced ? "" : "(?<!\\p{L})"}(?:${CLOSED})`,
@@ -145,15 +147,23 @@ function rowOf(
   const before = text.slice(0, left.start);
   const rest = [text.slice(left.end, right.start), text.slice(right.end)];
   const lead = first ? countWords(before) <= MOST_LEAD_WORDS && !/\p{N}/u.test(before) : isGlue(before);
+  const only = right === time ? (ONLY.exec(rest[1] ?? "")?.groups?.["only"] ?? "") : "";
+  if (only !== "") rest[1] = "";
   if (!lead || !rest.every(isGlue) || !isGlue(inside(text.slice(time.start, time.end), spans))) return null;
   return {
     days: capitalise(
       text.slice(keptFrom(text, day.start, language), day.end).replace(/^[وב](?=\p{L}{3})|\.$/gu, ""),
     ),
-    hours: capitalise(text.slice(keptFrom(text, time.start, language), time.end).trim()),
+    hours:
+      capitalise(text.slice(keptFrom(text, time.start, language), time.end).trim()) +
+      (only === "" ? "" : `, ${only}`),
     offset: start + day.start,
   };
 }
+
+/** "… but only for people who've booked": for whom the hours hold, behind them. */
+const ONLY =
+  /^,?\s(?:(?:but|aber|mais|pero|ma|mas|maar|men|ale|но|але)\s)?(?<only>(?:only|by appointment|nur|nach vereinbarung|mit termin|seulement|uniquement|sur rendez-vous|s[oó]lo|únicamente|con cita|soltanto|solo|su appuntamento|apenas|só|com marcação|alleen|op afspraak|endast|bara|kun|tylko|jen|pouze|только|по записи|лише|тільки)(?!\p{L})(?:\s[\p{L}\p{M}’'-]+){0,7})$/iu;
 
 function keptFrom(text: string, start: number, language: string): number {
   const before = text.slice(0, start).trimEnd();
