@@ -47,3 +47,16 @@ for (const [why, language, text] of NONE)
   test(`${why}: no bars: ${text}`, () => {
     assert.equal(told(text, language), null);
   });
+
+test("behind what was asked, with marks about an answer, and before the rest, shares are bars too", () => {
+  const told =
+    "Et quand on demande aux gens pourquoi ils ne prennent pas leur vélo, 41 % répondent « le chargement », 27 % la météo, 19 % la sécurité, et le reste ne sait pas trop.";
+  assert.deepEqual(
+    answersFrom([told], 0, "fr")?.shows.parts.map(({ label, value }) => [label, value]),
+    [
+      ["Chargement", 41],
+      ["Météo", 27],
+      ["Sécurité", 19],
+    ],
+  );
+});

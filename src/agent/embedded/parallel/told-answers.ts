@@ -69,10 +69,16 @@ function withoutOpening(label: string, language: string): string {
 /** Each share with what is said behind it; null where the sentence begins with anything else. */
 function answersOf(sentence: string, first: boolean, language: string): Answer[] | null {
   // Arabic "and" is written in one with the number behind it.
-  const text = sentence.replace(/[\s.。।]+$/u, "").replaceAll(/(?<=^|\s)و(?=\p{Nd})/gu, " ");
+  const text = sentence
+    .replace(/[\s.。।]+$/u, "")
+    .replace(THE_REST, "")
+    .replaceAll(/(?<=^|\s)و(?=\p{Nd})/gu, " ");
   const lead = first ? leadOf(text, language) : { end: 0, verb: "" };
   const rest = text.slice(lead.end);
-  const amounts = /^(?:\p{L}{1,2}['’\s]\s?)?[\p{Nd}%٪]/u.test(rest) && !tellsOfDeaths(text) ? sureAmounts(text, language, true) : null; // prettier-ignore
+  // What was asked, and the marks of an answer, tell nothing of the amounts.
+  const asked =
+    ASKED.test(text) || MARKS.test(text) ? " ".repeat(lead.end) + rest.replaceAll(MARKS, " ") : text;
+  const amounts = /^(?:\p{L}{1,2}['’\s]\s?)?[\p{Nd}%٪]/u.test(rest) && !tellsOfDeaths(text) ? sureAmounts(lead.verb === "" ? asked : text, language, true) : null; // prettier-ignore
   const shares = amounts?.filter(({ start }) => start >= lead.end) ?? [];
   if (shares.length === 0 || !shares.every(({ figure }) => isPercent(figure))) return null;
   if (shares.some(({ figure }) => figure.display.startsWith("≈")) || (shares[0]?.start ?? 0) - lead.end > MOST_ARTICLE) return null; // prettier-ignore
@@ -88,6 +94,7 @@ function answersOf(sentence: string, first: boolean, language: string): Answer[]
     if (next !== undefined && body === behind) return null;
     const plain = body
       .trim()
+      .replace(/^(?<verb>[^«“„"]*)[«“„"]\s?(?<said>[^«»“”„"]+?)\s?[»”“"]$/u, "$<verb>$<said>")
       .replace(/^(?:[–—]\s|['’]\p{L}{1,4}\s|[がは](?=\p{Script=Han}|\p{Script=Katakana}))/u, "");
     if (plain === "" || /[,;:،、，；：()（）]|\p{Nd}/u.test(plain)) return null;
     const whole = nth === 0 && lead.verb !== "" ? `${lead.verb} ${plain}` : plain;
@@ -105,10 +112,20 @@ function leadOf(text: string, language: string): { end: number; verb: string } {
   const of = WHOLES[language];
   const whole = of === undefined ? null : regex(`^(?:${of})\\s[^,،%]{2,70},\\s`, "iu").exec(text)?.[0];
   if (whole !== null && whole !== undefined) return { end: whole.length, verb: "" };
+  const question = ASKED.exec(text)?.[0];
+  if (question !== undefined) return { end: question.length, verb: "" };
   const turned = VERB_SECOND.test(language) ? /^[^,;:%]{0,70}?(?<verb>\p{Ll}{3,}(?:\s(?:sich|zich|sig|seg))?)\s(?=\p{Nd}+(?:[.,]\p{Nd}+)?\s?(?:%|Prozent|procent|prosent))/u.exec(text) : null; // prettier-ignore
   const asked = turned !== null && of !== undefined && regex(`^(?:${of})\\s`, "iu").test(text);
   return asked ? { end: turned[0].length, verb: turned.groups?.["verb"] ?? "" } : { end: 0, verb: "" };
 }
+
+/** "Et quand on demande aux gens pourquoi, | 41 % répondent …": what was asked, before the first share. */
+const ASKED =
+  /^[^,،%\p{Nd}]{0,60}(?:ask|question|gefragt|frage|demand|pregunt|domand|chied|pergunt|gevraagd|vraag|fråga|spurt|spør|pyta|спраш|спрос|запит|soru|sord|سأل|سئل|שאל)[^,،%\p{Nd}]{0,80}[,،]\s(?=(?:el |un |il |l['’]|os? )?\p{Nd}{1,3}(?:[.,]\p{Nd})?\s?[%٪])/iu;
+const MARKS = /[«»“”„"]/gu;
+/** ", et le reste ne sait pas trop": of whom no share is told. */
+const THE_REST =
+  /[,،;]?\s(?:(?:and|und|et|y|e|en|och|og|i|а|и|та)\s)?(?:the (?:rest|others)|der rest|die (?:übrigen|anderen|restlichen)|le reste|les autres|el resto|los demás|il resto|gli altri|o resto|os outros|de (?:rest|overige[n]?|anderen)|resten|de andra|de andre|reszta|pozostali|остальные|решта|інші)\s[^\p{Nd}]*$/iu;
 
 const VERB_SECOND = /^(?:de|nl|sv|da|nb)$/;
 
