@@ -59,7 +59,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
     opens: "(?:alsjeblieft|gelieve|graag),? |(?:nooit|altijd|niet|geen|verboden)(?: [^,.]*)? \\p{Ll}{2,}(?:en|gaan|doen|zien|staan|slaan)[.!]?$|(?:zorg|let|denk) ",
     verbs: "was gebruik neem houd hou leg zet doe ga kom blijf sluit open controleer draag breng haal vul spoel poets veeg scheid verzamel sorteer wacht meld bel vraag zeg toon schrijf klik druk draai trek snijd roer giet strooi lucht bescherm vermijd pak plant raak loop ren oefen tel noteer bewaar wis verander begroet adem maak geef laat lees eet drink help gooi vergeet kijk start stop parkeer ruim schakel hang wees fiets rijd sta luister reserveer bestel knip naai schuur meng kook klop snoei maai graaf stofzuig dweil betaal respecteer kies schroef plak vouw dompel smeer borstel strek buig bind blus schud verwijder installeer bezoek registreer onthoud laad vervang sla",
     within: "(?:u|je|jullie|men) (?:moet|moeten|mag|mogen)|(?:moet|moeten|mag|mogen) (?:u|je|jullie|nooit|niemand|niet)|(?:is|zijn) (?:verboden|verplicht)",
-    maybe: "^(?!(?:de|het|een|we|wij|ik|hij|zij|ze|er|die|dat|deze|dit|veel|alle|mensen|onze|hun|kinderen) )\\p{Lu}[\\p{L}-]+ (?:[^,.]* )?\\p{Ll}{3,}en$",
+    maybe: "^(?!(?:de|het|een|we|wij|ik|hij|zij|ze|er|die|dat|deze|dit|veel|alle|mensen|onze|hun|kinderen) )\\p{Lu}[\\p{L}-]+ (?:[^,.]* )?\\p{Ll}{3,}en$(?<!\\s(?:alleen|beneden|binnen|boven|buiten|eigen|gisteren|iedereen|morgen|samen|tegen|tussen))",
   },
   sv: {
     opens: "(?:glöm inte|undvik|se till|tänk på|aldrig|var så god)(?![\\p{L}])|kom ihåg",
