@@ -90,7 +90,7 @@ const FORMS: Readonly<Record<string, Forms>> = {
   nl: {
     opens: "een|geen|meer|minder|alleen|nooit|te (?:veel|weinig)|dezelfde|hetzelfde",
     order: /(?:^|\s)\p{Ll}{2,}(?:en|gaan|staan|doen|zien)$/u,
-    finite: "is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|kan|kunnen|moet|moeten|mag|mogen|wil|willen|gaat|komt|doet|krijgt|blijft|staat|ligt|maakt|geeft",
+    finite: "is|zijn|was|waren|heeft|hebben|had|hadden|wordt|worden|werd|werden|kan|kunnen|moet|moeten|mag|mogen|wil|willen|gaat|komt|doet|krijgt|blijft|staat|ligt|maakt|geeft|moest|moesten|mocht|mochten|kon|konden|wilde|wilden|ging|gingen|kwam|kwamen|bleef|bleven|zag|zagen|stond|stonden|lag|lagen",
   },
 }; // prettier-ignore
 

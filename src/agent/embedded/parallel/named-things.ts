@@ -8,6 +8,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { withLastParted, withoutAnds } from "./announced-parts.ts";
+import { behindDue } from "./held-things.ts";
 import { regex } from "../text/regex.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
@@ -15,6 +16,8 @@ import { wholeLabel } from "./whole-label.ts";
 /** Three things are read in their sentence; behind a colon more may stand, each in a few words. */
 const COUNT = { least: 4, most: 6, short: 9 };
 const MOST_WORDS = { thing: 7, plain: 4, lead: 9, leadOfVerb: 6 };
+/** Letters of a lead in scripts that write no blanks. */
+const MOST_LEAD_LETTERS = 18;
 /** So many letters find a thing in what is said. */
 const SAID = 14;
 
@@ -46,14 +49,20 @@ const RELATIVE =
  */
 export function namedThings(sentence: string, language: string): { lead: string; parts: ToldStep[] } | null {
   if (/["“”„«»「」?？؟;；]/u.test(sentence)) return null;
-  const row = behindMark(sentence) ?? behindVerb(sentence, language);
+  const row =
+    behindMark(sentence, language) ?? behindDuty(sentence, language) ?? behindVerb(sentence, language);
   if (row === null) return null;
   const pieces = piecesOf(row.told, language);
-  const most = row.marked && pieces.every((piece) => wordsOf(piece) <= MOST_WORDS.plain) ? COUNT.short : COUNT.most; // prettier-ignore
+  // "cereal, pasta, …, tins of soup and beans, tea": one in more words leaves room for as many.
+  const long = pieces.filter((piece) => wordsOf(piece) > MOST_WORDS.plain).length;
+  const most = row.marked && long <= 1 ? COUNT.short : COUNT.most;
   if (pieces.length < COUNT.least || pieces.length > most) return null;
   // "Beech 12, oak 15, pine 3 and ash 6": what each piece has a number of is a chart or a table.
   if (pieces.filter((piece) => hasNumber(piece, language)).length >= pieces.length - 1) return null;
-  if (hangsOnFirst(pieces) || !pieces.every((piece) => isThing(piece, language, row.marked))) return null;
+  // "jump leads" looks like a clause; among things of another look it is one of them.
+  const doubtful = pieces.filter((piece) => !isThing(piece, language, row.marked));
+  if (doubtful.length > 1 || doubtful.some((piece) => !row.marked || wordsOf(piece) !== 2 || RELATIVE.test(piece) || opensWithPronoun(piece))) return null; // prettier-ignore
+  if (hangsOnFirst(pieces)) return null;
   if (isBrokenRow(pieces, language) || !areOfOneKind(pieces, language)) return null;
   const parts = pieces.flatMap((piece) => {
     const label = wholeLabel(capitalise(piece.replace(/^even\s/iu, ""), language), null, language);
@@ -64,11 +73,16 @@ export function namedThings(sentence: string, language: string): { lead: string;
 
 type Row = { lead: string; told: string; marked: boolean };
 
-function behindMark(sentence: string): Row | null {
+function behindMark(sentence: string, language: string): Row | null {
   const [, lead = "", told = ""] = /^([^:：–—]{4,120}?)\s*(?:[:：]|\s[–—]\s)\s*(.+)$/su.exec(sentence) ?? [];
-  return told === "" || countWords(lead) > MOST_WORDS.lead
-    ? null
-    : { lead, told: withoutStop(told), marked: true };
+  const isLong = isUnspaced(language) ? Array.from(lead).length > MOST_LEAD_LETTERS : countWords(lead) > MOST_WORDS.lead; // prettier-ignore
+  return told === "" || isLong ? null : { lead, told: withoutStop(told), marked: true };
+}
+
+/** "The bag must hold water, fruit, …": what is due needs no article to be a thing. */
+function behindDuty(sentence: string, language: string): Row | null {
+  const row = behindDue(sentence, language);
+  return row === null || countWords(row.lead) > MOST_WORDS.lead ? null : { ...row, marked: true };
 }
 
 function behindVerb(sentence: string, language: string): Row | null {
@@ -97,9 +111,14 @@ function wordsOf(piece: string): number {
   return countWords(piece.replace(/\s?[(（][^)）]*[)）]/u, ""));
 }
 
+/** 水, 컵: one letter may be a word where each is a syllable or more. */
+function isName(piece: string, language: string): boolean {
+  return (isUnspaced(language) || language === "ko" ? /\p{L}/u : /\p{L}{2}/u).test(piece);
+}
+
 function isThing(piece: string, language: string, marked: boolean): boolean {
   const words = wordsOf(piece);
-  if (words === 0 || words > MOST_WORDS.thing || !/\p{L}{2}/u.test(piece)) return false;
+  if (words === 0 || words > MOST_WORDS.thing || !isName(piece, language)) return false;
   if (RELATIVE.test(piece) || opensWithPronoun(piece)) return false;
   if (language === "en") return !isClause(piece) && !isImperative(piece) && !/ing\s.*\sby\s/u.test(piece);
   const article = ARTICLE[language];

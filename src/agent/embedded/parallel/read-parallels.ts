@@ -17,6 +17,7 @@ import type { Found, Passage } from "./parted-block.ts";
 import { countedSentences, semicolonPoints, sentencesUnderCount } from "./headed-points.ts";
 import { labelledSentences } from "./labelled-sentences.ts";
 import { excludedThings } from "./excluded-things.ts";
+import { namedClauses } from "./named-clauses.ts";
 import { namedThings } from "./named-things.ts";
 import { hoursAt, pricesAt, topicsAt } from "./read-rows.ts";
 import { rowDays } from "./row-days.ts";
@@ -25,6 +26,7 @@ import { rowSteps } from "./row-steps.ts";
 import { oursAndTheirs } from "./ours-and-theirs.ts";
 import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
+import { isDuty } from "./duties.ts";
 import { loopFrom } from "./told-loop.ts";
 import { isWholeRound } from "./whole-round.ts";
 import { beforeAndAfter } from "./before-and-after.ts";
@@ -41,6 +43,7 @@ import { daysFrom } from "./told-days.ts";
 import { offersTogether } from "./offers-together.ts";
 import { commandIn } from "../text/commands.ts";
 import { tellsOrder } from "./step-order.ts";
+import { waySteps } from "./way-steps.ts";
 import { rulesFrom } from "./told-rules.ts";
 import { stepsFrom } from "./told-steps.ts";
 
@@ -127,6 +130,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     answeredAt(passage, at) ??
     stepsAt(passage, at) ??
     rowStepsAt(passage, at) ??
+    wayAt(passage, at) ??
     figuresAt(passage, at) ??
     pointsAt(passage, at) ??
     thingsAt(passage, at) ??
@@ -239,6 +243,13 @@ function rowStepsAt({ sentences, language, headings }: Passage, at: number): Fou
   return { shows: { form: "steps", parts: found.parts }, lead: found.lead, count: found.count };
 }
 
+function wayAt({ sentences, language, headings }: Passage, at: number): Found | null {
+  const found = waySteps(sentences, at, language, headings[0] ?? "");
+  return found === null
+    ? null
+    : { shows: { form: "steps", parts: found.parts }, lead: "", count: found.count };
+}
+
 /** What one sentence tells in a row: stages of one thing, counts of several, groups with what each does. */
 function figuresAt({ sentences, language }: Passage, at: number): Found | null {
   const sentence = sentences[at] ?? "";
@@ -309,7 +320,7 @@ function rulesAt(passage: Passage, at: number): Found | null {
   const isOther = (next: number): boolean => otherThanRules(passage, next) !== null;
   // "Priming. Close the clamp. …": a word or two that say what all of it is for stand above it.
   const label = withoutStop(sentences[at] ?? "");
-  const isLabel = countWords(label) <= MOST_LABEL_WORDS && !/[?？؟!！,，:：]/u.test(label) && commandIn(label, language) === null; // prettier-ignore
+  const isLabel = countWords(label) <= MOST_LABEL_WORDS && !/[?？؟!！,，:：]/u.test(label) && commandIn(label, language) === null && !isDuty(label, language); // prettier-ignore
   const from = isLabel ? at + 1 : at;
   const found = rulesFrom(sentences, from, language, isOther);
   if (found === null) return null;
@@ -325,6 +336,8 @@ function rulesAt(passage: Passage, at: number): Found | null {
 const MOST_LABEL_WORDS = 3;
 
 function thingsAt({ sentences, language }: Passage, at: number): Found | null {
+  const clauses = namedClauses(sentences[at] ?? "", language);
+  if (clauses !== null) return { shows: { form: "listed", parts: clauses.parts }, lead: clauses.lead, count: 1 }; // prettier-ignore
   const out = excludedThings(sentences[at] ?? "", language);
   if (out !== null) return { shows: { form: "listed", parts: out.parts, denied: true }, lead: out.lead, count: 1 }; // prettier-ignore
   const found = namedThings(sentences[at] ?? "", language);

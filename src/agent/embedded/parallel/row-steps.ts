@@ -146,6 +146,8 @@ function piecesOf(told: string, language: string): string[] {
 }
 
 function isStep(piece: string, language: string): boolean {
+  // 「よくある失敗は、…」: of what a sentence is told is none of its steps, nor a clause made a noun.
+  if (language === "ja" && /(?:は|が|ことと?|のと)$/u.test(piece)) return false;
   if (isUnspaced(language)) return Array.from(piece).length >= LEAST.letters;
   const bare = withoutOrderWord(piece, language);
   // "dal 15 ottobre al 10 novembre": when it is done is no step of it.

@@ -53,7 +53,7 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
   sv: { first: "först", next: "sedan|därefter|efter det|sen", last: "till sist|slutligen|till slut", past: word("var|hade|kom|gick|såg|sade|sa|blev|min|mitt") },
   da: { first: "først", next: "så|derefter|bagefter", last: "til sidst|til slut|endelig", past: word("var|havde|kom|gik|så jeg|sagde|blev|min|mit") },
   nb: { first: "først", next: "så|deretter|etterpå", last: "til slutt|til sist|endelig", past: word("var|hadde|kom|gikk|sa|ble|min|mitt") },
-  pl: { first: "najpierw|na początku", next: "potem|następnie|później", last: "na koniec|wreszcie", past: word("\\p{L}{2,}(?:ł|ła|li|ły)|mój|moja|on|ona") },
+  pl: { first: "najpierw|na początku", next: "potem|następnie|później", last: "na koniec|na końcu|wreszcie", past: word("\\p{L}{2,}(?:ł|ła|li|ły)|mój|moja|on|ona") },
   cs: { first: "nejprve|nejdřív(?:e)?", next: "pak|potom|poté", last: "nakonec", past: word("\\p{L}{2,}(?:l|la|li|ly)|můj") },
   ru: { first: "сначала|сперва|для начала|прежде всего", next: "затем|потом|после этого|далее", last: "наконец|в конце|под конец|в завершение", past: word("\\p{L}{2,}(?:л|ла|ли|ло|лся|лась|лись)|мой|моя|он|она|я|бабушка|дед(?:ушка)?") },
   uk: { first: "спочатку|спершу", next: "потім|далі|після цього", last: "нарешті|наприкінці|наостанок|насамкінець", past: word("\\p{L}{2,}(?:в|ла|ли|ло|вся|лася|лися)|мій|моя") },

@@ -5,6 +5,7 @@ import { isCondition } from "../text/governing.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { namesContact } from "../text/turns-to-viewers.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { isDuty } from "./duties.ts";
 import { tellsPast } from "./past.ts";
 import { regex } from "../text/regex.ts";
 import { STEP_WORDS } from "./step-words.ts";
@@ -67,7 +68,11 @@ function pageOf<One extends Rule>(rules: readonly One[]): readonly One[] {
 function ruleOf(sentence: string, language: string): Rule | null {
   const text = sentence.trim();
   if (/[?？؟"“”„«»「」『』()（）]/u.test(text) || isCall(text) || namesContact(text)) return null;
-  if (opensStep(text, language) || isPast(text, language)) return null;
+  if (opensStep(text, language)) return null;
+  // "Hunde gehören an die Leine" bids nobody by name.
+  const [only] = isDuty(text, language) && !BEHIND.test(text) ? itemOf(text, [], language) : [];
+  if (only !== undefined) return { parts: [only], sure: true };
+  if (isPast(text, language)) return null;
   const [head = "", ...more] = text.split(BEHIND);
   // Where the verb stands last, a reason comes behind it.
   const command = commandIn(head, language) ?? commandIn(withoutReason(head, language), language);

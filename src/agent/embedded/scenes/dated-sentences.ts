@@ -4,6 +4,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { withSubjectFirst } from "../text/verb-first.ts";
 import { datedFragments } from "./dated-fragments.ts";
 import { withYear, withoutYear } from "./later-month.ts";
+import { laterSpan } from "./later-span.ts";
 import { hasLeaningSubject } from "./leaning-subjects.ts";
 
 /** A sentence that tells when something happened: the date as it stands on an axis, and what happened. */
@@ -113,6 +114,7 @@ const MANNERS: Record<string, Manner> = {
   },
   zh: {
     opens: `(?:公元|到|至|在|自)?(?<date>${SPAN}年(?:\\d{1,2}月)?(?:\\d{1,2}日)?)(?:前后|左右|时|底|初|以后|之后|起)?[，,]?`,
+    within: `(?<=[建成立办辦业業馆館通工放设設])于(?<date>${SPAN}年(?:\\d{1,2}月)?(?:\\d{1,2}日)?)(?=[，,。]|$)`,
   },
   ko: {
     opens: `(?:서기\\s)?(?<date>${SPAN}년(?:\\s?\\d{1,2}월)?(?:\\s?\\d{1,2}일)?)(?:경)?(?:에는|에|부터|까지)?,?\\s+`,
@@ -202,7 +204,8 @@ export function datedSentences(
       fragments[at] ??
       readSentence(sentence, reader, base) ??
       (isEarly ? earlySentence(sentence, base) : null) ??
-      (goesOn ? laterMonth(sentence, row.at(-1)?.[1], reader, base) : null);
+      (goesOn ? laterMonth(sentence, row.at(-1)?.[1], reader, base) : null) ??
+      (goesOn ? laterYears(sentence, base) : null);
     if (dated === null) return;
     // "It was installed in 61 ports": on the axis only one thing may have been named before, or the one told of last.
     const leans = ({ text }: DatedSentence): boolean => hasLeaningSubject(text, base);
@@ -260,6 +263,14 @@ function laterMonth(
   const whole = withYear(sentence, before.year, base);
   const dated = whole === null ? null : readSentence(whole, reader, base);
   return dated === null ? null : { ...dated, date: withoutYear(dated.date, before.year, base) };
+}
+
+/** "Three years later it was rebuilt": so long after the year that was told before. */
+function laterYears(sentence: string, base: string): DatedSentence | null {
+  const later = laterSpan(sentence, base);
+  if (later === null || new RegExp(YEAR, "u").test(sentence)) return null;
+  const event = made(later.date, later.rest, base, !VERB_SECOND.has(base));
+  return event === null ? null : { ...event, date: capitalise(event.date, base), year: Number.NaN };
 }
 
 /** "The war closed it", and "It opened again". */
@@ -327,9 +338,14 @@ function readSentence(written: string, reader: Reader, base: string): DatedSente
   // With two dates it is not clear which of them it is told for.
   if (only === undefined || inside.length > 1 || (sentence.match(new RegExp(YEAR, "gu"))?.length ?? 0) > 1)
     return null;
-  const rest = sentence.slice(0, only.index) + sentence.slice(only.index + only[0].length);
+  const rest = wholeVerb(sentence.slice(0, only.index), base) + sentence.slice(only.index + only[0].length);
   const { date, day, bare } = only.groups ?? {};
   return made(date ?? day ?? bare, rest, base, true);
+}
+
+/** 邮局建于1909年: without its year the verb needs what says that it was done. */
+function wholeVerb(before: string, base: string): string {
+  return base === "zh" ? before.replace(/(?<![创創始修重兴興扩擴])建$/u, "建成") : before;
 }
 
 /** "mischte 1875 nach": a bare year is followed by a small word; "1500 Menschen" are counted. */

@@ -31,6 +31,8 @@ const MORE: Readonly<Record<string, string>> = {
  */
 export function hasLeaningSubject(text: string, base: string): boolean {
   if (base === "nl" && /^het\s/iu.test(text)) return false;
+  // The German pronoun is a verb of Spanish: "Desde 2018 es un centro cultural".
+  if (base === "es" && /^es\s/iu.test(text)) return false;
   if (leansOn(text)) return true;
   const more = MORE[base];
   return more !== undefined && new RegExp(`^(?:${more})(?![\\p{L}\\p{M}])`, "iu").test(text);

@@ -11,6 +11,7 @@ import { isOnlyAmounts, roundedAmounts, writtenAmounts } from "../text/written-a
 import { isBound } from "../parallel/bounded-case.ts";
 import type { SceneContext } from "./draft.ts";
 import { elidedUnits } from "./elided-units.ts";
+import { partMarks } from "./part-marks.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { losesSubject } from "./lost-subject.ts";
 import { amountsIn } from "./seen-amounts.ts";
@@ -37,7 +38,8 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
   const whole = withScores(text, told, context).map((one) =>
     withWordBefore(text, withOpener(text, one), context),
   );
-  return wholeMarks(text, overWholeAmounts(text, asOne(text, whole), context.base), context.base);
+  const parts = partMarks(text, asOne(text, whole), context.base);
+  return wholeMarks(text, overWholeAmounts(text, parts, context.base), context.base);
 }
 
 /** "voor leden onder de | achttien | alles": how old somebody may be, written out, is no amount of what follows. */

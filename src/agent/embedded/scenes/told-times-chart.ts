@@ -4,6 +4,7 @@ import { chartKind } from "./chart-form.ts";
 import { countedNoun, VERB_LAST, withNounBehind } from "./counted-noun.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import { measureOf } from "./row-measure.ts";
+import { isGlueWord } from "./row-words.ts";
 import { samePlural } from "./same-plural.ts";
 import { toldTimes, type ToldTimes } from "./told-times.ts";
 
@@ -48,6 +49,13 @@ function withNoun({ after, points }: ToldTimes, measure: string | null, base: st
   const same = samePlural(points.map(({ value }) => value), base); // prettier-ignore
   const said = noun !== "" && measure?.toLowerCase().includes(noun.toLowerCase()) === true;
   if (said) return displays;
-  if (noun === "" || !same) return measure === null || noun === "" ? null : displays;
+  if (noun === "" || !same) return measure === null || (noun === "" && !opensMeasure(after, measure)) ? null : displays; // prettier-ignore
   return displays.map((display) => withNounBehind(display, noun));
+}
+
+/** "14 accidents dans les lycées …" under "Accidents qu'on comptait …": the heading begins with what is counted. */
+function opensMeasure(after: string, measure: string): boolean {
+  const [first = ""] = after.split(/\s+/u);
+  const isNoun = /^[\p{L}\p{M}'’-]{3,}$/u.test(first) && !isGlueWord(first);
+  return isNoun && measure.toLowerCase().startsWith(`${first.toLowerCase()} `);
 }

@@ -57,18 +57,18 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   },
   nl: {
     opens: "(?:alsjeblieft|gelieve|graag),? |(?:nooit|altijd|niet|geen|verboden)(?: [^,.]*)? \\p{Ll}{2,}(?:en|gaan|doen|zien|staan|slaan)[.!]?$|(?:zorg|let|denk) ",
-    verbs: "was gebruik neem houd hou leg zet doe ga kom blijf sluit open controleer draag breng haal vul spoel poets veeg scheid verzamel sorteer wacht meld bel vraag zeg toon schrijf klik druk draai trek snijd roer giet strooi lucht bescherm vermijd pak plant raak loop ren oefen tel noteer bewaar wis verander begroet adem maak geef laat lees eet drink help gooi vergeet kijk start stop parkeer ruim schakel hang wees fiets rijd sta luister",
+    verbs: "was gebruik neem houd hou leg zet doe ga kom blijf sluit open controleer draag breng haal vul spoel poets veeg scheid verzamel sorteer wacht meld bel vraag zeg toon schrijf klik druk draai trek snijd roer giet strooi lucht bescherm vermijd pak plant raak loop ren oefen tel noteer bewaar wis verander begroet adem maak geef laat lees eet drink help gooi vergeet kijk start stop parkeer ruim schakel hang wees fiets rijd sta luister reserveer bestel knip naai schuur meng kook klop snoei maai graaf stofzuig dweil betaal respecteer kies schroef plak vouw dompel smeer borstel strek buig bind blus schud verwijder installeer bezoek registreer onthoud laad vervang sla",
     within: "(?:u|je|jullie|men) (?:moet|moeten|mag|mogen)|(?:moet|moeten|mag|mogen) (?:u|je|jullie|nooit|niemand|niet)|(?:is|zijn) (?:verboden|verplicht)",
-    maybe: "^(?!(?:de|het|een|we|wij|ik|hij|zij|ze|er|die|dat|deze|dit|veel|alle|mensen|onze|hun|kinderen) )\\p{Lu}[\\p{L}-]+ (?:[^,.]* )?\\p{Ll}{3,}en$",
+    maybe: "^(?!(?:de|het|een|we|wij|ik|hij|zij|ze|er|die|dat|deze|dit|veel|alle|mensen|onze|hun|kinderen) )\\p{Lu}[\\p{L}-]+ (?:[^,.]* )?\\p{Ll}{3,}en$(?<!\\s(?:alleen|beneden|binnen|boven|buiten|eigen|gisteren|iedereen|morgen|samen|tegen|tussen))",
   },
   sv: {
     opens: "(?:glöm inte|undvik|se till|tänk på|aldrig|var så god)(?![\\p{L}])|kom ihåg",
-    verbs: "tvätta använd ta ha håll lägg ställ sätt gör gå stanna stäng öppna kontrollera bär bring hämta fyll skölj torka sortera vänta anmäl ring fråga säg visa skriv tryck vrid dra skär rör häll skydda packa plantera spring öva räkna spara låt läs ät drick hjälp kasta släng titta starta stoppa parkera städa häng lämna rör cykla kör följ hälsa andas",
+    verbs: "tvätta använd ta ha håll lägg ställ sätt gör gå stanna stäng öppna kontrollera bär bring hämta fyll skölj torka sortera vänta anmäl ring fråga säg visa skriv tryck vrid dra skär rör häll skydda packa plantera spring öva räkna spara låt läs ät drick hjälp kasta släng titta starta stoppa parkera städa häng lämna rör cykla kör följ hälsa andas boka knyt blanda koka vispa grädda hacka vattna gödsla beskär rensa sopa dammsug moppa släck tänd lyft flytta byt fäst skruva spika mät såga borra limma måla slipa anteckna ladda logga klicka skanna betala återlämna respektera välj vänd sänk höj doppa pressa rulla vik klipp sy mata borsta bada bromsa sitt blunda sträck böj spola knäpp klä bind samla meddela",
     within: "(?:du|ni|man) (?:måste|ska|får inte|får aldrig|bör)|(?:är|är det) förbjud\\p{L}+",
   },
   da: {
     opens: "(?:glem ikke|undgå|sørg for|husk|aldrig)(?![\\p{L}])",
-    verbs: "vask brug tag hav hold læg stil sæt gør gå bliv luk åbn tjek kontrollér kontroller bær bring hent fyld skyl tør sortér vent meld ring spørg sig vis skriv tryk drej træk skær rør hæld beskyt pak plant løb øv tæl gem lad læs spis drik hjælp kast kig start stop parkér ryd hæng cykl kør følg hils",
+    verbs: "vask brug tag hav hold læg stil sæt gør gå bliv luk åbn tjek kontrollér kontroller bær bring hent fyld skyl tør sortér vent meld ring spørg sig vis skriv tryk drej træk skær rør hæld beskyt pak plant løb øv tæl gem lad læs spis drik hjælp kast kig start stop parkér ryd hæng cykl kør følg hils book bestil rens fej støvsug sluk tænd løft flyt skift fastgør skru slib log klik scan betal aflever respekter respektér vælg vend sænk hæv dyp rul klip fodr børst brems sid kog bland pisk skræl beskær knyt saml bind undersøg fjern installer",
     within: "(?:du|i|man) (?:skal|må ikke|må aldrig|bør)|er forbudt",
   },
   nb: {
@@ -103,7 +103,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
   },
   ar: {
     opens: "(?:و|ف)?لا ت(?!زال|وجد|كفي|حتاج|عني|ستطيع|توقف|قل |عرف|تجاوز|ختلف|عتمد)\\p{L}{2,}|إذا [^.]{3,60} فلا ت\\p{L}{2,}|(?:يرجى|الرجاء|من فضلك|يجب|ينبغي|لا بد|ممنوع|يمنع|يُمنع|يحظر|إياك)(?![\\p{L}])|(?:و|ف)?(?:تجنّ?ب|احذر|احرص|تأكد|تأكّد|انتبه)\\p{L}{0,3}(?![\\p{L}])",
-    verbs: "ازرع ازرعوا اسق اسقوا تذكر تذكروا اربط اربطوا أعد أعيدوا انزل انزلوا ادفع ادفعوا اسحب سجل سجلوا اختر اختاروا اغسل اغسلوا استخدم استخدموا اجعل اجعلوا اشرب اشربوا افتح افتحوا أغلق أغلقوا أطفئ أطفئوا شغل ضع ضعوا خذ خذوا اترك اتركوا امسح امسحوا نظف نظفوا جفف اكتب اكتبوا اقرأ اقرؤوا انتظر انتظروا اسأل اسألوا البس البسوا ارتد ارتدوا احمل احملوا احفظ احفظوا احتفظ احتفظوا ارم ارموا افصل افصلوا اقطع قطع قطّع أضف أضيفوا اخلط امزج سخن سخّن اضغط اضغطوا أدر ابق ابقوا ابتعد ابتعدوا قف قفوا امش امشوا نم ناموا كل كلوا قل قولوا أبلغ أبلغوا أخبر أخبروا التزم التزموا حافظ حافظوا راقب افحص افحصوا أحضر أحضروا سلّم سلم رتب رتّب اختر اختاروا استعمل استعملوا تذكر تذكروا خصص اسقِ اسق دع",
+    verbs: "ازرع ازرعوا اسق اسقوا تذكر تذكروا اربط اربطوا أعد أعيدوا انزل انزلوا ادفع ادفعوا اسحب سجل سجلوا اختر اختاروا اغسل اغسلوا استخدم استخدموا اجعل اجعلوا اشرب اشربوا افتح افتحوا أغلق أغلقوا أطفئ أطفئوا شغل ضع ضعوا خذ خذوا اترك اتركوا امسح امسحوا نظف نظفوا جفف اكتب اكتبوا اقرأ اقرؤوا انتظر انتظروا اسأل اسألوا البس البسوا ارتد ارتدوا احمل احملوا احفظ احفظوا احتفظ احتفظوا ارم ارموا افصل افصلوا اقطع قطع قطّع أضف أضيفوا اخلط امزج سخن سخّن اضغط اضغطوا أدر ابق ابقوا ابتعد ابتعدوا قف قفوا امش امشوا نم ناموا كل كلوا قل قولوا أبلغ أبلغوا أخبر أخبروا التزم التزموا حافظ حافظوا راقب افحص افحصوا أحضر أحضروا سلّم سلم رتب رتّب اختر اختاروا استعمل استعملوا تذكر تذكروا خصص اسقِ اسق دع انقر انقروا انشر انشروا اقفل اقفلوا اقطف انقع انثر اخبز اطبخ افرك ادهن ارفع ارفعوا اخفض اجلس اجلسوا احجز احجزوا اطلب اطلبوا انفخ اعصر انزع انزعوا ادخل ادخلوا اخرج اخرجوا اركب اعبر انظر انظروا اشحن احذف",
   },
   he: {
     opens: "(?:ו)?(?:אל |לעולם אל |אסור |חובה |נא |יש ל|אין ל|תמיד |הקפידו|הקפד|הימנעו|ודאו|זכרו|שימו לב)",

@@ -83,7 +83,7 @@ const BASE: Readonly<Record<string, string>> = {
   pl: "(?:na|z|ze)\\s(?:(?:każde|każdych|wszystkich)\\s)?",
   ru: "из\\s(?:(?:каждых|всех|наших)\\s)?",
   uk: "(?:із|з|зі)\\s(?:(?:кожних|усіх|наших)\\s)?",
-  ar: "من\\s(?:(?:كل|بين|أصل)\\s)?",
+  ar: "من\\s(?:(?:كل|بين|أصل)\\s){0,2}",
   he: "(?:מתוך|מכל|מבין)\\s",
 };
 /** The same where the whole's particle follows it. */
