@@ -13,9 +13,9 @@ export function clauseBefore(text: string, found: Pick<FoundFigure, "start">): s
   return pieces.at(-1) ?? clause;
 }
 
-/** The rest of a figure's own clause. */
+/** The rest of a figure's own clause; the stop of "St. Paul's" ends none. */
 export function restOf(after: string): string {
-  return /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d)|\.(?=\p{L}))*/u.exec(after)?.[0] ?? "";
+  return /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d)|\.(?=\p{L})|(?<=(?<!\p{L})(?:St|Ste|Mt|Dr|Mr|Mrs|Ms|Prof|Nr|No))\.(?=\s[\p{Lu}\p{Nd}]))*/u.exec(after)?.[0] ?? "";
 }
 
 /** A sentence without its stop. */
