@@ -15,7 +15,11 @@ export function clauseBefore(text: string, found: Pick<FoundFigure, "start">): s
 
 /** The rest of a figure's own clause; the stop of "St. Paul's" ends none. */
 export function restOf(after: string): string {
-  return /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d)|\.(?=\p{L})|(?<=(?<!\p{L})(?:St|Ste|Mt|Dr|Mr|Mrs|Ms|Prof|Nr|No))\.(?=\s[\p{Lu}\p{Nd}]))*/u.exec(after)?.[0] ?? "";
+  return (
+    /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d)|\.(?=\p{L})|(?<=(?<!\p{L})(?:St|Ste|Mt|Dr|Mr|Mrs|Ms|Prof|Nr|No))\.(?=\s[\p{Lu}\p{Nd}]))*/u.exec(
+      after,
+    )?.[0] ?? ""
+  );
 }
 
 /** A sentence without its stop. */

@@ -1,3 +1,6 @@
+import { matchesOf } from "../text/matches.ts";
+import { regex } from "../text/regex.ts";
+import { SPOKEN_HOURS } from "../text/spoken-hours.ts";
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { clockTimes } from "../text/clock-times.ts";
 import { findFigures } from "../text/figures.ts";
@@ -47,7 +50,15 @@ function rangesTouching(
   base: string,
 ): Emphasis[] {
   const amounts = findFigures(text, base).filter((one) => times.every((time) => !overlap(one, time)));
-  const ends = [...times, ...amounts, ...spans].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  // "من الخامسة حتى الثامنة مساءً": an hour in words is one where it is tied to one.
+  const spoken = SPOKEN_HOURS[base];
+  const inWords = spoken === undefined ? [] : matchesOf(regex(`(?<![\\p{L}\\p{M}])(?:${spoken})(?![\\p{L}\\p{M}])`, "giu"), text).map(({ index, 0: said }) => ({ start: index, end: index + said.length })); // prettier-ignore
+  const ends = [
+    ...times,
+    ...amounts,
+    ...spans,
+    ...inWords.filter((one) => spans.every((span) => !overlap(one, span))),
+  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
   const apart = merged(ends);
   return apart.flatMap((one, at) => {
     const next = apart[at + 1];
