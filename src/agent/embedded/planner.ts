@@ -8,6 +8,7 @@ import { followOutline } from "./follow-outline.ts";
 import { briefText } from "./materials/brief-text.ts";
 import { outlineOf } from "./outline-of.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
+import { withGershayim } from "./text/gershayim.ts";
 
 const VERSION = "179";
 
@@ -42,7 +43,7 @@ function script(asked: PlanRequest, outline: Outline): Storyboard {
 
 /** Documents that are content are planned as if they stood in the prompt. */
 function withDocuments(request: PlanRequest): PlanRequest {
-  return { ...request, prompt: briefText(request) };
+  return { ...request, prompt: withGershayim(briefText(request)) };
 }
 
 /** Every storyboard passes the checks before anyone sees it. */

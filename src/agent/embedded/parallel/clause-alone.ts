@@ -33,8 +33,8 @@ function japaneseAlone(clause: string): string {
 
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES = 11_172;
-/** Ends of a syllable in Unicode's order: none, ㅁ, ㅂ. */
-const FINALS = { count: 28, m: 16, b: 17 };
+/** Ends of a syllable in Unicode's order: none, ㄹ, ㅁ, ㅂ. */
+const FINALS = { count: 28, l: 8, m: 16, b: 17 };
 
 function koreanAlone(clause: string): string {
   const noun = /^(.+?)[을를]\s(?:하고|합니다|해요|한다)$/u.exec(clause)?.[1];
@@ -62,4 +62,22 @@ function withFinal(text: string, from: number, to: number): string | null {
   const at = (text.codePointAt(text.length - 1) ?? 0) - FIRST_SYLLABLE;
   if (at < 0 || at >= SYLLABLES || at % FINALS.count !== from) return null;
   return text.slice(0, -1) + String.fromCodePoint(FIRST_SYLLABLE + at - from + to);
+}
+
+const POLITE = /(?:ます|です|ました|でした|ください|니다|[세어아해여]요)[\s.。!！]*$/u;
+
+/**
+ * A clause that goes on to the next, as its sentence ends: 発酵させ is 発酵させます where that is polite, 만들고 is 만듭니다. Others stay
+ * as they are.
+ */
+export function politely(clause: string, sentence: string, language: string): string {
+  if (!POLITE.test(sentence)) return clause;
+  if (language === "ja")
+    return /[いきぎしちにびみりえけげせぜねべめれ]$/u.test(clause) ? `${clause}ます` : clause;
+  if (language !== "ko" || NOUN_IN_GO.test(clause)) return clause;
+  const stem = /^(.+)고$/u.exec(clause)?.[1];
+  if (stem === undefined) return clause;
+  const open = withFinal(stem, 0, FINALS.b) ?? withFinal(stem, FINALS.l, FINALS.b);
+  if (open !== null) return `${open}니다`;
+  return /[\uAC00-\uD7A3]$/u.test(stem) ? `${stem}습니다` : clause;
 }

@@ -38,16 +38,19 @@ const MORE_DAYS: Readonly<Record<string, string>> = {
 
 const CLOCK =
   "\\d{1,2}(?:[:.：]\\d{2}|\\s?h(?:\\s?\\d{2})?|[時点點시](?:\\s?\\d{1,2}\\s?[分분])?|\\s?Uhr)?(?:\\s?(?:[ap]\\.?m\\.?|Uhr|heures|uur|часов|часа|годин|h)(?![\\p{L}]))?|noon|midnight|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|Mitternacht|正午";
-const HALF_DAY = "(?:上午|下午|早上|晚上|午前|午後|오전|오후|सुबह|दोपहर|शाम|रात)?\\s?";
+/** What says which half of the day behind an hour; a vowel sign stands before its letter or behind. */
+const HALF_BEHIND =
+  "(?:\\s?(?:(?:صباح|مساء|ظهر|عصر|ليل)[ا\\u064b]{0,2}(?![\\p{L}\\p{M}])|(?:בבוקר|בערב|בצהריים|בלילה|אחר הצהריים)(?!\\p{L})|सुबह|शाम))?";
+const HALF_DAY = "(?:上午|下午|早上|晚上|午前|午後|오전|오후|सुबह|दोपहर|शाम|रात|الساعة|בשעה|השעה)?\\s?";
 const TO =
   "\\s?(?:[-–—~〜～]|a\\.?m\\.?\\s?[-–—]|to|until|till|bis|à|a|alle|às|tot|till|til|do|до|إلى|حتى|עד|(?:बजे\\s)?से|から|부터|至|到|부터|에서|ile|ve)\\s?(?:las?\\s|les\\s)?";
-const SPAN = `(?:${HALF_DAY}(?:${CLOCK})(?:\\s?(?:صباحًا|مساءً|सुबह|शाम))?)${TO}(?:${HALF_DAY}(?:${CLOCK})(?:\\s?(?:صباحًا|مساءً))?(?:まで|까지|\\s?(?:बजे\\s)?तक)?)`;
+const SPAN = `(?:${HALF_DAY}(?:${CLOCK})${HALF_BEHIND})${TO}(?:${HALF_DAY}(?:${CLOCK})${HALF_BEHIND}(?:まで|까지|\\s?(?:बजे\\s)?तक)?)`;
 const CLOSED =
   "closed|geschlossen|ruhetag|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|gesloten|stängt|lukket|stengt|zamknięt\\p{L}*|nieczynn\\p{L}*|закрыт\\p{L}*|выходной|зачинен\\p{L}*|вихідний|kapalı|مغلق[ةا]?|סגור(?:ה)?|बंद|休館|休み|定休日?|休業|休息|闭馆|閉館|闭店|不开放|휴무|휴관|쉽니다|쉰다|쉬어요";
 
 /** Words that join days and hours and tell nothing else. */
 const GLUE =
-  /^(?:and|on|from|at|it|is|are|stays|remains|open|opens|opening|we|of|the|only|und|von|am|an|ist|sind|geöffnet|offen|jeweils|nur|uhr|et|de|du|le|la|les|des|au|aux|ouvert[es]*|ouvre|y|los|las|el|desde|abre|abierto|abierta|horario|e|il|lo|i|gli|dal|dalle|dalla|al|alle|il|aperto|aperta|apre|è|está|están|jest|da|das|do|dos|aos?|às|aberto|aberta|en|op|van|tot|is|open|w|we|od|do|i|a|vi|har|öppet|öppnar|åpent|åpner|åbent|åbner|kl|klockan|klokken|och|og|på|mellan|mellem|mellom|från|fra|bara|kun|otwarte|otwarta|otwarty|czynne|czynna|czynny|в|во|с|со|по|и|а|до|открыт[аоы]?|работает|у|з|та|відкрит\p{L}*|працює|günleri|günü|arası|arasında|saat|saatleri|ise|açık|açıktır|من|إلى|حتى|الساعة|يوم|أيام|و|في|مفتوح|يفتح|ב|ה|בין|השעות|פתוח|פתוחה|ימים|सुबह|शाम|से|तक|को|और|खुला|रहता|रहती|है|हैं|बजे|は|が|から|まで|の|と|です|で|開館|営業|開いています|開いている|開きます|開店|営業しています|利用できます|开放|营业|开门|至|到|和|은|는|부터|까지|에|이고|이며|엽니다|입니다|문을)+$/iu;
+  /^(?:and|on|from|at|it|is|are|stays|remains|open|opens|opening|we|of|the|only|und|von|am|an|ist|sind|geöffnet|offen|jeweils|nur|uhr|et|de|du|le|la|les|des|au|aux|ouvert[es]*|ouvre|y|los|las|el|desde|abre|abierto|abierta|horario|e|il|lo|i|gli|dal|dalle|dalla|al|alle|il|aperto|aperta|apre|è|está|están|jest|da|das|do|dos|aos?|às|aberto|aberta|en|op|van|tot|is|open|w|we|od|do|i|a|vi|har|öppet|öppnar|åpent|åpner|åbent|åbner|kl|klockan|klokken|och|og|på|mellan|mellem|mellom|från|fra|bara|kun|otwarte|otwarta|otwarty|czynne|czynna|czynny|в|во|с|со|по|и|а|до|открыт[аоы]?|работает|у|з|та|відкрит\p{L}*|працює|günleri|günü|arası|arasında|saat|saatleri|ise|açık|açıktır|من|إلى|حتى|الساعة|يوم|أيام|و|في|مفتوح|يفتح|ב|ה|מ|ועד|עד|יום|ימי|בימי|בימים|בין|השעות|פתוח|פתוחה|ימים|सुबह|शाम|से|तक|को|और|खुला|रहता|रहती|है|हैं|बजे|は|が|から|まで|の|と|です|で|開館|営業|開いています|開いている|開きます|開店|営業しています|利用できます|开放|营业|开门|至|到|和|은|는|부터|까지|에|이고|이며|엽니다|입니다|문을)+$/iu;
 
 /** Little words before days and hours that say from and until when: without them the forms of some languages say nothing. */
 const KEPT: Readonly<Record<string, RegExp>> = {

@@ -4,6 +4,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { clausesOf, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
 import { withCurrency } from "./elided-currency.ts";
+import { discountRow } from "./price-discount.ts";
 import { amountsIn, joinBare, onePrice } from "./price-amounts.ts";
 import { CHARGES, ENTERS, FREE, FREE_SHOWN, FROM_WORDS, LAST_VERB, PER, PRICE_WORDS } from "./price-words.ts";
 import { isPriceTag } from "./price-tag.ts";
@@ -92,6 +93,7 @@ export function pricesIn(
   if (clauses.length === 0 || clauses.length > MOST_ROWS) return null;
   for (const read of [nameFirst, priceFirst]) {
     const rows = clauses.map((clause, at) =>
+      (at > 0 ? discountRow(withoutAnd(clause, language), language) : null) ??
       read(at === 0 && from === 0 ? clause : withoutAnd(clause, language), { at, headed: from > 0 }, words, language),
     ); // prettier-ignore
     const found = rows.filter((row) => row !== null);
@@ -222,6 +224,12 @@ function priceFirst(clause: Clause, { at }: Place, words: Words, language: strin
   };
 }
 
+/** Where no verb stands between a thing and that it is free: "ההשתתפות חינם", "الدخول مجاناً". */
+function saysFreeOfThing(name: string, language: string): boolean {
+  if (/^(?:ja|zh|ko)$/u.test(language)) return true;
+  return /^(?:he|ar)$/u.test(language) && countWords(name) === 1;
+}
+
 /** "Children under six free". */
 function freeRow({ text, start }: Clause, { at, headed }: Place, language: string): PriceRow | null {
   const { before, after } = edge(language);
@@ -230,7 +238,7 @@ function freeRow({ text, start }: Clause, { at, headed }: Place, language: strin
   ); // prettier-ignore
   const [, name = "", enters, price = "", tail = ""] = found ?? [];
   // "The children play free" at the beginning may be anything.
-  if (at === 0 && !headed && enters === undefined && !/^(?:ja|zh|ko)$/u.test(language)) return null;
+  if (at === 0 && !headed && enters === undefined && !saysFreeOfThing(name, language)) return null;
   if (found === null || (tail.trim() !== "" && !LAST_VERB.test(tail)) || !isName(name.trim(), language))
     return null;
   const words = PRICE_WORDS[language];

@@ -18,6 +18,7 @@ import { countedSentences, semicolonPoints, sentencesUnderCount } from "./headed
 import { labelledSentences } from "./labelled-sentences.ts";
 import { excludedThings } from "./excluded-things.ts";
 import { namedClauses } from "./named-clauses.ts";
+import { broughtThings } from "./brought-things.ts";
 import { namedThings } from "./named-things.ts";
 import { hoursAt, pricesAt, topicsAt } from "./read-rows.ts";
 import { rowDays } from "./row-days.ts";
@@ -42,6 +43,7 @@ import { placesFrom } from "./told-places.ts";
 import { daysFrom } from "./told-days.ts";
 import { offersTogether } from "./offers-together.ts";
 import { commandIn } from "../text/commands.ts";
+import { headsSteps } from "./step-heads.ts";
 import { tellsOrder } from "./step-order.ts";
 import { waySteps } from "./way-steps.ts";
 import { rulesFrom } from "./told-rules.ts";
@@ -192,7 +194,7 @@ function deniedAt({ sentences, language }: Passage, at: number): Found | null {
 
 function stepsAt({ sentences, language, headings }: Passage, at: number): Found | null {
   const heads = [sentences[at - 1] ?? "", ...headings];
-  const ordered = heads.some((head) => promisesOrder(head, language));
+  const ordered = heads.some((head) => promisesOrder(head, language) || headsSteps(head, language));
   const found = stepsFrom(sentences, at, language, ordered);
   return found === null
     ? null
@@ -340,7 +342,7 @@ function thingsAt({ sentences, language }: Passage, at: number): Found | null {
   if (clauses !== null) return { shows: { form: "listed", parts: clauses.parts }, lead: clauses.lead, count: 1 }; // prettier-ignore
   const out = excludedThings(sentences[at] ?? "", language);
   if (out !== null) return { shows: { form: "listed", parts: out.parts, denied: true }, lead: out.lead, count: 1 }; // prettier-ignore
-  const found = namedThings(sentences[at] ?? "", language);
+  const found = namedThings(sentences[at] ?? "", language) ?? broughtThings(sentences[at] ?? "", language);
   return found === null
     ? null
     : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: 1 };

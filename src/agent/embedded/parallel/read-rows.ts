@@ -72,9 +72,12 @@ export function pricesAt(passage: Passage, at: number): Found | null {
 /** Things with a day, an hour or a price each, told in one sentence of Japanese, Korean or Chinese. */
 export function topicsAt({ sentences, language }: Passage, at: number): Found | null {
   const sentence = sentences[at] ?? "";
-  const rows = topicRows(sentence, language)?.map(({ name, value, offset }) => ({
+  const found = topicRows(sentence, language);
+  const rows = found?.rows.map(({ name, value, offset }) => ({
     cells: [name, value] as [string, string],
     said: sentence.slice(offset, offset + SAID),
   }));
-  return rows === undefined ? null : { shows: { form: "table", amounts: false, rows }, lead: "", count: 1 };
+  return rows === undefined
+    ? null
+    : { shows: { form: "table", amounts: false, rows }, lead: found?.of ?? "", count: 1 };
 }

@@ -1,11 +1,20 @@
 /**
  * Words that open the first step of several, a next one and the last, by language, as alternatives of a regular
- * expression. `past`: endings and words of sentences that tell what happened, and to whom, which are a story and no steps.
+ * expression. `past`: endings and words of sentences that tell what happened, and to whom, which are a story and no steps; `pastStep`: the
+ * same where only a step, which begins with its verb or subject, shows it.
  */
-export type StepWords = { first: string; next: string; last: string; past?: RegExp };
+export type StepWords = { first: string; next: string; last: string; past?: RegExp; pastStep?: RegExp };
 
 const word = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, "iu");
+
+/** What we did ends in נו, what they did in ו, what she did in ה; what they do ends in ים and ות, what she does in ת. */
+const HEBREW_PAST = word(
+  "(?!(?:של|ל|אות|אנח|ב|אית|כול|עלי|אלי)נו)\\p{L}{3,}(?:תי|נו)|היה|היית\\p{L}*|היו|אמר\\p{L}*|היא \\p{L}+ה|ה[םן] \\p{L}{2,}ו|הוא \\p{L}{3}|אני|סבא|סבתא|אבא|אמא",
+);
+/** A verb of what is done begins with a letter of its person, or commands; what was done begins with its root. */
+const ARABIC_PAST =
+  /^(?![يتناأإ])\p{L}|(?<![\p{L}\p{M}])(?:كان\p{L}*|قال\p{L}*|أنا|جد(?:ي|تي)|أبي|أمي|\p{L}{3,}نا(?!\p{L}))/u;
 
 export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
   en: {
@@ -58,10 +67,10 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
   ru: { first: "сначала|сперва|для начала|прежде всего", next: "затем|потом|после этого|далее", last: "наконец|в конце|под конец|в завершение", past: word("\\p{L}{2,}(?:л|ла|ли|ло|лся|лась|лись)|мой|моя|он|она|я|бабушка|дед(?:ушка)?") },
   uk: { first: "спочатку|спершу", next: "потім|далі|після цього", last: "нарешті|наприкінці|наостанок|насамкінець", past: word("\\p{L}{2,}(?:в|ла|ли|ло|вся|лася|лися)|мій|моя") },
   tr: { first: "önce|ilk önce|öncelikle|ilk olarak", next: "sonra|ardından|daha sonra|bundan sonra", last: "son olarak|en son|sonunda|en sonunda", past: word("\\p{L}{2,}[dt][ıiuü](?:k|m|n|lar|ler|nız|niz)?") },
-  ar: { first: "أول[اًا]{1,3}|في البداية|بداية|بدايةً", next: "ثم|بعد ذلك|وبعد ذلك|بعدها|ومن ثم", last: "و?أخير[اًا]{1,3}|في النهاية|وفي النهاية|في الختام" },
-  he: { first: "קודם כ[ו]?ל|תחילה|ראשית|בהתחלה", next: "אחר כך|לאחר מכן|אחרי כן|בהמשך", last: "לבסוף|בסוף|לסיום" },
+  ar: { first: "أول[اًا]{1,3}|في البداية|بداية|بدايةً", next: "ثم|بعد ذلك|وبعد ذلك|بعدها|ومن ثم", last: "و?أخير[اًا]{1,3}|في النهاية|وفي النهاية|في الختام", pastStep: ARABIC_PAST },
+  he: { first: "קודם(?: כ[ו]?ל)?|תחילה|ראשית|בהתחלה", next: "אחר כך|לאחר מכן|אחרי כן|בהמשך|ו?אז", last: "ו?לבסוף|בסוף|לסיום", pastStep: HEBREW_PAST },
   hi: { first: "सबसे पहले|पहले", next: "फिर|इसके बाद|उसके बाद", last: "अंत में|आखिर में|आख़िर में", past: /(?:या|ए|ई|था|थे|थी|[ाी]) ?(?:हम|मैं)?$|(?<=\s)(?:गए|गया|गई|था|थे|थी|मेरे|मेरी)(?=\s|।|$)|(?:ा|ाया|ाई|ीं|ए)[।.]?$/u },
-  ja: { first: "まず(?:は)?|最初に|はじめに|初めに", next: "次に|続いて|その後|それから|つぎに|そして", last: "最後に|仕上げに", past: /(?:た|だった|ました|でした)[。]?$|彼|彼女/u },
+  ja: { first: "まず(?:は)?|最初に|はじめに|初めに", next: "次に|続いて|つづいて|(?:その|この)(?:後|あと)(?:に|は)?|それから|つぎに|そして", last: "最後に|仕上げに", past: /(?:た|だった|ました|でした)[。]?$|彼|彼女/u },
   zh: { first: "首先|第一步|先", next: "然后|接着|随后|之后|再|然後|接著|第[二三四五]步", last: "最后|最後", past: /[他她我]|了(?=[，。]|$)/u },
   ko: { first: "먼저|우선|첫 번째로", next: "그다음(?:에|으로)?|그 다음(?:에|으로)?|그런 다음|다음으로|이어서|그리고 나서", last: "마지막으로|끝으로|마지막에", past: /[았었였했갔왔됐랐렸졌](?:습니다|다|어요)[.]?$|(?:^|\s)(?:내|나는|그는|그녀는)\s/u },
   vi: { first: "trước hết|trước tiên|đầu tiên", next: "sau đó|tiếp theo|tiếp đó|kế đến|rồi", last: "cuối cùng|sau cùng", past: word("hồi đó|ngày ấy|tôi|ông|bà|họ|anh ấy|cô ấy|chị ấy") },

@@ -167,3 +167,17 @@ test("two that are counted are a list where a question or a count before them as
   assert.equal(counted(`Warum bewegt sich das Eis? ${both}`, 1), 2);
   assert.equal(counted(`Es bewegt sich langsam. ${both}`, 1), 0);
 });
+
+test("in Hebrew and Arabic what is done is told apart from what was done", () => {
+  const bees = "קודם היא מוצצת את הצוף אל שק מיוחד. אחר כך היא חוזרת לכוורת. הן מפקידות אותו בתאים, ואז מנפנפות בכנפיים. לבסוף הן אוטמות כל תא.";
+  assert.deepEqual(steps(bees, "he"), ["היא מוצצת את הצוף אל שק מיוחד", "היא חוזרת לכוורת", "מנפנפות בכנפיים", "הן אוטמות כל תא"]);
+  assert.equal(steps("קודם הלכנו לחוף. אחר כך אכלנו גלידה. לבסוף חזרנו הביתה.", "he"), null);
+  assert.equal(steps("קודם היא הלכה לשוק. אחר כך היא קנתה דג. לבסוף היא בישלה מרק.", "he"), null);
+  assert.deepEqual(steps("أولاً يُغسل الزيتون بالماء. ثم يُعصر في المعصرة. وأخيراً يُصب في الزجاجات.", "ar"), ["يُغسل الزيتون بالماء", "يُعصر في المعصرة", "يُصب في الزجاجات"]);
+  assert.equal(steps("أولاً ذهب جدي إلى السوق. ثم اشترى حماراً. وأخيراً عاد إلى البيت.", "ar"), null);
+}); // prettier-ignore
+
+test("in Japanese and Korean what goes on to a step is one, and ends as the others do", () => {
+  assert.deepEqual(steps("まず大豆を水につけます。次に豆を蒸します。そのあと40度の部屋で発酵させ、最後に冷蔵庫で寝かせます。", "ja"), ["大豆を水につけます", "豆を蒸します", "40度の部屋で発酵させます", "冷蔵庫で寝かせます"]);
+  assert.deepEqual(steps("먼저 찌꺼기를 모읍니다. 그다음 이틀 동안 말립니다. 톱밥과 섞어 펠릿으로 만들고, 마지막으로 보일러에서 태웁니다.", "ko"), ["찌꺼기를 모읍니다", "이틀 동안 말립니다", "톱밥과 섞어 펠릿으로 만듭니다", "보일러에서 태웁니다"]);
+}); // prettier-ignore

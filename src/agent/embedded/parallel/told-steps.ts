@@ -1,5 +1,6 @@
 import { isImperative } from "../english/grammar.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { politely } from "./clause-alone.ts";
 import { STEP_WORDS, TURNS } from "./step-words.ts";
 import type { StepWords } from "./step-words.ts";
 import { wholeLabel } from "./whole-label.ts";
@@ -32,7 +33,7 @@ export function stepsFrom(
   if (words === undefined || readerOf(words).opens[0]?.[1].test(sentences[at] ?? "") !== true) return null;
   const units = sentences
     .slice(at, at + 2 * MOST)
-    .flatMap((sentence, index) => unitsOf(sentence, index, words));
+    .flatMap((sentence, index) => unitsOf(sentence, index, words, language));
   if (units[0]?.kind !== "first") return null;
   const chain = chainOf(units);
   const marked = chain.filter(({ unit }) => unit.kind !== null);
@@ -41,7 +42,7 @@ export function stepsFrom(
   const told = chain.filter(({ unit }) => isTold(unit, words, language)).length;
   if (told > 0 && (!ordered || told * 2 >= chain.length)) return null;
   // Without a way to tell a story from steps only the heading can.
-  if (words.past === undefined && !ordered) return null;
+  if (words.past === undefined && words.pastStep === undefined && !ordered) return null;
   const steps = marked.map(({ unit, below }): ToldStep | null => {
     const label = wholeLabel(shownStep(unit, language), below, language);
     return label === null ? null : { ...label, said: unit.text.slice(0, 14) };
@@ -107,28 +108,36 @@ function readerOf(words: StepWords): { opens: [Kind, RegExp][]; within: RegExp }
 }
 
 /** The parts of a sentence that begin with a word of order. */
-function unitsOf(sentence: string, index: number, words: StepWords): Unit[] {
+function unitsOf(sentence: string, index: number, words: StepWords, language: string): Unit[] {
   const { opens, within } = readerOf(words);
-  return sentence.split(within).map((text): Unit => {
+  return sentence.split(within).map((text, nth, { length }): Unit => {
     for (const [kind, pattern] of opens) {
       const found = pattern.exec(text);
-      if (found !== null && /\p{L}[\p{L}\p{M}]/u.test(text.slice(found[0].length)))
-        return { kind, text, bare: text.slice(found[0].length), sentence: index };
+      const own = text.slice(found?.[0].length);
+      if (found !== null && /\p{L}[\p{L}\p{M}]/u.test(own))
+        return {
+          kind,
+          text,
+          bare: nth < length - 1 ? politely(own, sentence, language) : own,
+          sentence: index,
+        };
     }
-    return { kind: null, text, bare: text, sentence: index };
+    // 섞어 펠릿으로 만들고, 마지막으로 태웁니다: what goes on to a step is one.
+    const ended = nth < length - 1 ? politely(text, sentence, language) : text;
+    return { kind: index > 0 && ended !== text ? "next" : null, text, bare: ended, sentence: index };
   });
 }
 
 /** A sentence as a step: "Then it enters a chamber" without its word of order, where its language lets it go. */
 export function asStep(sentence: string, language: string): string {
   const words = STEP_WORDS[language];
-  const [only, more] = words === undefined ? [] : unitsOf(sentence, 0, words);
+  const [only, more] = words === undefined ? [] : unitsOf(sentence, 0, words, language);
   return only === undefined || more !== undefined
     ? capitalise(sentence, language)
     : shownStep(only, language);
 }
 
-function isTold({ text, bare }: Unit, { past }: StepWords, language: string): boolean {
+function isTold({ text, bare }: Unit, { pastStep, past = pastStep }: StepWords, language: string): boolean {
   if (/[?？؟"“”„«»「」]/u.test(text)) return true;
   if (past === undefined) return false;
   if (language !== "en") return past.test(bare.replace(/[\s.!。।]+$/u, ""));

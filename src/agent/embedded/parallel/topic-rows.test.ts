@@ -3,7 +3,7 @@ import test from "node:test";
 import { topicRows } from "./topic-rows.ts";
 
 const rowsOf = (sentence: string, language: string): string[] =>
-  topicRows(sentence, language)?.map(({ name, value }) => `${name} | ${value}`) ?? [];
+  topicRows(sentence, language)?.rows.map(({ name, value }) => `${name} | ${value}`) ?? [];
 
 test("what has a day, an hour or a price of its own, told in a row, is rows", () => {
   assert.deepEqual(
@@ -35,3 +35,16 @@ test("what only tells, or tells of one thing, is none", () => {
   ] as const)
     assert.deepEqual(rowsOf(sentence, language), [], sentence.slice(0, 40));
 });
+
+test("two prices are rows, where nothing else is told", () => {
+  assert.deepEqual(rowsOf("出店料は一区画500円、机の貸し出しは一台200円です。", "ja"), ["出店料 | 一区画500円", "机の貸し出し | 一台200円"]);
+  assert.deepEqual(rowsOf("수강료는 4회에 4만 원이고, 재료비는 회당 5,000원입니다.", "ko"), ["수강료 | 4회에 4만 원", "재료비 | 회당 5,000원"]);
+  assert.deepEqual(rowsOf("打印每张0.5元，复印每张0.3元，扫描免费。", "zh"), []);
+  assert.deepEqual(rowsOf("昨年は500円、今年は600円です。", "ja"), []);
+}); // prettier-ignore
+
+test("what all prices are for heads them", () => {
+  const told = topicRows("수리비는 살 하나에 1,000원, 손잡이는 2,000원, 천은 3,000원입니다.", "ko");
+  assert.equal(told?.of, "수리비");
+  assert.deepEqual(told.rows.map(({ name, value }) => `${name} | ${value}`), ["살 하나 | 1,000원", "손잡이 | 2,000원", "천 | 3,000원"]);
+}); // prettier-ignore

@@ -24,7 +24,7 @@ export const INLAND_WORDS: Readonly<Record<string, { surely: string; canal: stri
   tr: { surely: "mavna* havuz-kapağı*", canal: "kanal kanalı kanalın kanalda", open: "deniz* okyanus* fener* Atlantik*" },
   el: { surely: "φορτηγίδ* μαούν*", canal: "κανάλι καναλιού διώρυγα*", open: "θάλασσα* θαλάσσ* ωκεαν* ακτή ακτές φάρο* Αιγαί* Ατλαντικ*" },
   ar: { surely: "هويس أهوسة صندل-نهري", canal: "قناة قنوات", open: "بحر بحار محيط ساحل شاطئ منارة" },
-  he: { surely: "דוברה דוברות תא-שיט", canal: "תעלה תעלות", open: "ים ימים אוקיינוס חוף מגדלור" },
+  he: { surely: "דוברה דוברות תא-שיט", canal: "תעלה תעלות", open: "הים בים אוקיינוס חוף מגדלור" },
   hi: { surely: "बजरा बजरे", canal: "नहर नहरें नहरों", open: "समुद्र समंदर सागर महासागर तट" },
   ja: { surely: "閘門 はしけ 運河 高瀬舟 川舟", canal: "水路 疏水", open: "海の 海を 海に 海で 海へ 海は 海が 大海 外洋 太平洋 大西洋 灯台" },
   zh: { surely: "船闸 船閘 驳船 駁船 运河 運河 纤夫 縴夫 漕运 漕運", canal: "水道", open: "大海 海洋 海上 太平洋 大西洋 灯塔 燈塔 海岸" },
