@@ -62,7 +62,7 @@ const FLAT = `
   chicken cigarette cup-with-straw ear-with-hearing-aid musical-notes one-piece-swimsuit tram-car triangular-flag
   bacon beverage-box billed-cap bus-stop file-folder hair-pick high-heeled-shoe hot-dog linked-paperclips lipstick
   meat-on-bone mechanical-leg shorts star telephone-receiver thong-sandal
-  bento-box briefs flatbread handbag mango maracas optical-disk ribbon sake womans-clothes yo-yo
+  bento-box briefs dango flatbread ginger-root handbag mango maracas optical-disk ribbon rice-cracker roasted-sweet-potato sake shaved-ice womans-clothes yo-yo
 `;
 
 /** And those that are drawn here (`film/illustrations/own-drawings.ts`), as the first ones are, of what no set has. */
@@ -108,8 +108,8 @@ const OUTLINES = `
   yurt zeppelin
   air-conditioner belt blinds ceiling-lamp chimney cup-of-tea dam earrings easel fence fireworks floor-plan football-pitch
   gas-stove kitchen-utensils necklace passport pulley spatula speaker street-lamp
-  binder-clip blister-pack cardigan contract diaper floor-lamp fork gift-card ham napkins pocket-knife prayer-rug rubber-duck
-  shampoo sun-hat swimming-cap waistcoat whiteboard
+  binder-clip blister-pack cardigan contract cotton-candy diaper floor-lamp fork gift-card ham napkins pocket-knife prayer-rug rubber-duck
+  shampoo sun-hat swimming-cap waistcoat whiteboard yogurt
 `;
 
 const named = (list: string): string[] => list.trim().split(/\s+/);

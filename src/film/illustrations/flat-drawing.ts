@@ -51,14 +51,23 @@ function gradientsOf(body: string): Map<string, string> {
   );
 }
 
-/** The path as a `rotate(degrees x y)` leaves it. */
+/** The path as a `rotate(degrees x y)` or a `matrix(a b c d e f)` leaves it. */
 function turned(d: string, transform: string | undefined): string {
   if (transform === undefined) return d;
-  const [degrees, x = 0, y = 0] = /^rotate\(([-\d. ]+)\)$/.exec(transform)?.[1]?.split(" ").map(Number) ?? [];
-  if (degrees === undefined) throw new Error(`drawings with transform ${transform} are not read`);
+  return new Path2D(d).transform(matrixOf(transform)).toSVGString();
+}
+
+function matrixOf(transform: string): Record<"a" | "b" | "c" | "d" | "e" | "f", number> {
+  const [, kind, list = ""] = /^(rotate|matrix)\(([-\d. ]+)\)$/.exec(transform) ?? [];
+  if (kind === undefined) throw new Error(`drawings with transform ${transform} are not read`);
+  const numbers = list.split(" ").map(Number);
+  if (kind === "matrix") {
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;
+    return { a, b, c, d, e, f };
+  }
+  const [degrees = 0, x = 0, y = 0] = numbers;
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  const matrix = { a: cos, b: sin, c: -sin, d: cos, e: x - cos * x + sin * y, f: y - sin * x - cos * y };
-  return new Path2D(d).transform(matrix).toSVGString();
+  return { a: cos, b: sin, c: -sin, d: cos, e: x - cos * x + sin * y, f: y - sin * x - cos * y };
 }
 
 function longHex(color: string): string {

@@ -27,8 +27,8 @@ const ICONS = `
   weight-scale wheat whisk whistle wind-turbine=wind-power-01 windsurfer=wind-surf x-ray yoga-mat yurt zeppelin
   air-conditioner=air-vent belt blinds ceiling-lamp=lamp-ceiling chimney cup-of-tea=tea dam earrings=ear-rings-01 easel=canvas
   fence fireworks floor-plan football-pitch gas-stove kitchen-utensils necklace passport=passport-01 pulley spatula speaker
-  street-lamp=wall-lamp binder-clip=clip blister-pack=pills-tablet cardigan contract=contracts diaper floor-lamp=lamp-floor fork gift-card
-  ham napkins=napkins-01 pocket-knife prayer-rug=prayer-rug-01 rubber-duck shampoo sun-hat=hat swimming-cap waistcoat=vest whiteboard
+  street-lamp=wall-lamp binder-clip=clip blister-pack=pills-tablet cardigan contract=contracts cotton-candy diaper floor-lamp=lamp-floor fork gift-card
+  ham napkins=napkins-01 pocket-knife prayer-rug=prayer-rug-01 rubber-duck shampoo sun-hat=hat swimming-cap waistcoat=vest whiteboard yogurt
 `;
 
 type StrokeIcon = { icon: string; open: readonly number[]; filled: boolean };

@@ -1,3 +1,4 @@
+import { remembering } from "../../../kernel/remembering.ts";
 import { formsOf } from "./noun-forms.ts";
 import { isIllustration } from "../../../artifacts/illustrations.ts";
 import { ENDINGS } from "./compound-heads.ts";
@@ -15,11 +16,25 @@ export type ItemName = {
 };
 
 const ENDING = 4;
-/** Germanic nouns have few endings; with another a word is another: a lid ("Deckel") is no blanket ("Decke"). */
-const ENDINGS_OF = (base: string): RegExp | null => {
-  const own = /^(?:de|nl|sv|da|nb)$/u.test(base) ? ENDINGS[base] : undefined;
-  return own === undefined ? null : new RegExp(`^(?:${own})$`, "u");
+/**
+ * Nouns have few endings; with another a word is another: a lid ("Deckel") is no blanket ("Decke"), a sandwich ("kanapka") no sofa
+ * ("kanapa"), a lemonade ("limonata") no lemon.
+ */
+const CASES: Readonly<Record<string, string>> = {
+  pl: "i?[aąeęoyu]|i|i?om|i?ami|i?ach|ów|i?em|owi|i?ej",
+  cs: "[aeěiíouyůáé]|ou|[ůeěá]m|ím|[aeě]mi|[eáí]ch|ov[iéa]|at[ay]?",
+  ru: "[аеёиоуыюяь]|[оеё][йю]|[оеё]м|[ая]м|[ая]ми|[ая]х|[оеё]в|ь[юея]|и[йюея]",
+  uk: "[аеєиіїоуюяь]|[оеє]ю|[оеєа]м|ям|[ая]ми|[ая]х|[іїе]в|[іе]й|[оеє]ві",
+  el: "[οηαιευ]|ο[ςιυ]|ους|[ηαε]ς|ων|ι[αο]|ιων|ιου|ατ[αο]ς?|ατων|εις|εων|ακι|ακια",
+  ro: "[aăeiu]|u?l|u?lui|u?ri|u?rile|lor|e[aile]|[eăi]?le|elor|ii|ile|ilor|ua",
+  // What a noun is made into another word by: with or without it, who sells it, where it is kept.
+  tr: "(?!l[ıiuü](?:[kğ]|$)|s[ıiuü]z|[cç][ıiuü](?:l|$)|at[aı]).*",
+  hu: "(?![aeoöáéó]?s(?:$|t$|ok|ek|an|en)|[aeoöáé]?i$).*",
 };
+const ENDINGS_OF = remembering((base: string): RegExp | null => {
+  const own = /^(?:de|nl|sv|da|nb)$/u.test(base) ? ENDINGS[base] : CASES[base];
+  return own === undefined ? null : new RegExp(`^(?:${own})$`, "u");
+});
 const NOTHING = "-";
 const known = new Map<string, readonly ItemName[]>();
 /** What an ending may be: a word with more behind it is another. */
@@ -50,13 +65,23 @@ export function itemNamesOf(base: string): readonly ItemName[] {
 function namesOf(drawing: string | null, written: string, base: string): ItemName[] {
   const alone = written.startsWith("=");
   const noun = plain(written.replace(/^[=~]/u, ""), base);
-  const forms = noun.includes("*") || written.startsWith("~") ? [noun] : [noun, ...formsOf(noun, base)];
+  const forms =
+    noun.includes("*") || written.startsWith("~")
+      ? [noun]
+      : [noun, ...formsOf(noun, base), ...accusativeOf(noun, base)];
   return [...new Set(forms)].map((form) => ({
     drawing,
     words: plain(form, base).replace(/\*+$/u, "").split(" "),
     open: form.endsWith("*"),
     alone,
   }));
+}
+
+/** What is brought ends otherwise in Arabic where it is not told which: "مطرقة وسلما". */
+function accusativeOf(noun: string, base: string): string[] {
+  const [first = "", ...rest] = noun.split(" ");
+  if (base !== "ar" || /[ةاىء]$/u.test(first)) return [];
+  return [[`${first}ا`, ...rest.map((word) => (/[ةاىء]$/u.test(word) ? word : `${word}ا`))].join(" ")];
 }
 
 /** The noun that a phrase is, in one of its forms: as it is written, else the longest that it begins with. */

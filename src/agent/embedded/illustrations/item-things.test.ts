@@ -27,3 +27,11 @@ test("what a word only says of another thing is not drawn", () => {
   assert.deepEqual(drawingsOf("de", "Kartoffelsack", "Deckel", "Reise", "Rollstuhl"), [null, undefined, undefined, null]); // prettier-ignore
   assert.deepEqual(drawingsOf("fr", "fauteuil roulant", "couverture du livre"), [null, undefined]);
 });
+
+test("a noun with another ending than its cases is another noun", () => {
+  assert.deepEqual(drawingsOf("pl", "kanapkę", "kanapę", "kanapie", "lampą"), ["sandwich", "couch-and-lamp", "couch-and-lamp", "lamp"]); // prettier-ignore
+  assert.deepEqual(drawingsOf("nl", "bloemen", "bloem", "een gum"), ["blossom", "flour", undefined]);
+  assert.deepEqual(drawingsOf("tr", "limonata", "limonlar", "ekmekçi"), ["cup-with-straw", "lemon", undefined]); // prettier-ignore
+  assert.deepEqual(drawingsOf("ko", "기타", "말", "자"), [undefined, undefined, "straight-ruler"]);
+  assert.deepEqual(drawingsOf("de", "Leiter", "Schlüssel", "Kopfsteinpflaster"), [undefined, undefined, undefined]); // prettier-ignore
+});

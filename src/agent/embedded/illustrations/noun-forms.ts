@@ -29,7 +29,7 @@ export function formsOf(noun: string, language: string): string[] {
 }
 
 const CYRILLIC = "а у е и ы і ом ем ою ой ей ов ів ам ами ах и я ю ей ем".split(" ");
-const LATIN = "a u e i y em om ou ů ům ami ách ech ov ev ovi owi ów ově ové ie ii".split(" ");
+const LATIN = "a ą ę u e i y em om ou ů ům ami ách ech ov ev ovi owi ów ově ové ie ii".split(" ");
 /** The endings of short nouns. */
 const ENDINGS: Record<string, readonly string[]> = {
   el: "ος ου ο οι ων ους α ας ες η ης ι ιου ια ιων".split(" "),

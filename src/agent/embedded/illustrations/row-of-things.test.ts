@@ -45,3 +45,31 @@ test("no row: what is denied, two things, or clauses that each go on", () => {
 test("where more is missing than one of four, the words are enough", () => {
   assert.equal(drawn("We sell bread, zorbles, milk, frumious quonks and eggs", "en"), null);
 });
+
+test("rows as others write them, in the cases that their sentences ask for", () => {
+  const cases: [string, string, string[]][] = [
+    ["Weź ze sobą kask, rękawiczki, butelkę wody i kanapkę.", "pl", ["rescue-workers-helmet", "gloves", "bottle", "sandwich"]],
+    ["أحضر مطرقة وسلما ومفتاحا.", "ar", ["hammer", "ladder", "key"]],
+    ["نشتري من السوق خبزا وحليبا وبيضا وجبنا.", "ar", ["bread", "glass-of-milk", "egg", "cheese-wedge"]],
+    ["הביאו פטיש, סולם ומפתח.", "he", ["hammer", "ladder", "key"]],
+    ["농장에는 소, 말, 닭, 염소가 삽니다.", "ko", ["cow", "horse", "chicken", "goat"]],
+    ["屋台では焼きそば、たこ焼き、綿あめ、ラムネを売っています。", "ja", ["steaming-bowl", "cotton-candy", "cup-with-straw"]],
+    ["Trang trại có bò, lợn, gà và một con ngựa.", "vi", ["cow", "pig", "chicken", "horse"]],
+    ["খামারে গরু, ছাগল, মুরগি ও ঘোড়া আছে।", "bn", ["cow", "goat", "chicken", "horse"]],
+    ["Op de markt verkopen ze kaas, vis, bloemen en brood.", "nl", ["cheese-wedge", "fish", "blossom", "bread"]],
+  ]; // prettier-ignore
+  for (const [text, base, things] of cases) assert.deepEqual(drawn(text, base), things, text);
+});
+
+test("what a row is for, or lies in, is none of its things", () => {
+  assert.deepEqual(drawn("Pour la soupe, il faut des carottes, un oignon et du sel", "fr"), ["carrot", "onion", "salt"]); // prettier-ignore
+  assert.deepEqual(drawn("Untuk kue kita perlu tepung, gula, mentega dan susu", "id"), ["flour", "sugar-cubes", "butter", "glass-of-milk"]); // prettier-ignore
+  assert.deepEqual(drawn("Για το κέικ χρειάζονται αλεύρι, ζάχαρη και γάλα", "el"), ["flour", "sugar-cubes", "glass-of-milk"]); // prettier-ignore
+});
+
+test("a word of two meanings is a thing among things of its kind alone", () => {
+  assert.deepEqual(drawn("Ein Hammer, eine Leiter und ein Maßband", "de"), ["hammer", "ladder", "tape-measure"]); // prettier-ignore
+  assert.deepEqual(drawn("Na úklid kbelík, koště, houbu a mýdlo", "cs"), ["bucket", "broom", "sponge", "soap"]); // prettier-ignore
+  assert.equal(drawn("Zum Treffen kommen die Leiter, die Köche und die Gäste", "de"), null);
+  assert.equal(drawn("인사, 말, 기타", "ko"), null);
+});

@@ -6,8 +6,10 @@ import { splitSentences } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { withoutDenied } from "./denied.ts";
 import { withoutEnded } from "./ended.ts";
-import { itemThing } from "./item-things.ts";
+import { itemThing, type ItemThing } from "./item-things.ts";
 import { plainThings } from "./plain-things.ts";
+import { DETERMINER, FOR_WHAT, OF, RELATIVE } from "./row-words.ts";
+import { kindsOf, thingAmong, withoutParticle } from "./things-among.ts";
 
 /** A thing of a row: its drawing, and the piece of the row that names it. */
 export type RowThing = { drawing: string; piece: string };
@@ -20,8 +22,10 @@ const DRAWN_TO_ONE_MISSING = 3;
 /** Words of a piece, or letters where words are not parted: what names a thing, and what may name something that has no drawing. */
 const NAMES = { words: 6, letters: 12 };
 const MISSING = { words: 4, letters: 8 };
-/** Behind a thing that opens a row so much may stand: "a hammer of steel". */
+/** Behind a thing that opens a row so much may stand: "a hammer of steel"; nothing where what tells of a noun stands before it. */
 const BEHIND = { words: 2, letters: 4 };
+const NOTHING_BEHIND = { words: 0, letters: 0 };
+const NOUN_AT_END: ReadonlySet<string> = new Set(["ja", "zh", "ko", "hi", "bn", "tr", "hu"]);
 
 /** Where one thing of a row ends and the next begins, beside marks and "and": endings and letters that mean "and". */
 const JOINED: Readonly<Record<string, string>> = {
@@ -30,6 +34,8 @@ const JOINED: Readonly<Record<string, string>> = {
   zh: "[和与與及跟]|以及",
   ja: "(?:と|や)(?=[\\p{Script=Han}\\p{Script=Katakana}])",
   ko: "(?<=\\p{L})(?:와|과|하고|이랑|랑)\\s+|\\s+및\\s+",
+  bn: "\\s+(?:ও|এবং|আর)\\s+",
+  vi: "\\s+(?:và|cùng)\\s+",
 };
 
 const jointsOf = remembering((base: string): RegExp => {
@@ -60,20 +66,33 @@ function rowOfSentence(sentence: string, base: string): RowThing[] | null {
   const pieces = sentence.split(jointsOf(base)).map((piece) => piece.trim());
   if (pieces.length < FEWEST) return null;
   const meant = withoutEnded(withoutDenied(sentence, base), base);
+  const plain = pieces.flatMap((piece) => [lastThing(piece, base), firstThing(piece, base)]);
+  const kinds = kindsOf(plain.flatMap((thing) => (thing === null ? [] : [thing.drawing])));
   for (let from = 0; from <= pieces.length - FEWEST; from += 1) {
-    const row = rowFrom(pieces, from, meant, base);
+    const row = rowFrom(pieces, from, { meant, kinds }, base);
     if (row !== null) return row;
   }
   return null;
 }
 
-function rowFrom(pieces: readonly string[], from: number, meant: string, base: string): RowThing[] | null {
-  const opens = lastThing(pieces[from] ?? "", base);
+/** What of a sentence is meant, and of which kinds it has things. */
+type Around = { meant: string; kinds: Kinds };
+type Kinds = ReadonlySet<string>;
+const NO_KINDS: Kinds = new Set();
+
+function rowFrom(
+  pieces: readonly string[],
+  from: number,
+  { meant, kinds }: Around,
+  base: string,
+): RowThing[] | null {
+  const opening = pieces[from] ?? "";
+  const opens = from === 0 && FOR_WHAT.test(opening) ? null : lastThing(opening, base, kinds);
   if (opens === null || !meant.includes(opens.piece)) return null;
   const row: RowThing[] = [opens];
   let [missing, waiting] = [0, 0];
   for (const piece of pieces.slice(from + 1)) {
-    const thing = firstThing(piece, base);
+    const thing = firstThing(piece, base, kinds);
     if (
       thing !== null &&
       meant.includes(thing.piece) &&
@@ -94,37 +113,61 @@ function rowFrom(pieces: readonly string[], from: number, meant: string, base: s
 }
 
 /** What the end of a piece names: "in the shed you will find a hammer". */
-function lastThing(piece: string, base: string): RowThing | null {
+function lastThing(piece: string, base: string, kinds: Kinds = NO_KINDS): RowThing | null {
   if (RELATIVE.test(piece)) return null;
   const parts = partsOf(piece, base);
   const most = isUnspaced(base) ? NAMES.letters : NAMES.words - 1;
+  const ends = parts.slice(-most).map((_, at, own) => own.slice(at).join(""));
   // The longest ending that is called by one noun: "torta di mele" before "mele".
-  for (let count = Math.min(most, parts.length); count > 0; count -= 1) {
-    const end = parts.slice(-count).join("");
-    const item = isNamed(end, base) ? itemThing(end, base) : undefined;
-    if (item !== undefined)
-      return item.drawing === null ? null : seen(item.drawing, shortest(parts, item.drawing, base));
+  for (const [at, end] of ends.entries()) {
+    const among = thingAmong(end, base, kinds);
+    if (among !== null) return { drawing: among, piece: end };
+    const item = isNamed(end, base) ? namedBy(end, base) : undefined;
+    if (item === undefined || isLeftBehind(ends, at, item.drawing, base)) continue;
+    return item.drawing === null ? null : seen(item.drawing, shortest(parts, item.drawing, base));
   }
-  const end = parts.slice(-most).join("");
+  const end = ends[0] ?? "";
   const [last] = inOrder(end, base).toReversed();
   if (last === undefined || OF.test(end.slice(0, last.place))) return null;
   const behind = end.slice(last.place).slice(last.term.replace(/\*+$/u, "").length);
-  return isWithin(behind.replace(/^[\p{L}\p{M}]*/u, ""), BEHIND, base)
+  const allowed = NOUN_AT_END.has(base) ? NOTHING_BEHIND : BEHIND;
+  return isWithin(behind.replace(/^[\p{L}\p{M}]*/u, ""), allowed, base)
     ? seen(last.drawing, end.slice(last.place))
     : null;
 }
 
-/** "Crème de | lait": what a thing is of is not the thing. */
-const OF =
-  /(?:\s(?:of|de|du|des|di|del|della|dei|da|do|van|von|à la|au|aux|al|alla|com|con|with|mit|met)\s|d['’])(?:(?:la|le|el|il|the|den|dem|der)\s)?$/iu;
+/** "Kue kita perlu | tepung": where another thing stands further on, and nothing says that the first is of it. */
+function isLeftBehind(ends: readonly string[], at: number, drawing: string | null, base: string): boolean {
+  const next = ends.findIndex((end, place) => {
+    const item = place > at + 1 ? namedBy(end, base) : undefined;
+    return item !== undefined && item.drawing !== drawing && item.drawing !== null;
+  });
+  if (next === -1) return false;
+  const long = ends[at] ?? "";
+  return !OF.test(long.slice(0, long.length - (ends[next]?.length ?? 0)));
+}
+
+/** The thing that a phrase names, be it written with a particle. */
+function namedBy(phrase: string, base: string): ItemThing | undefined {
+  const item = itemThing(phrase, base);
+  const bare = withoutParticle(phrase.trim(), base);
+  return item !== undefined || bare === phrase.trim() ? item : itemThing(bare, base);
+}
 
 /** What the beginning of a piece names: "three old buckets from the cellar". */
-function firstThing(piece: string, base: string): RowThing | null {
+function firstThing(piece: string, base: string, kinds: Kinds = NO_KINDS): RowThing | null {
   const parts = partsOf(piece, base);
   const most = isUnspaced(base) ? NAMES.letters : NAMES.words;
-  for (let count = Math.min(most, parts.length); count > 0; count -= 1) {
-    const begins = parts.slice(0, count).join("").trim();
-    const item = isNamed(begins, base) ? itemThing(begins, base) : undefined;
+  const starts = parts.slice(0, most).map((_, at) =>
+    parts
+      .slice(0, at + 1)
+      .join("")
+      .trim(),
+  );
+  for (const begins of starts.toReversed()) {
+    const among = thingAmong(begins, base, kinds);
+    if (among !== null) return { drawing: among, piece };
+    const item = isNamed(begins, base) ? namedBy(begins, base) : undefined;
     if (item !== undefined) return item.drawing === null ? null : seen(item.drawing, piece);
   }
   const begins = parts.slice(0, most).join("");
@@ -157,10 +200,6 @@ function isNamed(phrase: string, base: string): boolean {
   );
 }
 
-/** What may open the name of a thing of several words. */
-const DETERMINER =
-  /^(?:an?|the|some|his|her|its|my|our|your|their|any|each|plenty of|e?ine?[rsnm]?|ein(?:en|em|er|es)|[dms]ein\p{L}*|unser\p{L}*|euer\p{L}*|eure\p{L}*|ihr\p{L}*|d(?:er|ie|as|en|em|es)|une?|des?|du|l[ae]s?|[mts](?:on|a|es)|nos|vos|leurs?|un[ao]?s?|el|los|l[aeo]|il|gli|i|su[as]?s?|um[as]?|os?|as?|een|het|de|en|ett?|et|någ\p{L}+|nog\p{L}+|\p{N}+\p{L}{0,2}\.?|\p{L}{1,3})$/iu;
-
 /**
  * Whether what stands before a thing only says which and how many: "three old | buckets", and not "buried his | wine". One word may
  * describe it; of more the first tells.
@@ -175,10 +214,6 @@ function isOnlyNamed(before: string, base: string): boolean {
   if (words.length < 2) return true;
   return DETERMINER.test(first) || (numberOfWord(first, base) ?? 0) > 0;
 }
-
-/** "Samuel Pepys, who kept a diary, …": what is told of somebody by the way. */
-const RELATIVE =
-  /^(?:who|whom|whose|which|that|where|qui|que|dont|où|quien(?:es)?|cuy[oa]s?|che|cui|quem|welche\p{Ll}?|dessen|deren|de[rnm]|die|das|dat|wie|som|kt[óo]r\p{L}+|kter\p{L}+|котор\p{L}+|який|яка|яке|які|mely|amely|ο οποίος|η οποία|الذي|التي|ש\p{L}+|जो|जिस\p{L}*)\s/iu;
 
 function inOrder(text: string, base: string): { drawing: string; term: string; place: number }[] {
   const small = text.toLowerCase();
