@@ -6,6 +6,7 @@ export const OPENERS =
 const OF_PICTURES =
   "(?:logos?|photos?|pictures?|music|song|tune|font|slogan|fotos?|bilder|musik|lied|schrift|images?|musique|chanson|imágenes|música|canción|immagini|musica|canzone|imagens|canção|foto['’]?s|muziek|zdjęcia|muzyki)";
 export const KEPT_QUIET: readonly string[] = [
+  "(?:please )?(?:put|include|keep|leave) (?:that|this|it) in(?:,? (?:please|she|he|they|it|we|i)(?:['’]d| would|['’]ll| will)? ?.{0,40})?",
   "(?:don['’]t|do not|no need to|better not(?: to)?)\\s(?:mention|bring up|talk about|say anything about)(?!\\p{L}).*",
   `(?:don['’]t|do not)\\s(?:use|show|put|include)\\s(?:the|our|any|my)\\s(?:\\p{L}+\\s){0,2}${OF_PICTURES}(?!\\p{L}).*`,
   "(?:erwähn|nenn)\\p{L}*\\s(?:(?:sie|ihr|bitte)\\s)*.{0,80}\\snicht.{0,20}|.{2,80}\\s(?:bitte\\s)?nicht erwähnen|.{2,80}\\slassen (?:wir|sie) (?:bitte )?weg",

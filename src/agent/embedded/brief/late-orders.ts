@@ -13,9 +13,21 @@ const ANYWHERE = whole(SAID_OF_FILM);
 const STATE =
   /\s*\([^()\n]*(?<!\p{L})(?:entwurf|draft|brouillon|borrador|bozza|rascunho|concept|szkic|черновик|vertraulich|confidential|confidentiel|confidencial|riservato|do not (?:forward|share)|nicht weiterleiten|ne pas diffuser)(?!\p{L})[^()\n]*\)/iu;
 
+/** "(video per la vetrina e per il sito)" behind a heading: what is made of the text, and where it is shown. */
+const MADE_OF_IT =
+  /\s*[(（](?:(?:an?|ein|une?|una?|um|een|ett?|en)\s)?(?:\p{L}{0,10}video|film|filmato|clip|vídeo|vidéo|filmpje|filmik|ролик|відео|видео|短片|视频|影片|動画|영상)(?:\s(?:for|für|pour|para|per|voor|till?|dla|для|zu[mr]?|sur|su|over|o|om|fürs?)\s[^()（）\n]{2,60})?[)）]/iu;
+
+/** "Via Roma 48. Grazie, Piero": who signs, behind the last sentence. */
+const SIGNS_BEHIND =
+  /(?<=[.!?…]["”»)]?\s)(?:(?:many )?thanks|thank you|cheers|merci(?: d['’]avance)?|(?:muchas )?gracias|grazie(?: mille)?|(?:muito )?obrigad[oa]|(?:vielen )?danke?|bedankt|tack|takk|dziękuję|děkuji|спасибо|дякую|teşekkürler)[,!]\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\.?\s*$/u;
+
+/** "，这一点一定要说，别省掉": that something must be told is told to whoever makes the film. */
+const MUST_BE_TOLD =
+  /[，,、]\s?(?:这一?点|这个|这句话?)(?:一定|必须|务必|千万)?要(?:说|提|讲|写|放|强调)(?:到|出来|清楚|明白|进去)?(?:[，,]\s?(?:别|不要|千万别|请勿)(?:省掉?|省略|漏掉?|删掉?|忘了?))?[。！]?(?=\s*$|[^，,、。！])/gmu;
+
 function stateOfText(source: string): { start: number; end: number }[] {
   const [first] = source.matchAll(/\S[^\n]*/gu);
-  const found = first === undefined ? null : STATE.exec(first[0]);
+  const found = first === undefined ? null : (STATE.exec(first[0]) ?? MADE_OF_IT.exec(first[0]));
   if (first === undefined || found === null) return [];
   const start = first.index + found.index;
   return [{ start, end: start + found[0].length }];
@@ -37,6 +49,11 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
   const state = stateOfText(source);
   const last = paragraphs.findLast(({ start, end }) => /\p{L}/u.test(source.slice(start, end)));
   const signed = asked && last !== undefined && SIGNS.test(textAt(source, last).trim()) ? [last] : [];
+  const thanks = asked && last !== undefined && signed.length === 0 ? SIGNS_BEHIND.exec(textAt(source, last)) : null; // prettier-ignore
+  const behind =
+    thanks === null || last === undefined ? [] : [{ start: last.start + thanks.index, end: last.end }];
+  // The stop behind it ends what is told before it.
+  const stopped = source.replaceAll(MUST_BE_TOLD, (said) => `。${" ".repeat(said.length - 1)}`);
   const told = paragraphs
     .flatMap((span) => sentencesOf(source, span, true))
     .filter((span) => {
@@ -45,9 +62,15 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
       if (asked && /^\s*\(/u.test(textAt(source, span)) && BRACKETED.test(said)) return true;
       return ANYWHERE.test(said) || (asked && BESIDE_REQUEST.test(said));
     });
-  const gone = [...state, ...told, ...signed.filter((one) => told.every(({ start }) => start !== one.start))];
+  const gone = [
+    ...state,
+    ...told,
+    ...behind,
+    ...musts,
+    ...signed.filter((one) => told.every(({ start }) => start !== one.start)),
+  ];
   return {
-    text: gone.reduce((left, span) => blanked(left, span), source),
+    text: gone.reduce((left, span) => blanked(left, span), stopped),
     wishes: gone.map((span) => textAt(source, span).trim()),
   };
 }

@@ -119,8 +119,11 @@ function has(text: string, pattern: RegExp): boolean {
 function joined(parts: readonly Clause[], sentence: string, days: RegExp, spans: RegExp): Clause[] {
   return parts.reduce<Clause[]>((kept, clause) => {
     const open = kept.at(-1);
+    const isParted =
+      open !== undefined && /[;؛；]/u.test(sentence.slice(open.start + open.text.length, clause.start));
     const goesOn =
       open !== undefined &&
+      !isParted &&
       (!has(clause.text, days) ||
         !has(open.text, spans) ||
         // "Closed on Sunday and Monday": the days stand behind, and there are more of them.
@@ -142,7 +145,11 @@ function rowOf(
   const times = [...text.matchAll(spans)];
   const [one, last] = [named[0], named.at(-1)];
   const [opens, closes] = [times[0], times.at(-1)];
-  if (one === undefined || last === undefined || opens === undefined || closes === undefined) return null;
+  if (one === undefined || last === undefined) return null;
+  const alone =
+    opens === undefined ? halfOfDay(text, one.index, last.index + last[0].length, language) : null;
+  if (alone !== null) return { ...alone, offset: start + one.index };
+  if (opens === undefined || closes === undefined) return null;
   const day = { start: one.index, end: last.index + last[0].length };
   const time = { start: opens.index, end: closes.index + closes[0].length };
   const [left, right] = day.start < time.start ? [day, time] : [time, day];
@@ -162,6 +169,21 @@ function rowOf(
       (only === "" ? "" : `, ${only}`),
     offset: start + day.start,
   };
+}
+
+/** "La domenica solo la mattina": half a day, without its hours. */
+const HALF_ONLY =
+  /^,?\s(?<half>(?:only (?:in the )?(?:mornings?|afternoons?|evenings?)|(?:mornings?|afternoons?) only|nur (?:vor|nach)mittags|(?:seulement|uniquement) le (?:matin|soir)|le (?:matin|soir) (?:seulement|uniquement)|s[oó]lo por la (?:mañana|tarde)|solo (?:la mattina|il pomeriggio|al mattino)|só (?:de manhã|à tarde)|alleen (?:'s )?(?:ochtends?|ochtend|middags?|middag)|tylko rano|только утром))$/iu;
+
+function halfOfDay(
+  text: string,
+  from: number,
+  to: number,
+  language: string,
+): Omit<HoursRow, "offset"> | null {
+  const half = HALF_ONLY.exec(text.slice(to))?.groups?.["half"];
+  if (half === undefined || !isGlue(text.slice(0, from))) return null;
+  return { days: capitalise(text.slice(keptFrom(text, from, language), to)), hours: capitalise(half) };
 }
 
 /** "… but only for people who've booked": for whom the hours hold, behind them. */

@@ -56,11 +56,11 @@ export function telephoneSpans(text: string): [start: number, end: number][] {
   return [...groupedSpans(text), ...unbrokenSpans(text)].toSorted(([one], [other]) => one - other);
 }
 
-/** "065551234": no count begins with a nought and has so many digits. */
+/** "065551234": no count begins with a nought and has so many digits; "98765 43210", as India writes them, is none either. */
 function unbrokenSpans(text: string): [start: number, end: number][] {
   return [
     ...text.matchAll(
-      /(?<![\p{L}\p{N}+.,:/-])(?:0\d{7,11}|\+\d{9,14})(?![\p{N}/]|[.,:-]\d|[\s\u00A0-]\(?\d)/gu,
+      /(?<![\p{L}\p{N}+.,:/-])(?:0\d{7,11}|\+\d{9,14}|[6-9]\d{4}[\s\u00A0-]\d{5})(?![\p{N}/]|[.,:-]\d|[\s\u00A0-]\(?\d)/gu,
     ),
   ].map(({ index, 0: number }): [number, number] => [index, index + number.length]);
 }
