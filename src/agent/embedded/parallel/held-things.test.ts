@@ -21,3 +21,8 @@ test("seven to nine short things behind a colon, and what is due in something, a
   ] as const)
     assert.equal(namedThings(sentence, language), null, sentence);
 }); // prettier-ignore
+
+test("what stands in something is headed by it, without its particle, or by what it says", () => {
+  assert.equal(namedThings("救急箱の中には、包帯、消毒液、はさみ、体温計が入っています。", "ja")?.lead, "救急箱の中");
+  assert.equal(namedThings("中には、包帯、消毒液、はさみ、体温計が入っています。", "ja")?.lead, "中身");
+}); // prettier-ignore

@@ -46,5 +46,13 @@ export function behindDue(sentence: string, language: string): { lead: string; t
       : regex(`^(?<lead>${behind.opens})(?<told>.+)(?:${behind.ends})$`, "isu");
   const { lead = "", told = "" } = pattern?.exec(bare)?.groups ?? {};
   if (told === "" || (language !== "ja" && tellsPast(lead, language) === true)) return null;
-  return { lead: lead.replace(/[\s、，]+$/u, ""), told };
+  return { lead: headOfPlace(lead.replace(/[\s、，]+$/u, ""), language), told };
+}
+
+/** 「救急箱の中には」 heads its things without its particles; 「中には」 alone says that they are what is in it. */
+function headOfPlace(lead: string, language: string): string {
+  if (language === "ko") return /(?:^|\s)안에는?$/u.test(lead) ? lead : lead.replace(/에는?$/u, "");
+  if (language !== "ja") return lead;
+  const place = lead.replace(/には?$/u, "");
+  return /^(?:その)?中$/u.test(place) ? "中身" : place;
 }

@@ -45,3 +45,8 @@ test("the year after is a time of a series, also where its noun has more words b
   const { scenes } = film("# Les accidents\n\nEn 2019, on comptait 14 accidents dans les lycées de l'académie ; en 2023, 5.\n\nLa formation est obligatoire.\n", "fr");
   assert.ok(scenes.some(({ visual }) => visual.kind === "chart"));
 }); // prettier-ignore
+
+test("a span of dates ends with a year", () => {
+  const { scenes } = film("# Мост\n\nМост построили в 1892 году. В 1943 году его взорвали. Через три года движение открыли снова.\n", "ru");
+  assert.ok(scenes.some(({ title }) => title === "1892 – 1943"));
+}); // prettier-ignore

@@ -17,6 +17,7 @@ test("a part is marked with its whole, and never the whole alone", () => {
   ] as const)
     assert.deepEqual(marks(text, whole, base), shown, text);
   for (const [base, text, whole] of [
+    ["en", "Pick one of 9,200 ports", "9,200 ports"],
     ["en", "The walk of twelve miles takes all day", "twelve miles"],
     ["de", "Zwölf von zehn möglichen Punkten gibt es nicht", "zehn möglichen Punkten"],
     ["es", "Hay un taller de doce plazas, y cinco bancos", "doce plazas"],

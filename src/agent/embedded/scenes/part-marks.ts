@@ -50,7 +50,8 @@ function isLess(said: string, text: string, { start, end }: Emphasis, base: stri
   const [first = ""] = /^[\p{L}\p{M}-]+|^\p{Nd}[\p{Nd}.,]*/u.exec(text.slice(start, end)) ?? [];
   const valueOf = (word: string): number | null => numberOfWord(word, base) ?? parseNumber(word, base);
   const [part, whole] = [valueOf(said), valueOf(first)];
-  return part !== null && (whole === null ? /^\p{L}/u.test(first) : part < whole);
+  // "Pick one of 9,200 ports": which of them does not matter.
+  return part !== null && part > 1 && (whole === null ? /^\p{L}/u.test(first) : part < whole);
 }
 
 function readerOf(base: string): Reader {

@@ -233,7 +233,9 @@ export function historyCandidate(utterances: Utterance[], context: SceneContext)
   if (dated === null) return null;
   const events = [...dated.entries()];
   for (const [at] of events) utterances[at]?.marks.push({ key: `dated:${at}`, offset: 0 });
-  const [from, to] = [events[0]?.[1].date ?? "", events.at(-1)?.[1].date ?? ""];
+  // "Through three years" ends no span of dates.
+  const last = events.findLast(([, { year }]) => !Number.isNaN(year)) ?? events.at(-1);
+  const [from, to] = [events[0]?.[1].date ?? "", last?.[1].date ?? ""];
   return {
     kind: "timeline",
     score: 91,
