@@ -55,3 +55,23 @@ test("who signs below a text that asks for its film is no part of it", () => {
   for (const line of ["Come early, stay late", "See you on Saturday", "不着急，不转账"])
     assert.deepEqual(withoutLateOrders(text + line, true).wishes, [], line);
 });
+
+test("what is made of a text behind its heading, that something must be told, and a signature behind the last sentence are not told", () => {
+  const bread =
+    "Come nasce il nostro pane (video per la vetrina e per il sito)\n\nDentro ci sono farina e acqua. Via Roma 48. Grazie, Piero";
+  const { text } = withoutLateOrders(bread, true);
+  assert.equal(text.split("\n")[0]?.trim(), "Come nasce il nostro pane");
+  assert.doesNotMatch(text, /Piero|vetrina/u);
+  assert.match(text, /Via Roma 48\./u);
+  const jug = "注意，它不能除菌，滤完的水建议烧开再喝，这一点一定要说，别省掉。";
+  assert.equal(withoutLateOrders(jug, true).text.trim(), "注意，它不能除菌，滤完的水建议烧开再喝。");
+  assert.equal(withoutLateOrders(jug, true).text.length, jug.length);
+  const said = 'She said: "I will miss my lane." Put that in, she\'d love it.';
+  assert.match(withoutLateOrders(said, true).text, /lane\."\s*$/u);
+  // A story's thanks, and a bracket that says something of its subject.
+  assert.match(withoutLateOrders("Er nahm das Brot. Danke, sagte er.", true).text, /Danke/u);
+  assert.match(
+    withoutLateOrders("The end of silence (film history)\n\nIt began in 1927.", true).text,
+    /film history/u,
+  );
+});

@@ -19,7 +19,7 @@ const MADE_OF_IT =
 
 /** "Via Roma 48. Grazie, Piero": who signs, behind the last sentence. */
 const SIGNS_BEHIND =
-  /(?<=[.!?…]["”»)]?\s)(?:(?:many )?thanks|thank you|cheers|merci(?: d['’]avance)?|(?:muchas )?gracias|grazie(?: mille)?|(?:muito )?obrigad[oa]|(?:vielen )?danke?|bedankt|tack|takk|dziękuję|děkuji|спасибо|дякую|teşekkürler)[,!]\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\.?\s*$/u;
+  /(?<=[.!?…]["”»)]?\s)(?:(?:Many )?[Tt]hanks|Thank you|Cheers|Merci(?: d['’]avance)?|(?:Muchas )?[Gg]racias|Grazie(?: mille)?|(?:Muito )?[Oo]brigad[oa]|(?:Vielen )?Danke?|Bedankt|Tack|Takk|Dziękuję|Děkuji|Спасибо|Дякую|Teşekkürler)[,!]\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\.?\s*$/u;
 
 /** "，这一点一定要说，别省掉": that something must be told is told to whoever makes the film. */
 const MUST_BE_TOLD =
@@ -66,7 +66,6 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
     ...state,
     ...told,
     ...behind,
-    ...musts,
     ...signed.filter((one) => told.every(({ start }) => start !== one.start)),
   ];
   return {
