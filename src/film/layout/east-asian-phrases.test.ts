@@ -34,6 +34,8 @@ test("Japanese: particles, endings and counters stay with their word", () => {
     phrases("駅前の商店街に小さなパン屋が生まれました"),
     "駅前の|商店街に|小さな|パン屋が|生まれました",
   );
+  assert.equal(phrases("雨の場合は翌週の23日(日)に延期します"), "雨の|場合は|翌週の|23日(日)に|延期します");
+  assert.equal(phrases("屋台では…を売ります"), "屋台では…を|売ります");
   assert.equal(phrases("「もったいない」という言葉"), "「もったいない」|という|言葉");
   assert.equal(phrases("0000-12-3456へうまくまとめて"), "0000-12-3456へ|うまく|まとめて");
   assert.equal(phrases("駅前の「こもれび文庫」は土曜日も"), "駅前の|「こもれび文庫」は|土曜日も");

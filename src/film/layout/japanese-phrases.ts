@@ -38,8 +38,10 @@ const PARTS_OF_COMPOUND = 3000;
 function scoreOf(text: string, place: Neighbours): number {
   const { before, next, at } = place;
   const word = next.replace(BARE, "");
-  // What is quoted is followed by its particle: 「…」と, 「…」は.
-  if (/[」』]$/u.test(before) && PARTICLE.test(word)) return Number.NEGATIVE_INFINITY;
+  // What is quoted, or stands in brackets, is followed by its particle: 「…」と, 10月31日(金)までに.
+  if (/[」』)）…]$/u.test(before) && PARTICLE.test(word)) return Number.NEGATIVE_INFINITY;
+  // 042|-555-0138: who calls reads it in one piece.
+  if (/\p{Nd}$/u.test(before) && /^[-‐–]\p{Nd}/u.test(next)) return Number.NEGATIVE_INFINITY;
   if (ENDS.test(before) || WITHOUT_OBJECTION.test(word)) return Number.POSITIVE_INFINITY;
   if (belongs(place, word)) return Number.NEGATIVE_INFINITY;
   return breakScore(text, at, "ja") + signsOf(before, word);
@@ -85,7 +87,7 @@ function belongs(place: Neighbours, word: string): boolean {
 /** ポストでも|かまいません */
 const WITHOUT_OBJECTION = /^かま(?:わ[なず]|いま)/u;
 const PARTICLE =
-  /^(?:[はがをにでとものへやかねよ]|から|まで|より|など|だけ|です|でし|なら|には|では|とは|への|での)$/u;
+  /^(?:[はがをにでとものへやかねよ]|から|まで(?:に|は|で)?|より|など|だけ|です|でし|なら|には|では|とは|への|での)$/u;
 const KANJI = /^[\p{Script=Han}々]+$/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 const KANA_END = /\p{Script=Hiragana}$/u;

@@ -29,3 +29,9 @@ test("what presents something else, or orders no film, names none", () => {
   ] as const)
     assert.equal(presentedIn(wish, language), null, wish);
 });
+
+test("whose story it is names it", () => {
+  assert.equal(presentedIn("أستاذ سامي، هذه حكاية جدي التي حدثتك عنها.", "ar"), "حكاية جدي");
+  assert.equal(presentedIn("संपादक जी, यह कहानी मेरी माँ की है।", "hi"), "मेरी माँ की कहानी");
+  assert.equal(presentedIn("यह कहानी सुनकर सब हँसे।", "hi"), null);
+});

@@ -24,6 +24,15 @@ const VERB_LAST: Readonly<Record<string, RegExp>> = {
 
 const ARABIC =
   /(?<![\p{L}\p{M}])عن\s(?<what>[^،.؟!:\n]{4,60}?)(?=\s(?:في\s(?:مدينتنا|حيّ?نا|بلدتنا|قريتنا|منطقتنا|مدرستنا|شركتنا)|ل(?:نعرض|نشر|يعرض|ت?عرض|عرض)\p{L}*|موجّ?ه|يُ?عرض|نعرضه)|\s*[،.؟!:]|$)/u;
+/** "هذه حكاية جدي التي حدثتك عنها", "यह कहानी मेरी माँ की है": whose story it is. */
+const WHOSE_STORY: Readonly<Record<string, (wish: string) => string | undefined>> = {
+  ar: (wish) => /هذه\s(?<what>(?:حكاية|قصة)\s[\p{L}\p{M}]+(?:\s(?!الت|الذ|كم|وه)[\p{L}\p{M}]+)?)(?=\s(?:التي|كما)|\s*[،.:\n]|$)/u.exec(wish)?.groups?.["what"],
+  hi: (wish) => {
+    const whose = /(?:यह|ये)\sकहानी\s(?<whose>[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)\sकी\sहै/u.exec(wish)?.groups?.["whose"];
+    return whose === undefined ? undefined : `${whose} की कहानी`;
+  },
+}; // prettier-ignore
+
 const HEBREW =
   /(?<![\p{L}\p{M}])על\s(?<what>[^,.?!:\n]{4,60}?)(?=\s(?:כדי|בשביל|עבור|שיוצג|להקרנה)(?!\p{L})|\s*[,.?!:]|$)/u;
 const KOREAN =
@@ -38,6 +47,8 @@ const MOST_WORDS = 6;
 
 /** What a request's film is to present, as it names that; null where it does not say so. `language`: a tag's first part. */
 export function presentedIn(wish: string, language: string): string | null {
+  const story = WHOSE_STORY[language]?.(wish);
+  if (story !== undefined) return story;
   if (!regex(FILM, "iu").test(wish)) return null;
   const said = presented(wish, language)?.trim() ?? namedOnce(wish);
   // "عن منتجنا الجديد «ندى»": of what is named in marks the name.

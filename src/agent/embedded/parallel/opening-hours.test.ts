@@ -106,3 +106,9 @@ test("for whom hours hold stands behind them, and a day that is closed goes on w
   assert.deepEqual(rows("Closed Sundays.", "en"), ["Sundays | Closed"]);
   assert.equal(rows("Closed shops make Sundays quiet in a village like ours.", "en"), null);
 });
+
+test("an hour has its half of the day before it or behind, however that is written", () => {
+  assert.deepEqual(rows("الحصص يوم السبت من الساعة 4 إلى الساعة 6 مساءً، ويوم الثلاثاء من 5 إلى 7 مساءً.", "ar"), ["يوم السبت | من الساعة 4 إلى الساعة 6 مساءً", "يوم الثلاثاء | من 5 إلى 7 مساءً"]);
+  assert.deepEqual(rows("المكتبة مفتوحة من الأحد إلى الخميس من 9 صباحاً إلى 5 مساءً، ويوم السبت من 10 إلى 2 ظهراً.", "ar"), ["من الأحد إلى الخميس | من 9 صباحاً إلى 5 مساءً", "يوم السبت | من 10 إلى 2 ظهراً"]);
+  assert.deepEqual(rows("הספרייה פתוחה בימים ראשון עד חמישי מ-9 בבוקר עד 7 בערב, וביום שישי מ-9 עד 12.", "he"), ["ראשון עד חמישי | 9 בבוקר עד 7 בערב", "יום שישי | 9 עד 12"]);
+}); // prettier-ignore

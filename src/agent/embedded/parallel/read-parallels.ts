@@ -46,6 +46,7 @@ import { commandIn } from "../text/commands.ts";
 import { headsSteps } from "./step-heads.ts";
 import { tellsOrder } from "./step-order.ts";
 import { waySteps } from "./way-steps.ts";
+import { setAgainst } from "./set-against.ts";
 import { rulesFrom } from "./told-rules.ts";
 import { stepsFrom } from "./told-steps.ts";
 
@@ -166,15 +167,6 @@ function sidesAt({ sentences, language, headings }: Passage, at: number): Found 
   const contrast = contrastAt(sentences, at, language);
   return contrast === null ? null : { ...contrast, lead: "" };
 }
-
-/** Sides of which none only goes on with "and": "הקיבה קטנה, והמעיים לא בשלים" sets nothing against each other. */
-function setAgainst(found: Found | null): Found | null {
-  if (found?.shows.form !== "sides") return found;
-  return found.shows.sides.slice(1).some(({ title }) => JOINED_AND.test(title)) ? null : found;
-}
-
-/** "and the …" where it is written in one with its word. */
-const JOINED_AND = /^(?:וה\p{Script=Hebrew}{2}|وال\p{Script=Arabic}{2})/u;
 
 /** Values of one measure, over time or of several things, that sentences tell one after the other. */
 function valuesAt({ sentences, language }: Passage, at: number): Found | null {

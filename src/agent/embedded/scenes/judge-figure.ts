@@ -48,6 +48,9 @@ const STANDS = /\b(?:rises?|grows?)\s(?!by\b)(?:[\p{L}]+\s){0,2}$/iu;
 const LOSS =
   /\b(?:lost|loses?|fell|fallen|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
 
+/** "37 | को पहली बार पता चला": whom a bare number stands for takes the particle behind it, with which no label begins. */
+const GOVERNED: Readonly<Record<string, RegExp>> = { hi: /^\s(?:को|ने|से|का|के|की|में|पर)(?![\p{L}\p{M}])/u };
+
 /** UTF-16 units of a figure with its unit: "8 millones de euros". */
 const MOST_FIGURE = 24;
 
@@ -61,6 +64,7 @@ export function judgeFigure(
   // What holds under a condition only is told by its sentence.
   if (isConditional(text.slice(0, found.start), text.slice(found.end), context.base)) return null;
   if (isBound(text, found.start, context.base) || cutsListOfNames(text, found)) return null;
+  if (found.unit === "" && GOVERNED[context.base]?.test(text.slice(found.end)) === true) return null;
   const least = leastOf(found, text, context.base);
   if (least === null) {
     const one = judged(found, text, at, context);

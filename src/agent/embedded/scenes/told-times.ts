@@ -25,7 +25,7 @@ const MOST_LABEL = 24;
 const MOST_FIRST_WORDS = 18;
 /** "In 2019", "Im Jahr 2019", "2019'da", "2019 में", 2019年. */
 const YEAR_BEFORE =
-  "(?:(?:in(?: the year)?|by|im Jahre?|en(?: el año| l['’]an)?|nel|em|no ano(?: de)?|år|i|w|we|в|у|(?:في )?(?:عام|سنة)|في|वर्ष|सन्?)\\s)?";
+  "(?:(?:in(?: the year)?|by|im Jahre?|en(?: el año| l['’]an)?|nel|em|no ano(?: de)?|år|i|w|we|в|у|(?:في )?(?:عام|سنة)|في|वर्ष|सन्?|ו?בשנת|שנת)\\s)?";
 const YEAR_BEHIND = "(?:\\s?(?:年度?|년|году|г\\.|роки?|році|roku|r\\.|yılında|['’][dt][ae]|में))?";
 const YEAR = `${YEAR_BEFORE}(?<year>(?:1[5-9]|20)\\d{2})(?![\\p{Nd}%]|[.,]\\d|[/–-]\\d|\\s?[%€$£])${YEAR_BEHIND}`;
 
@@ -103,7 +103,10 @@ function readSentence(sentence: string, base: string): Pair[] | null {
   const text = bare(sentence);
   const times = timesIn(text, base);
   const masked = times.reduce((rest, { start, end }) => `${rest.slice(0, start)}${"·".repeat(end - start)}${rest.slice(end)}`, text); // prettier-ignore
-  const values = findFigures(masked, base);
+  const values = findFigures(
+    masked.replace(PER_ONE, (said) => "・".repeat(said.length)),
+    base,
+  );
   if (times.length === 0 || times.length !== values.length || times.length > MOST) return null;
   // "12 to 15", "12–15": a range is no value.
   if (/\p{Nd}\s?[–—-]\s?[·\p{Nd}]/u.test(masked)) return null;
@@ -123,6 +126,10 @@ function readSentence(sentence: string, base: string): Pair[] | null {
   const apart = pairs.every(({ time, found }, nth) => nth === 0 || Math.min(time.start, found.start) >= endOf(pairs[nth - 1])); // prettier-ignore
   return (timeFirst || valueFirst) && apart ? pairs : null;
 }
+
+/** 1世帯が1年に使う金額は: of one of them the course is told, and no value of it. */
+const PER_ONE =
+  /(?<!\p{Nd})1(?:人|世帯|家庭|軒|台|年間?|日|か月|ヶ月)(?:あたり|当たり|平均)?[がにでの](?=.*は)/gu;
 
 /** "13 janvier", "1er novembre", "domenica 2": a day, and nothing that is counted then. */
 function isDay(time: Spot, { start, end, unit, figure }: FoundFigure, text: string, base: string): boolean {

@@ -12,6 +12,10 @@ test("what an amount is of stands before it, where its sentence says no more", (
   assert.equal(of("館の高さは約48メートルです。", "48メートル", "ja"), "館の高さ");
   assert.equal(of("평균 수온은 18도입니다.", "18도", "ko"), "평균 수온");
   assert.equal(of("桥的总长约为1200米。", "1200米", "zh"), "桥的总长");
+  assert.equal(of("値段はどれも100円から300円です。", "100円から300円", "ja"), "値段");
+  assert.equal(of("参加費はいずれも500円です。", "500円", "ja"), "参加費");
+  assert.equal(of("가격은 모두 5,000원입니다.", "5,000원", "ko"), "가격");
+  assert.equal(of("价格都是5元。", "5元", "zh"), "价格");
 });
 
 test("a sentence that says more is no label", () => {

@@ -44,7 +44,7 @@ const KO: readonly RegExp[] = [
 ]; // prettier-ignore
 const KO_START = /^.*(?:[을를]?\s?위해서?|위한|에게|한테|께|용으로|용|분위기로|처럼|맞춰|목적으로)\s/u;
 const KO_NO_NAME =
-  /^(?:이|그|저|아래|위|다음|첨부)(?:\s|$)|^(?:글|내용|문서|이것|그것)$|(?:짧은|즐거운|재미있는)$/u;
+  /^(?:이|그|저|아래|위|다음|첨부)(?:\s|$)|^(?:글|내용|문서|이것|그것)$|(?:짧은|즐거운|재미있는)$|(?:드린|주신|하신|[가-힣]던|들은|들려준|말한|적은|보낸)$/u;
 
 type East = { patterns: readonly RegExp[]; start?: RegExp; tail?: RegExp; noName: RegExp };
 const EAST: Readonly<Record<string, East>> = {
