@@ -22,7 +22,7 @@ const TRAILING: Readonly<Record<string, RegExp>> = {
 };
 const LEADING: Readonly<Record<string, RegExp>> = {
   zh: new RegExp(
-    `^(?:一些|几|${NUMBER}|[一二两兩三四五六七八九十半几幾]+)\\s*(?:公斤|千克|毫升|汤匙|kg|ml|[gGLl${EAST_COUNTERS["zh"]}])?的?`,
+    `^(?!三明治)(?:一些|几|${NUMBER}|[一二两兩三四五六七八九十半几幾]+)\\s*(?:公斤|千克|毫升|汤匙|kg|ml|[gGLl${EAST_COUNTERS["zh"]}])?的?`,
     "u",
   ),
   ja: /^(?:お(?=[皿箸茶米弁菓])|ご(?=飯))/u,

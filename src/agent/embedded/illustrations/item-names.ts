@@ -1,7 +1,6 @@
-import { remembering } from "../../../kernel/remembering.ts";
 import { formsOf } from "./noun-forms.ts";
 import { isIllustration } from "../../../artifacts/illustrations.ts";
-import { ENDINGS } from "./compound-heads.ts";
+import { caseEndings } from "./case-endings.ts";
 import { ITEM_NOUNS } from "./item-nouns.ts";
 
 /** A noun that an item may be named by. */
@@ -16,25 +15,6 @@ export type ItemName = {
 };
 
 const ENDING = 4;
-/**
- * Nouns have few endings; with another a word is another: a lid ("Deckel") is no blanket ("Decke"), a sandwich ("kanapka") no sofa
- * ("kanapa"), a lemonade ("limonata") no lemon.
- */
-const CASES: Readonly<Record<string, string>> = {
-  pl: "i?[aąeęoyu]|i|i?om|i?ami|i?ach|ów|i?em|owi|i?ej",
-  cs: "[aeěiíouyůáé]|ou|[ůeěá]m|ím|[aeě]mi|[eáí]ch|ov[iéa]|at[ay]?",
-  ru: "[аеёиоуыюяь]|[оеё][йю]|[оеё]м|[ая]м|[ая]ми|[ая]х|[оеё]в|ь[юея]|и[йюея]",
-  uk: "[аеєиіїоуюяь]|[оеє]ю|[оеєа]м|ям|[ая]ми|[ая]х|[іїе]в|[іе]й|[оеє]ві",
-  el: "[οηαιευ]|ο[ςιυ]|ους|[ηαε]ς|ων|ι[αο]|ιων|ιου|ατ[αο]ς?|ατων|εις|εων|ακι|ακια",
-  ro: "[aăeiu]|u?l|u?lui|u?ri|u?rile|lor|e[aile]|[eăi]?le|elor|ii|ile|ilor|ua",
-  // What a noun is made into another word by: with or without it, who sells it, where it is kept.
-  tr: "(?!l[ıiuü](?:[kğ]|$)|s[ıiuü]z|[cç][ıiuü](?:l|$)|at[aı]).*",
-  hu: "(?![aeoöáéó]?s(?:$|t$|ok|ek|an|en)|[aeoöáé]?i$).*",
-};
-const ENDINGS_OF = remembering((base: string): RegExp | null => {
-  const own = /^(?:de|nl|sv|da|nb)$/u.test(base) ? ENDINGS[base] : CASES[base];
-  return own === undefined ? null : new RegExp(`^(?:${own})$`, "u");
-});
 const NOTHING = "-";
 const known = new Map<string, readonly ItemName[]>();
 /** What an ending may be: a word with more behind it is another. */
@@ -96,7 +76,7 @@ export function nameAt(names: readonly ItemName[], phrase: string, base: string)
 }
 
 function isIn({ words }: ItemName, written: readonly string[], base: string): boolean {
-  const endings = ENDINGS_OF(base);
+  const endings = caseEndings(base);
   return words.every((word, at) => {
     const own = written[at] ?? "";
     const stem = word.replace(/\*+$/u, "");

@@ -16,7 +16,9 @@ export const KINDS: Readonly<Record<string, string>> = {
 export const AMONG_NOUNS = `
 animals | horse | ko 말,말들 | tr at,atlar | zh 马
 animals | cow | ko 소,소들
-animals | ewe | ko 양,양들
+animals | ewe | ko 양,양들 | tr koyun
+animals | chicken | ar دجاج,دجاجا | tr piliç | es pollos | fr poulets
+animals | goat | ja ヤギ,やぎ,山羊
 tools | ladder | de leiter | fr échelle,échelles | es escalera,escaleras | it scala,scale | pt escada,escadas | ro scară | el σκάλα | tr merdiven | ar سلم,سلما | vi thang | id tangga | ru лестница,лестницу
 tools | key | en key,keys | de schlüssel | fr clé,clés | ar مفتاح,مفتاحا,مفاتيح | he מפתח,מפתחות | hu kulcs,kulcsot | id kunci | cs klíč,klíče | ru ключ,ключи | uk ключ,ключі | ro cheie,chei | tr anahtar | es llave,llaves | it chiave,chiavi | pt chave,chaves | nl sleutel | sv nyckel | da nøgle | nb nøkkel
 tools | screwdriver | ja ドライバー | ko 드라이버

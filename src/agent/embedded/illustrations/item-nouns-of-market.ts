@@ -32,6 +32,8 @@ dango | ja 団子,だんご,みたらし団子,三色団子
 rice-cracker | ja せんべい,煎餅
 steaming-bowl | ja 焼きそば,やきそば,うどん,そば,ラーメン | ko 라면,국수,우동 | vi phở,bún bò,mì gói | id mi ayam,bakso,mie
 cake-slice | ar كعكة,كعك,كيكة | id kue tart,bolu
+cup-of-tea | ja =茶
+cooked-rice | ja =飯
 birthday-cake | en birthday cake | de geburtstagskuchen | fr gâteau d'anniversaire | es tarta de cumpleaños
 french-fries | en fries | de pommes,pommes frites | fr frites | es patatas fritas | it patatine,patatine fritte | pt batatas fritas | nl friet,frieten,patat | sv pommes,pommes frites | da pomfritter | nb pommes frites | pl frytki,frytek | cs hranolky,hranolek | ru картофель фри | uk картопля фрі | tr patates kızartması | el τηγανητές πατάτες,πατάτες τηγανητές | ro cartofi prăjiți | hu sült krumpli,=hasábburgonya | ar بطاطس مقلية,بطاطا مقلية | he צ'יפס | zh 薯条 | ja フライドポテト,ポテトフライ | ko 감자튀김 | vi khoai tây chiên | id kentang goreng
 cookie | en biscuits,cookies | de kekse,plätzchen | fr biscuits,sablés | es galletas | it biscotti | pt bolachas,biscoitos | nl koekjes | sv =kakor,småkakor | da småkager,kiks | nb kjeks,småkaker | pl ciastka,ciasteczka,herbatniki | cs sušenky,sušenek,cukroví | ru печенье,печенья | uk печиво | tr kurabiye,bisküvi | el μπισκότα | ro biscuiți,fursecuri | hu keksz,kekszet,sütemény | ar بسكويت | he עוגיות,ביסקוויטים | hi बिस्कुट | bn বিস্কুট | zh 饼干 | ja クッキー,ビスケット | ko 쿠키,과자 | vi bánh quy | id biskuit,kue kering

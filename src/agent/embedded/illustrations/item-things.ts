@@ -1,5 +1,8 @@
 import { bareItems } from "./item-amounts.ts";
 import { withoutDenied } from "./denied.ts";
+import { remembering } from "../../../kernel/remembering.ts";
+import { lastWordsOfRow } from "../text/last-of-row.ts";
+import { regex } from "../text/regex.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { itemNamesOf, nameAt, type ItemName } from "./item-names.ts";
 import { NO_HEADS } from "./compound-heads.ts";
@@ -41,7 +44,12 @@ const BEFORE_HEAD = 3;
 const VIETNAMESE = /^(?:lớn|nhỏ|mới|cũ|ấm|sạch|to|bé|tươi)$/u;
 /** Two things in one label are not one thing. */
 const JOINED =
-  /(?:^|\s)(?:and|or|und|oder|sowie|et|ou|y|e|o|u|ed|en|of|och|og|eller|i|oraz|lub|a|nebo|и|или|і|й|та|або|ve|veya|και|ή|și|sau|és|vagy|और|या|এবং|ও|và|hoặc|dan|atau|또는|및)\s|\s?[/&+]\s?|(?<=\p{Script=Hangul})(?:와|과|하고)\s|[とや・]|(?<=\p{Script=Han})[和及与或](?=\p{Script=Han})|\sو(?=\p{L})|\sו(?=\p{L})/u;
+  /\s?[/&+]\s?|(?<=\p{Script=Hangul})(?:와|과|하고)\s|[とや・]|(?<=\p{Script=Han})[和及与或](?=\p{Script=Han})|\sو(?=\p{L})|\sו(?=\p{L})/u;
+
+/** By the words of its own language alone: the Dutch "en" stands in "bouteille en verre". */
+const joinedByWord = remembering((base: string): RegExp =>
+  regex(`(?:^|\\s)(?:${lastWordsOfRow(base)}|sowie|এবং|ও|và|hoặc|또는|및)\\s`, "u"),
+);
 
 /**
  * The thing that an item of a list, or one of a row in a sentence, names: by the noun that is its head, whatever stands with it.
@@ -68,7 +76,7 @@ function headOf(
 ): ItemName | undefined {
   const exact = nameAt(names, phrase, base);
   if (exact !== undefined) return exact.alone && !isWhole ? undefined : exact;
-  if (JOINED.test(phrase)) return undefined;
+  if (JOINED.test(phrase) || joinedByWord(base).test(phrase)) return undefined;
   const usual = names.filter(({ alone }) => !alone);
   if (isUnspaced(base)) return endOf(phrase, usual);
   const words = phrase.split(/\s+/u);

@@ -23,7 +23,8 @@ export function formsOf(noun: string, language: string): string[] {
   if (language === "he") return hebrew(noun);
   if (SLAVIC.has(language)) return onStem(noun.replace(/[aeiouyáéíýěůаеёиоуыьэюяйії]$/u, ""), noun, language);
   if (language === "el") return onStem(noun.replace(/(?:[οόηήαάιίυύ]ς?|ς)$/u, ""), noun, language);
-  if (ENDS_ON.has(language)) return onStem(noun, noun, language);
+  if (ENDS_ON.has(language))
+    return [noun, ...turnedOf(noun, language)].flatMap((stem) => onStem(stem, noun, language));
   if (GERMANIC.has(language)) return letters >= 5 ? [`${noun}*`] : [noun, `${noun}en`];
   return [noun];
 }
@@ -49,6 +50,18 @@ function onStem(stem: string, noun: string, language: string): string[] {
   return letters < 3 && language !== "bn"
     ? []
     : [...new Set([noun, ...endings.map((ending) => stem + ending)])];
+}
+
+/** What a noun becomes before its endings: alma, almát; köpek, köpeği; kitap, kitabı. */
+const TURNED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  hu: { a: "á", e: "é" },
+  tr: { k: "ğ", p: "b", ç: "c" },
+};
+
+function turnedOf(noun: string, language: string): string[] {
+  const last = TURNED[language]?.[noun.slice(-1)];
+  // "Ok", "top": short nouns of Turkish keep theirs.
+  return last === undefined || Array.from(noun).length < 4 ? [] : [noun.slice(0, -1) + last];
 }
 
 function leastOf(noun: string, language: string): number {

@@ -1,4 +1,5 @@
 import { primaryLanguage } from "../../language/detect-language.ts";
+import { endsAsNoun } from "./case-endings.ts";
 import type { Choice } from "./choose-drawing.ts";
 import { withoutVerbs } from "./english-verbs.ts";
 import { DAILY_NOUNS } from "./daily-nouns.ts";
@@ -95,11 +96,14 @@ function readThings(text: string, base: string): Read {
           : spoken.replaceAll(NAME, GONE),
   );
   const isOther = ({ not }: { not: ReadonlySet<string> }): boolean => terms.some((term) => not.has(term));
+  const written = text.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const others = new Set(lexicon.entries.filter(isOther).map(({ drawing }) => drawing));
   const things = lexicon.entries
     .filter(({ drawing }) => !others.has(drawing))
     .flatMap(({ drawing, sure }) =>
-      terms.filter((term) => sure.has(term)).map((term) => ({ drawing, term })),
+      terms
+        .filter((term) => sure.has(term) && endsAsNoun(term, written, base))
+        .map((term) => ({ drawing, term })),
     );
   return { things, others };
 }

@@ -73,3 +73,11 @@ test("a word of two meanings is a thing among things of its kind alone", () => {
   assert.equal(drawn("Zum Treffen kommen die Leiter, die Köche und die Gäste", "de"), null);
   assert.equal(drawn("인사, 말, 기타", "ko"), null);
 });
+
+test("what is not to be forgotten is brought; a word that goes on is another", () => {
+  assert.deepEqual(drawn("Не забудьте зонт, куртку, сапоги и шапку", "ru"), ["umbrella", "coat", "boot", "beanie"]); // prettier-ignore
+  assert.deepEqual(drawn("Don't forget an umbrella, boots and a coat", "en"), ["umbrella", "boot", "coat"]);
+  assert.deepEqual(drawn("ペンチ、釘、金づち、のこぎり", "ja"), ["nails", "hammer", "carpentry-saw"]);
+  assert.deepEqual(drawn("铅笔盒、剪刀、尺子、胶水", "zh"), ["scissors", "straight-ruler", "glue"]);
+  assert.deepEqual(drawn("Hozzatok csizmát, esőkabátot, almát és szendvicset", "hu"), ["boot", "coat", "red-apple", "sandwich"]); // prettier-ignore
+});

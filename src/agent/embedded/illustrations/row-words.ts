@@ -2,7 +2,7 @@
 
 /** "Crème de | lait": what a thing is of is not the thing. */
 export const OF =
-  /(?:\s(?:of|de|du|des|di|del|della|dei|da|do|van|von|à la|au|aux|al|alla|com|con|with|mit|met)\s|d['’])(?:(?:la|le|el|il|the|den|dem|der)\s)?$/iu;
+  /(?:\s(?:of|de|di|del|da|do|van|von|à la|au|aux|al|alla|com|con|with|mit|met)\s|d['’])(?:(?:la|le|el|il|the|den|dem|der)\s)?$/iu;
 
 /** What may open the name of a thing of several words. */
 export const DETERMINER =
@@ -11,6 +11,10 @@ export const DETERMINER =
 /** "Samuel Pepys, who kept a diary, …": what is told of somebody by the way. */
 export const RELATIVE =
   /^(?:who|whom|whose|which|that|where|qui|que|dont|où|quien(?:es)?|cuy[oa]s?|che|cui|quem|welche\p{Ll}?|dessen|deren|de[rnm]|die|das|dat|wie|som|kt[óo]r\p{L}+|kter\p{L}+|котор\p{L}+|який|яка|яке|які|mely|amely|ο οποίος|η οποία|الذي|التي|ש\p{L}+|जो|जिस\p{L}*)\s/iu;
+
+/** What is not to be forgotten is not denied. */
+export const NOT_FORGOTTEN =
+  /(?:do not|don['’]t|never|please don['’]t) forget|nicht (?:zu )?vergessen|verg[ie]ss?t? (?:bitte )?nicht|n['’]oublie[zs]? pas|no (?:te |se |os )?olvid\p{L}+|non dimentica\p{L}*|não (?:se |te )?esque\p{L}+|vergeet (?:ook )?niet|glem ikke|glöm inte|nie zapom\p{L}+|nezapom\p{L}+|не забу?[дв]\p{L}+|не забувайте|unutmay\p{L}+|μην ξεχ\p{L}+|nu uita\p{L}*|ne felejts\p{L}*|لا تنس\p{L}*|(?:אל|לא) (?:ת?לשכוח|תשכח\p{L}*)|न भूल\p{L}*|ভুলবেন না|(?:别|不要|请勿|勿)忘(?:记|了)?|忘れ(?:ず|ないで|ないよう)|잊지 (?:마|말)\p{L}*|jangan lupa|đừng quên/giu;
 
 /** "For the soup, carrots and leeks": what a row is for, with or beside is none of its things. */
 export const FOR_WHAT =

@@ -1,6 +1,7 @@
 import type { Cue, StatementVisual, Thing } from "../../../artifacts/storyboard.ts";
 import { isGrave } from "./grave-words.ts";
-import { rowOfThings, type RowThing } from "./row-of-things.ts";
+import { rowOfThings } from "./row-of-things.ts";
+import type { RowThing } from "./thing-of-piece.ts";
 
 /** The things that each thought of a statement names in a row, null for none. */
 export type ThingsOfThoughts = (Thing[] | null)[];
