@@ -46,8 +46,21 @@ export type DerivedTitle = {
 /** A sentence of so many words is heard while a title stands. */
 const HEARD_WORDS = 16;
 
+/** Letters of a title that a dash and what is said behind it make too long, and words of what stands before it. */
+const TOO_LONG = 90;
+const FEWEST_BEFORE = 4;
+
 /** A title for a brief that has none: from what it begins with, else from whatever it speaks of. */
 export function deriveTitle(brief: Brief, language: string): DerivedTitle {
+  const derived = titleFor(brief, language);
+  // "The surgery moves … on Monday 9 March – not the 2nd, ignore the poster": the rest is heard.
+  const [before = ""] = derived.title.split(/\s[–—]\s/u);
+  const isShorter =
+    derived.title.length > TOO_LONG && before !== derived.title && countWords(before) >= FEWEST_BEFORE;
+  return isShorter ? { ...derived, title: before } : derived;
+}
+
+function titleFor(brief: Brief, language: string): DerivedTitle {
   const notice = noticeTitle(brief, language);
   if (notice !== null) return notice;
   const opened = titleOfOpening(brief, language);
