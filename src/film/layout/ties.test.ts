@@ -19,7 +19,7 @@ describe("spaces at which a line does not break", () => {
     ["a noun and its place, in Korean", "도서관 문_앞에 두고 밥을 안_먹어요, 건물_안에서"],
     [
       "a number that is called",
-      "24_saat: 0212_555_01_40, or +44_20_7946_0958, 61_555_01_23, 55_4821_9037 and 1 200_people",
+      "24_saat: 0212_555_01_40, 070-123_45_67, or +44_20_7946_0958, 61_555_01_23, 55_4821_9037 and 1 200_people",
     ],
     ["a value and what has it", "For n_=_1,000 the margin is small"],
     ["what is divided by what", "it sits on: age_= diameter_/_growth rate, and/or 5 / 7 of it"],

@@ -49,9 +49,9 @@ export function unbrokenInColumn(text: string, space: string, language: string):
 const LONGEST = 24;
 const QUOTED = /[«„“”「『‹"][^«»„“”「」『』‹›"\n]{2,22}[»“”」』›"]/gu;
 
-/** "0212 555 01 40", "61 555 01 23", "+44 20 7946 0958": who calls reads it in one piece. */
+/** "0212 555 01 40", "61 555 01 23", "+44 20 7946 0958", "070-123 45 67": who calls reads it in one piece. */
 const TELEPHONE =
-  /(?<![\p{N}.,])(?:\+\p{Nd}{1,3}|0\p{Nd}{1,4})(?: \p{Nd}{2,4}){2,5}(?![\p{N}]|[.,]\p{N})|(?<!\p{N} ?|[.,])\p{Nd}{2} \p{Nd}{2,3} \p{Nd}{2} \p{Nd}{2}(?! ?[\p{N}]|[.,]\p{N})|(?<!\p{N} ?|[.,])\p{Nd}{2,3}(?: \p{Nd}{3,4})? \p{Nd}{4}(?: \p{Nd}{4})?(?! ?[\p{N}]|[.,]\p{N})/gu;
+  /(?<![\p{N}.,])0\p{Nd}{1,4}-\p{Nd}{2,4}(?: \p{Nd}{2,4}){1,3}(?![\p{N}]|[.,]\p{N})|(?<![\p{N}.,])(?:\+\p{Nd}{1,3}|0\p{Nd}{1,4})(?: \p{Nd}{2,4}){2,5}(?![\p{N}]|[.,]\p{N})|(?<!\p{N} ?|[.,])\p{Nd}{2} \p{Nd}{2,3} \p{Nd}{2} \p{Nd}{2}(?! ?[\p{N}]|[.,]\p{N})|(?<!\p{N} ?|[.,])\p{Nd}{2,3}(?: \p{Nd}{3,4})? \p{Nd}{4}(?: \p{Nd}{4})?(?! ?[\p{N}]|[.,]\p{N})/gu;
 
 /** "22:45 to 7:15", "von 9.30 bis 11.00": from when to when. */
 const TWO_TIMES =
