@@ -124,7 +124,7 @@ function partsOf(
   // "Deliveries start on 3 March · tidewell.example": on a line of its own the point needs no dot before it.
   const before = lead.replace(/\s+[·|]$/u, "");
   // "… at lauscher.example. Fourteen shops": its stop would begin the next line.
-  const after = behind.replace(/^[.,;:!?·|–—。，、؛،-]+\s+/u, "");
+  const after = behind.replace(/^(?:[.,;:!?·|–—。，、؛،-]+\s+|[。，、；：！？]+)/u, "");
   // "is about 5 hours," in large, and what adds to it below: the line's end is pause enough.
   const said = after === "" ? point : point.replace(/[,;，；،]$/u, "");
   return said === "" || (before === "" && after === "") ? null : { before, said, after };
