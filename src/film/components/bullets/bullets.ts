@@ -40,11 +40,8 @@ export const bullets: Component<BulletsVisual> = {
       })),
       context,
     );
-    const isPictured = namesThings(visual);
     const items = listed.map((item, index): ListItem => {
-      const { swatch: color, illustration } = visual.items[index] ?? {};
-      if (isPictured && illustration !== undefined)
-        return { ...item, marker: { kind: "drawing", name: illustration } };
+      const { swatch: color } = visual.items[index] ?? {};
       if (color !== undefined) return { ...item, marker: { kind: "swatch", color } };
       if (visual.numbered !== undefined)
         return { ...item, marker: { kind: "text", text: String(visual.numbered + index) } };
@@ -58,6 +55,9 @@ export const bullets: Component<BulletsVisual> = {
         layers: oneByOne(visual.heading, visual.items, visual.numbered ?? null, context),
         findings: [],
       };
+    const { layers, rest } = sceneHeading(visual.heading, context);
+    const board = namesThings(visual) ? pictureBoard(picturedOf(visual, frames), rest, context) : null;
+    if (board !== null) return { layers: [...layers, ...board], findings: [] };
     const beside =
       pagesByTime(items, context) > 1
         ? null
@@ -69,9 +69,6 @@ export const bullets: Component<BulletsVisual> = {
             partlyDrawn(visual),
           );
     if (beside !== null) return { layers: beside, findings: [] };
-    const { layers, rest } = sceneHeading(visual.heading, context);
-    const board = isPictured ? pictureBoard(picturedOf(visual, frames), rest, context) : null;
-    if (board !== null) return { layers: [...layers, ...board], findings: [] };
     const content = paged(items, pageShapes(rest, context), context, true);
     return { layers: [...layers, ...content], findings: [] };
   },

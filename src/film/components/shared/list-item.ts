@@ -12,8 +12,6 @@ export type ListItem = {
   marker:
     | { kind: "icon"; name: string }
     | { kind: "text"; text: string }
-    /** The thing itself, by its drawing's name. */
-    | { kind: "drawing"; name: string }
     /** The colour that the item is called by, #rrggbb. */
     | { kind: "swatch"; color: string }
     | {

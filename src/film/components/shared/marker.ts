@@ -1,5 +1,4 @@
 import type { Paint } from "../../../artifacts/timeline.ts";
-import { illustrationPaint } from "../../illustrations/illustration-paint.ts";
 import { iconPaint } from "../../icons/icon-paint.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock } from "../../layout/text-block.ts";
@@ -26,7 +25,6 @@ export function markerPaint(
   const { theme } = context;
   const shape = theme.habit.marker;
   if (marker.kind === "swatch") return swatchPaint(marker.color, box, theme);
-  if (marker.kind === "drawing") return drawingPaint(marker.name, box, theme);
   const middle = { x: box.x + box.size / 2, y: box.y + box.size / 2 };
   if (marker.kind === "dot" && marker.plain !== true && theme.habit.point !== "dot")
     return pointPaint(hue, box, theme, marker.task === true);
@@ -57,12 +55,6 @@ export function markerPaint(
     paint.push({ kind: "ellipse", cx: middle.x, cy: middle.y, rx: radius, ry: radius, fill });
   }
   return paint;
-}
-
-/** A drawing as large as its box, on what it stands upon: a coloured head of its own, else the item's panel. */
-function drawingPaint(name: string, box: Box, theme: Theme): Paint[] {
-  const isOnHead = box.flush === true && theme.habit.head === "solid";
-  return illustrationPaint(name, box, theme, isOnHead ? theme.color.fill : theme.color.panel);
 }
 
 /** `flush`: on a ground that is there already, a numeral begins at the box's edge. */

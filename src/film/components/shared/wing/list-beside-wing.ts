@@ -38,8 +38,7 @@ export function listBesideWing(
   // Where details have no cards of their own, rows of them leave as much empty as rows of labels do.
   const detailsFill = portrait || theme.habit.cards;
   const bare = items.every(
-    ({ marker, detail }) =>
-      marker.kind !== "icon" && marker.kind !== "drawing" && (detail === undefined || !detailsFill),
+    ({ marker, detail }) => marker.kind !== "icon" && (detail === undefined || !detailsFill),
   );
   if ((portrait && !tall) || !bare || items.length > MOST) return null;
   const beside = drawn.length < FEWEST_DRAWN ? null : listBesideThings(heading, layOut, drawn, context);
