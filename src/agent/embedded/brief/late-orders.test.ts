@@ -66,6 +66,10 @@ test("what is made of a text behind its heading, that something must be told, an
   const jug = "注意，它不能除菌，滤完的水建议烧开再喝，这一点一定要说，别省掉。";
   assert.equal(withoutLateOrders(jug, true).text.trim(), "注意，它不能除菌，滤完的水建议烧开再喝。");
   assert.equal(withoutLateOrders(jug, true).text.length, jug.length);
+  assert.deepEqual(withoutLateOrders(jug, true).wishes, ["这一点一定要说，别省掉。"]);
+  // A text that asks for no film may say the same of its subject.
+  assert.equal(withoutLateOrders(jug, false).text, jug);
+  assert.match(withoutLateOrders("Via Roma 48. Grazie mille, Piero", true).text, /48\.\s*$/u);
   const said = 'She said: "I will miss my lane." Put that in, she\'d love it.';
   assert.match(withoutLateOrders(said, true).text, /lane\."\s*$/u);
   // A story's thanks, and a bracket that says something of its subject.

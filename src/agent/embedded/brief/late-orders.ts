@@ -17,9 +17,11 @@ const STATE =
 const MADE_OF_IT =
   /\s*[(（](?:(?:an?|ein|une?|una?|um|een|ett?|en)\s)?(?:\p{L}{0,10}video|film|filmato|clip|vídeo|vidéo|filmpje|filmik|ролик|відео|видео|短片|视频|影片|動画|영상)(?:\s(?:for|für|pour|para|per|voor|till?|dla|для|zu[mr]?|sur|su|over|o|om|fürs?)\s[^()（）\n]{2,60})?[)）]/iu;
 
+/** What stands before the name of who signs. */
+const THANKS =
+  "(?:(?:[Mm]any )?[Tt]hanks|[Tt]hank you|[Bb]est|[Cc]heers|[Mm]erci(?: d['’]avance)?|(?:[Mm]uchas )?[Gg]racias|[Gg]razie(?: mille)?|(?:[Mm]uito )?[Oo]brigad[oa]|(?:[Vv]ielen )?[Dd]anke?|[Bb]edankt|[Tt]ack|[Tt]akk|[Dd]ziękuję|[Dd]ěkuji|[Сс]пасибо|[Дд]якую|[Tt]eşekkürler)[,!]";
 /** "Via Roma 48. Grazie, Piero": who signs, behind the last sentence. */
-const SIGNS_BEHIND =
-  /(?<=[.!?…]["”»)]?\s)(?:(?:Many )?[Tt]hanks|Thank you|Cheers|Merci(?: d['’]avance)?|(?:Muchas )?[Gg]racias|Grazie(?: mille)?|(?:Muito )?[Oo]brigad[oa]|(?:Vielen )?Danke?|Bedankt|Tack|Takk|Dziękuję|Děkuji|Спасибо|Дякую|Teşekkürler)[,!]\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\.?\s*$/u;
+const SIGNS_BEHIND = new RegExp(`(?<=[.!?…]["”»)]?\\s)${THANKS}\\s\\p{Lu}\\p{L}+(?:\\s\\p{Lu}\\p{L}+)?\\.?\\s*$`, "u"); // prettier-ignore
 
 /** "，这一点一定要说，别省掉": that something must be told is told to whoever makes the film. */
 const MUST_BE_TOLD =
@@ -37,8 +39,16 @@ const BRACKETED = whole(IN_BRACKETS);
 const MOST_LETTERS = 160;
 
 /** 业委会 小陈; "सुनीता, मिट्टी महिला समूह"; "Rana Al-Khatib": who signs a mail, below all of it, without a stop. */
-const SIGNS =
-  /^(?:(?:مع (?:الشكر|التحية|خالص)[^،]{0,14}|شكر[اًا]*|تحياتي)[،\s].{2,40}|(?:(?:many )?thanks|thank you|best|cheers|merci|gracias|grazie|obrigad[oa]|danke|bedankt|dziękuję|спасибо|teşekkürler)[,!]\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}|[\p{Script=Han}]{2,8}\s[\p{Script=Han}]{2,4}|[\p{Script=Devanagari}]{2,14}(?:\s[\p{Script=Devanagari}]{2,14})?,\s[\p{Script=Devanagari}]{2,14}(?:\s[\p{Script=Devanagari}]{2,14}){0,3}|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?,\s\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}[\p{L}'’-]+|d[aeio]s?|du|la|of|and|und|y|e|et)){0,4})$/u;
+const SIGNS = new RegExp(
+  `^(?:${[
+    "(?:مع (?:الشكر|التحية|خالص)[^،]{0,14}|شكر[اًا]*|تحياتي)[،\\s].{2,40}",
+    `${THANKS}\\s\\p{Lu}\\p{L}+(?:\\s\\p{Lu}\\p{L}+){0,2}`,
+    "[\\p{Script=Han}]{2,8}\\s[\\p{Script=Han}]{2,4}",
+    "[\\p{Script=Devanagari}]{2,14}(?:\\s[\\p{Script=Devanagari}]{2,14})?,\\s[\\p{Script=Devanagari}]{2,14}(?:\\s[\\p{Script=Devanagari}]{2,14}){0,3}",
+    "\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?,\\s\\p{Lu}[\\p{L}'’-]+(?:\\s(?:\\p{Lu}[\\p{L}'’-]+|d[aeio]s?|du|la|of|and|und|y|e|et)){0,4}",
+  ].join("|")})$`,
+  "u",
+);
 
 /**
  * Takes out whole sentences that only a maker is told: "Oh and don't mention the business with the shed", "perdón por las prisas",
@@ -53,7 +63,10 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
   const behind =
     thanks === null || last === undefined ? [] : [{ start: last.start + thanks.index, end: last.end }];
   // The stop behind it ends what is told before it.
-  const stopped = source.replaceAll(MUST_BE_TOLD, (said) => `。${" ".repeat(said.length - 1)}`);
+  const urged = asked ? [...source.matchAll(MUST_BE_TOLD)].map(([said]) => said) : [];
+  const stopped = asked
+    ? source.replaceAll(MUST_BE_TOLD, (said) => `。${" ".repeat(said.length - 1)}`)
+    : source;
   const told = paragraphs
     .flatMap((span) => sentencesOf(source, span, true))
     .filter((span) => {
@@ -70,6 +83,9 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
   ];
   return {
     text: gone.reduce((left, span) => blanked(left, span), stopped),
-    wishes: gone.map((span) => textAt(source, span).trim()),
+    wishes: [
+      ...gone.map((span) => textAt(source, span).trim()),
+      ...urged.map((said) => said.replace(/^[，,、]\s?/u, "")),
+    ],
   };
 }
