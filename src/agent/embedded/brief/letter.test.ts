@@ -23,6 +23,15 @@ test("a letter is told without its frame, under its subject", () => {
   assert.equal(brief.sections.length, 1);
 });
 
+test("a subject loses what is said of the mail, and no word of its matter", () => {
+  const subjectOf = (subject: string) =>
+    withoutFrame(`From: ana@example.org\nSubject: ${subject}\n\nThe kitchen opens on Monday.`).subject;
+  for (const said of ["sorry, long", "eilig", "very urgent!", "désolé, un peu long"])
+    assert.equal(subjectOf(`The new kitchen (${said})`), "The new kitchen", said);
+  for (const matter of ["for beginners", "ground floor", "long version"])
+    assert.equal(subjectOf(`The new kitchen (${matter})`), `The new kitchen (${matter})`, matter);
+});
+
 test("in other languages, and without a subject", () => {
   assert.equal(
     bodyOf("Liebe Kolleginnen,\n\nam Montag geht es los.\n\nViele Grüße\nJonas"),

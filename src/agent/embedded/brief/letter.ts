@@ -22,8 +22,10 @@ const IS_ADDRESS = /العنوان[ \t*_]*[:：].*(?:شارع|طريق|ميدا�
 const HEADER =
   "(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|à|envoyé|para|fecha|enviado|da|a|data|inviato|od|do|van|aan|от|кому|копия|дата|差出人|宛先|日付|日時|发件人|收件人|抄送|日期|寄件者|收件者|보낸\\s?사람|받는\\s?사람|날짜|kimden|kime|tarih|من|إلى|التاريخ|מאת|אל|תאריך|प्रेषक|प्रति|दिनांक|প্রেরক|প্রাপক|তারিখ|அனுப்புநர்|பெறுநர்|தேதி|ถึง|วันที่|người gửi|người nhận|kính gửi|ngày|dari|kepada|tanggal)";
 const HEADER_LINE = new RegExp(`^[ \\t*_]*${HEADER}[ \\t*_]*[:：]`, "iu");
-/** "… (sorry, long)", "… (eilig)": what a sender says of the mail behind its subject, in a few small words. */
-const APOLOGY = /\s*[(（]\p{Ll}+(?:,? \p{Ll}+){0,3}!?[)）]\s*$/u;
+/** "… (sorry, long)", "… (eilig)": what a sender says of the mail behind its subject, in a few words that say nothing of its matter. */
+const OF_MAIL =
+  "(?:(?:very|a bit|so|too|rather|bit|sehr|etwas|leider|un peu|très|trop|muy|algo|un po['’]|molto|muito|um pouco|erg|heel|beetje|een beetje|ganska|lite|bardzo|trochę|очень|немного|çok|biraz)\\s)?(?:sorry|apologies|long|longish|urgent|asap|important|fyi|entschuldigung|sorry|lang|eilig|dringend|wichtig|désolée?|pardon|longue?|urgente?|perdón|lo siento|larg[oa]|importante|scusate?|lung[oa]|desculpem?|long[oa]|belangrijk|dringend|spoed|haast|förlåt|lång[t]?|brådskande|viktigt|przepraszam|dług[ieao]+|pilne|ważne|извините|длинн[оы]\\p{L}*|срочно|важно|вибачте|терміново|uzun|acil|kusura bakmayın)";
+const APOLOGY = new RegExp(`\\s*[(（]${OF_MAIL}(?:,? (?:and |und |et |y |e |en |och |i |и |ve )?${OF_MAIL}){0,3}!?[)）]\\s*$`, "iu"); // prettier-ignore
 
 /** A subject line as mails and releases have, and no title of a book. */
 const MAIL_SUBJECT =
