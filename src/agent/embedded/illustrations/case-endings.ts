@@ -39,6 +39,7 @@ export function endsAsNoun(term: string, words: readonly string[], base: string)
   return own.length === 0 || own.some((word) => word === stem || endings.test(word.slice(stem.length)));
 }
 
-function unstressed(text: string, base: string): string {
+/** Without the stress that Greek moves from form to form. */
+export function unstressed(text: string, base: string): string {
   return base === "el" ? text.normalize("NFD").replaceAll("\u0301", "").normalize("NFC") : text;
 }

@@ -31,7 +31,7 @@ import { thingsOfThoughts, withThings } from "./things-named.ts";
 import { SIGNS } from "./signs.ts";
 import { judgeFor } from "./stands-for.ts";
 import { drawingsOtherwise } from "./told-otherwise.ts";
-import { contradicts, isOfTrouble, OF_DATA, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
+import { contradicts, isOfUnwanted, OF_DATA, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
 import { MISTAKEN } from "./weak-things.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
@@ -148,7 +148,7 @@ export function illustrate(
     .map((scene, at) => ({
       at,
       choices:
-        scene.visual.kind === "statement" && !isOfTrouble(scene.visual.heading, base)
+        scene.visual.kind === "statement" && !isOfUnwanted(scene.visual.heading, base)
           ? drawingsOf(scene, spoken[at] ?? [], allOld || tellsOfOld(scene.narration))
           : [],
     }))
@@ -169,7 +169,7 @@ export function illustrate(
       const isNamed = names(subjectOf(scene, [], around, reader), subject, reader.lexicon);
       const text = [visual.heading ?? "", ...thoughtsOf(visual)].join(" · ");
       if (!isNamed && !(about.length === 0 && namesThing(withoutEnded(text, base), subject, base))) return;
-      if (isOfTrouble(visual.heading, base) || narration.some((sentence) => isGrave(sentence, base))) return;
+      if (isOfUnwanted(visual.heading, base) || narration.some((sentence) => isGrave(sentence, base))) return;
       if (mayTake(at, subject)) chosen.set(at, subject);
     });
   }
@@ -188,7 +188,7 @@ export function illustrate(
   const story = isStory(scenes);
   scenes.forEach(({ visual, narration }, at) => {
     if (visual.kind !== "statement" || mourns) return;
-    if (isOfTrouble(visual.heading, base)) return;
+    if (isOfUnwanted(visual.heading, base)) return;
     const own = beside.get(at);
     const named = firstNamed(narration.flatMap(reader.termsOf), reader);
     if (named.some(({ drawing }) => UNFIT.has(drawing))) return;
@@ -240,7 +240,7 @@ export function illustrate(
   // Items are seen one by one, as thoughts are.
   const listed = new Map<number, OfItems>();
   scenes.forEach(({ visual }, at) => {
-    if (!isListed(visual) || mourns || isOfTrouble(visual.heading, base)) return;
+    if (!isListed(visual) || mourns || isOfUnwanted(visual.heading, base)) return;
     const isFree = (drawing: string): boolean =>
       fits(drawing) &&
       !(allOld && PLAYFUL.has(drawing)) &&
@@ -264,7 +264,7 @@ export function illustrate(
       : one;
     if (scene.visual.kind === "statement") {
       const rows =
-        mourns || isOfTrouble(scene.visual.heading, base)
+        mourns || isOfUnwanted(scene.visual.heading, base)
           ? []
           : thingsOfThoughts(scene.visual, scene.narration, base, maySeeRow);
       const own = beside.get(at) ?? [];

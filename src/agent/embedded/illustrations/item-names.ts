@@ -1,6 +1,6 @@
 import { formsOf } from "./noun-forms.ts";
 import { isIllustration } from "../../../artifacts/illustrations.ts";
-import { caseEndings } from "./case-endings.ts";
+import { caseEndings, unstressed } from "./case-endings.ts";
 import { ITEM_NOUNS } from "./item-nouns.ts";
 
 /** A noun that an item may be named by. */
@@ -90,7 +90,7 @@ function isIn({ words }: ItemName, written: readonly string[], base: string): bo
 /** In small letters, without the article that Arabic and Hebrew write with the word and the stress that Greek moves. */
 function plain(text: string, base: string): string {
   const small = text.normalize("NFC").toLocaleLowerCase(base);
-  if (base === "el") return small.normalize("NFD").replaceAll("\u0301", "").normalize("NFC");
+  if (base === "el") return unstressed(small, base);
   if (base === "ar") return small.replaceAll(/(?<=^|\s)(?:و?ال)(?=\p{L}{2})|[\u064b-\u0652]/gu, "");
   if (base === "he") return small.replaceAll(/(?<=^|\s)ה(?=\p{L}{3})/gu, "");
   return small.replaceAll("’", "'");

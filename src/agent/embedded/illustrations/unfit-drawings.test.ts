@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { withoutEnded, withoutLists } from "./ended.ts";
-import { contradicts, isOfTrouble, UNFIT } from "./unfit-drawings.ts";
+import { contradicts, isOfUnwanted, UNFIT } from "./unfit-drawings.ts";
 import { isIllustration } from "../../../artifacts/illustrations.ts";
 import { isGrave } from "./grave-words.ts";
 
@@ -38,6 +38,6 @@ test("what looks wrong is a known drawing, and another kind of tree is told from
   for (const drawing of UNFIT) assert.ok(isIllustration(drawing), drawing);
   assert.ok(contradicts("deciduous-tree", ["palm-tree"]));
   assert.ok(!contradicts("deciduous-tree", ["deciduous-tree"]));
-  assert.ok(isOfTrouble("El problema", "es") && !isOfTrouble("El problema de los tres cuerpos", "es"));
+  assert.ok(isOfUnwanted("El problema", "es") && !isOfUnwanted("El problema de los tres cuerpos", "es"));
   assert.ok(isGrave("Tubby was the only life lost.", "en") && !isGrave("A long life, well lived.", "en"));
 });

@@ -64,7 +64,7 @@ const OF_TROUBLE: Readonly<Record<string, string>> = {
 };
 
 /** Whether a scene's heading says that it is about what was wrong, or what is not wanted. */
-export function isOfTrouble(heading: string | undefined, base: string): boolean {
+export function isOfUnwanted(heading: string | undefined, base: string): boolean {
   const words = OF_TROUBLE[base];
   if (heading === undefined) return false;
   if (forbids(heading) || deniesList(heading, base)) return true;
