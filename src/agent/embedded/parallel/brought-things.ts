@@ -1,25 +1,22 @@
-import { areOfOneKind } from "../scenes/parts-of-a-row.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { withLastParted, withoutAnds } from "./announced-parts.ts";
 import { BROUGHT } from "./brought-words.ts";
+import { partsOfThings } from "./parts-of-things.ts";
 import { regex } from "../text/regex.ts";
 import type { ToldStep } from "./told-steps.ts";
-import { wholeLabel } from "./whole-label.ts";
 
 /** Three things are read in their sentence. */
 const COUNT = { least: 4, most: 8 };
 const MOST = { words: 5, letters: 14 };
-/** So many letters find a thing in what is said. */
-const SAID = 14;
 /** 雨が降ったら, 来て: what ends so is a clause and no thing. */
 const CLAUSE_END =
   /(?:[てでにをはがとへも]|[えけせてねべめれげ]ば|たら|なら|たり|から|より|[るいただすうくつむ]し|ず)$|[고며면서]$/u;
 
 /**
  * ビニールシート、釣り銭、名札、ごみ袋をお持ちください: four things and more that somebody is to bring, or that are sold, without a
- * colon. Null for every other sentence.
+ * colon, in the languages of `brought-words.ts`; what is due in something is told by `held-things.ts`. Null for every other sentence.
  */
 export function broughtThings(
   sentence: string,
@@ -31,14 +28,9 @@ export function broughtThings(
   const { opens = "", told = "", closes = "" } = pattern.exec(withoutStop(sentence))?.groups ?? {};
   const pieces = piecesOf(told, language);
   if (pieces.length < COUNT.least || pieces.length > COUNT.most) return null;
-  if (!pieces.every((piece) => isThing(piece, language)) || !areOfOneKind(pieces, language)) return null;
-  // "Beech 12, oak 15": what each has a number of is a chart or a table.
-  if (pieces.filter((piece) => /\p{Nd}/u.test(piece)).length >= pieces.length - 1) return null;
-  const parts = pieces.flatMap((piece): ToldStep[] => {
-    const label = wholeLabel(capitalise(byItself(piece, language), language), null, language);
-    return label === null ? [] : [{ ...label, said: piece.slice(0, SAID) }];
-  });
-  return parts.length < pieces.length ? null : { lead: headOf(opens, closes, language), parts };
+  if (!pieces.every((piece) => isThing(piece, language))) return null;
+  const parts = partsOfThings(pieces, language, (piece) => byItself(piece, language));
+  return parts === null ? null : { lead: headOf(opens, closes, language), parts };
 }
 
 function piecesOf(told: string, language: string): string[] {

@@ -1,25 +1,21 @@
 import { isClause, isImperative } from "../english/grammar.ts";
-import { areOfOneKind } from "../scenes/parts-of-a-row.ts";
 import { isBrokenRow } from "../text/broken-row.ts";
 import { hangsOnFirst } from "../text/hanging-amount.ts";
 import { opensClause, opensWithPronoun } from "../text/main-clause.ts";
-import { numberOfWord } from "../text/number-words.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { withLastParted, withoutAnds } from "./announced-parts.ts";
 import { behindDue } from "./held-things.ts";
 import { regex } from "../text/regex.ts";
+import { partsOfThings } from "./parts-of-things.ts";
 import type { ToldStep } from "./told-steps.ts";
-import { wholeLabel } from "./whole-label.ts";
 
 /** Three things are read in their sentence; behind a colon more may stand, each in a few words. */
 const COUNT = { least: 4, most: 6, short: 9 };
 const MOST_WORDS = { thing: 7, plain: 4, lead: 9, leadOfVerb: 6 };
 /** Letters of a lead in scripts that write no blanks. */
 const MOST_LEAD_LETTERS = 18;
-/** So many letters find a thing in what is said. */
-const SAID = 14;
 
 /** What opens a row of things without a colon: "New lifts will have", "Il te faut", "Du brauchst". */
 const VERBS: Readonly<Record<string, string>> = {
@@ -57,18 +53,13 @@ export function namedThings(sentence: string, language: string): { lead: string;
   const long = pieces.filter((piece) => wordsOf(piece) > MOST_WORDS.plain).length;
   const most = row.marked && long <= 1 ? COUNT.short : COUNT.most;
   if (pieces.length < COUNT.least || pieces.length > most) return null;
-  // "Beech 12, oak 15, pine 3 and ash 6": what each piece has a number of is a chart or a table.
-  if (pieces.filter((piece) => hasNumber(piece, language)).length >= pieces.length - 1) return null;
   // "jump leads" looks like a clause; among things of another look it is one of them.
   const doubtful = pieces.filter((piece) => !isThing(piece, language, row.marked));
   if (doubtful.length > 1 || doubtful.some((piece) => !row.marked || wordsOf(piece) !== 2 || RELATIVE.test(piece) || opensWithPronoun(piece))) return null; // prettier-ignore
   if (hangsOnFirst(pieces)) return null;
-  if (isBrokenRow(pieces, language) || !areOfOneKind(pieces, language)) return null;
-  const parts = pieces.flatMap((piece) => {
-    const label = wholeLabel(capitalise(piece.replace(/^even\s/iu, ""), language), null, language);
-    return label === null ? [] : [{ ...label, said: piece.slice(0, SAID) }];
-  });
-  return parts.length < pieces.length ? null : { lead: capitalise(row.lead, language), parts };
+  if (isBrokenRow(pieces, language)) return null;
+  const parts = partsOfThings(pieces, language, (piece) => piece.replace(/^even\s/iu, ""));
+  return parts === null ? null : { lead: capitalise(row.lead, language), parts };
 }
 
 type Row = { lead: string; told: string; marked: boolean };
@@ -99,11 +90,6 @@ function piecesOf(told: string, language: string): string[] {
   const all = splitOutside(told, isUnspaced(language) ? /[、]\s*/u : /\s*[,،](?!\p{Nd})\s*/u);
   const lastHasAnd = withoutAnds(all, language).some((piece, at) => piece !== all[at]?.trim());
   return withoutAnds(lastHasAnd ? all : withLastParted(all, language), language);
-}
-
-function hasNumber(piece: string, language: string): boolean {
-  const words = piece.match(/[\p{L}\p{M}]+/gu) ?? [];
-  return /\p{Nd}/u.test(piece) || words.some((word) => (numberOfWord(word, language) ?? 0) > 1);
 }
 
 /** What is said of a thing in brackets is no more of them. */
