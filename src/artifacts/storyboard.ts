@@ -85,7 +85,7 @@ export type StatementVisual = {
   cue?: Cue;
   /** A drawing of what is spoken of (`illustrations.ts`), beside this thought. */
   illustration?: string;
-  /** What this thought names in a row, beside it in place of one drawing. 3 to 8. */
+  /** What this thought names in a row, beside it in place of one drawing. 3 to 9. */
   things?: Thing[];
   /**
    * Later thoughts, each in place of the one before it. `illustration`: the drawing beside it, null for none; where it

@@ -1,5 +1,6 @@
 import { monthNames } from "../text/calendar-days.ts";
 import { eventLabel, fitsLine } from "../text/event-label.ts";
+import { regex } from "../text/regex.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { withSubjectFirst } from "../text/verb-first.ts";
 import { datedFragments } from "./dated-fragments.ts";
@@ -268,7 +269,7 @@ function laterMonth(
 /** "Three years later it was rebuilt": so long after the year that was told before. */
 function laterYears(sentence: string, base: string): DatedSentence | null {
   const later = laterSpan(sentence, base);
-  if (later === null || new RegExp(YEAR, "u").test(sentence)) return null;
+  if (later === null || regex(YEAR, "u").test(sentence)) return null;
   const event = made(later.date, later.rest, base, !VERB_SECOND.has(base));
   return event === null ? null : { ...event, date: capitalise(event.date, base), year: Number.NaN };
 }

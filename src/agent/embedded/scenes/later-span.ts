@@ -1,3 +1,4 @@
+import { regex } from "../text/regex.ts";
 import { countWords } from "../text/sentences.ts";
 
 /**
@@ -34,7 +35,7 @@ const MOST_SIGNS = 24;
 export function laterSpan(sentence: string, base: string): { date: string; rest: string } | null {
   const words = LATER[base];
   if (words === undefined) return null;
-  const found = new RegExp(`^(?<date>${words})(?:(?:에는?|に(?:は)?)(?![\\p{L}])|に(?:は)?)?[,，、،]?\\s*(?=\\S)`, "iu").exec(sentence); // prettier-ignore
+  const found = regex(`^(?<date>${words})(?:(?:에는?|に(?:は)?)(?![\\p{L}])|に(?:は)?)?[,，、،]?\\s*(?=\\S)`, "iu").exec(sentence); // prettier-ignore
   const date = found?.groups?.["date"] ?? "";
   if (found === null || date.length > MOST_SIGNS) return null;
   const rest = sentence.slice(found[0].length);
