@@ -390,6 +390,11 @@ export type Storyboard = {
   brand?: Brand;
   /** Only with a brand. */
   endCard?: EndCard;
+  /**
+   * Drawings of what the film shows, by their names (`illustrations.ts`): what grounds without a drawing of their own wear.
+   * An edit of a scene takes some away at most, so that the others stay as they are.
+   */
+  emblems?: string[];
   scenes: StoryScene[];
   degradations: Degradation[];
 };

@@ -5,12 +5,13 @@ import { ServiceError } from "../../kernel/errors.ts";
 import { checkStoryboard } from "../check-storyboard.ts";
 import { askForSubject } from "./ask-for-subject.ts";
 import { followOutline } from "./follow-outline.ts";
+import { emblemsOf } from "./illustrations/emblems.ts";
 import { briefText } from "./materials/brief-text.ts";
 import { outlineOf } from "./outline-of.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
 import { withGershayim } from "./text/gershayim.ts";
 
-const VERSION = "181";
+const VERSION = "182";
 
 /** The planner that needs no network and no key: the same brief always gives the same film. */
 export function makeEmbeddedPlanner(): Planner {
@@ -38,7 +39,9 @@ function script(asked: PlanRequest, outline: Outline): Storyboard {
   const request = withDocuments(asked);
   const plan = planFilm(request);
   if (plan === null) throw new ServiceError("planning_failed", "The brief has no text that could be told.");
-  return followOutline(storyboardOf(plan, request), outline);
+  const storyboard = followOutline(storyboardOf(plan, request), outline);
+  const emblems = emblemsOf(storyboard.scenes);
+  return emblems.length === 0 ? storyboard : { ...storyboard, emblems };
 }
 
 /** Documents that are content are planned as if they stood in the prompt. */

@@ -24,6 +24,8 @@ export type ComponentContext = TextContext & {
   setting: Setting | null;
   /** The drawing that the film opens with, by its name. */
   subject: string | null;
+  /** Drawings of what the film shows, by their names: its grounds without a drawing of their own wear them. */
+  emblems: readonly string[];
   /** The scene answers the one before on the other side: its wing stands where the other's words stood. */
   turned: boolean;
   /** Where content may stand: inside the margins, above what captions reserve. */

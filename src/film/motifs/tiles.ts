@@ -1,4 +1,4 @@
-import type { Paint } from "../../artifacts/timeline.ts";
+import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { textSeed } from "../../kernel/text-seed.ts";
 
 type Tile = { x: number; y: number; size: number };
@@ -61,13 +61,20 @@ const SHAPES: readonly Shape[] = [
 /** A tile's shape and its ground. */
 export type TileInk = readonly [color: string, ground: string];
 
+/** Where tiles stand, in rows from a corner on; px, `size` may be a part of one. */
+export type TileGrid = { left: number; top: number; size: number; columns: number; rows: number };
+
+/** What stands in a tile in place of a shape, in whole px; null where a shape does. */
+export type TileFilling = (tile: { column: number; row: number }, at: Rect) => Paint[] | null;
+
 /** Square tiles in rows from a corner on. The seed chooses shapes and inks; no neighbours have the same. */
 export function tilesOf(
   seedText: string,
-  grid: { left: number; top: number; size: number; columns: number; rows: number },
+  grid: TileGrid,
   inks: readonly TileInk[],
+  filled: TileFilling = () => null,
 ): Paint[] {
-  const { left, top, size, columns, rows } = grid;
+  const { size, columns, rows } = grid;
   let seed = textSeed(seedText);
   let [shape, ink] = [seed % SHAPES.length, seed % inks.length];
   return Array.from({ length: columns * rows }, (_, index): Paint[] => {
@@ -75,9 +82,26 @@ export function tilesOf(
     // Steps that never give a neighbour the same shape or ink.
     shape = (shape + 1 + ((seed >>> 8) % (SHAPES.length - 2))) % SHAPES.length;
     ink = (ink + 1 + ((seed >>> 16) % 2)) % inks.length;
-    const tile = { x: left + (index % columns) * size, y: top + Math.floor(index / columns) * size, size };
+    const place = { column: index % columns, row: Math.floor(index / columns) };
+    const filling = filled(place, cellOf(place, grid));
+    if (filling !== null) return filling;
     const [color, ground] = inks[ink] ?? ["#000000", "#ffffff"];
-    const plate: Paint = { kind: "rect", x: tile.x, y: tile.y, width: size, height: size, fill: ground };
-    return [plate, ...(SHAPES[shape] ?? disc)(tile, color, ground)];
+    const tile = { x: grid.left + place.column * size, y: grid.top + place.row * size, size };
+    return [plateOf(cellOf(place, grid), ground), ...(SHAPES[shape] ?? disc)(tile, color, ground)];
   }).flat();
+}
+
+export function plateOf(at: Rect, fill: string): Paint {
+  return { kind: "rect", ...at, fill };
+}
+
+/** A tile's edges are its neighbours': in whole px, between which no ground shines through. */
+function cellOf({ column, row }: { column: number; row: number }, { left, top, size }: TileGrid): Rect {
+  const [x, y] = [Math.round(left + column * size), Math.round(top + row * size)];
+  return {
+    x,
+    y,
+    width: Math.round(left + (column + 1) * size) - x,
+    height: Math.round(top + (row + 1) * size) - y,
+  };
 }

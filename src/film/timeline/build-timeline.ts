@@ -93,6 +93,7 @@ export async function buildTimeline(
         shapes,
         isGrave: colorway === "slate",
         subject: subjects[index] ?? null,
+        emblems: storyboard.emblems ?? [],
         place: places[index] ?? null,
         speech,
         theme: takesSecond(scene, brand)
@@ -146,6 +147,7 @@ type SceneInput = {
   isGrave: boolean;
   place: Place | null;
   subject: string | null;
+  emblems: readonly string[];
   speech: SceneSpeech;
   theme: Theme;
   first: boolean;
@@ -303,6 +305,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     shapes: input.shapes,
     isGrave: input.isGrave,
     subject: input.subject,
+    emblems: input.emblems,
     setting: input.subject === null ? null : settingOf(input.subject),
     place: input.place,
     sky: scene.sky ?? null,

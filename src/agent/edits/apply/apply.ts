@@ -1,5 +1,6 @@
 /** Carries operations out on a film, one after the other, and tells what each did in plain words. */
 import type { Storyboard } from "../../../artifacts/storyboard.ts";
+import { emblemsLeft } from "../../embedded/illustrations/emblems.ts";
 import { withoutStrayDrawings } from "../../embedded/illustrations/stray-drawings.ts";
 import type { Operation } from "../operations.ts";
 import { sayOperation } from "../say-operation.ts";
@@ -56,6 +57,12 @@ function carryOut(edit: Editing, operation: Operation): void {
   }
 }
 
+/** The film's grounds keep what they wear, save what no scene shows any more. */
+function withEmblemsLeft(edited: Storyboard): Storyboard {
+  const { emblems } = edited;
+  return emblems === undefined ? edited : { ...edited, emblems: emblemsLeft(emblems, edited.scenes) };
+}
+
 /** @throws Unclear where an operation cannot be carried out; the storyboard itself is never changed. */
 export function applyOperations(
   storyboard: Storyboard,
@@ -72,8 +79,9 @@ export function applyOperations(
     }
   }
   const before = edit.film.scenes.map(({ was }) => was);
+  const edited = withoutStrayDrawings(closeFilm(edit.film, storyboard), storyboard, before);
   return {
-    storyboard: withoutStrayDrawings(closeFilm(edit.film, storyboard), storyboard, before),
+    storyboard: withEmblemsLeft(edited),
     before,
     done: edit.notes(),
   };

@@ -1,5 +1,6 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { illustrationPaint } from "../../illustrations/illustration-paint.ts";
+import { groundUnder } from "../../illustrations/pale-things.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
@@ -87,11 +88,12 @@ function placed(
 ): Layer[] {
   const { theme, format, direction } = context;
   const px = (value: number) => Math.round(value * theme.unit);
-  const ground = discFill(theme);
+  const usual = discFill(theme);
   const high = disc + under;
   const spare = rest.height - rows * high - px(GAP.rows) * (rows - 1);
   const top = rest.y + Math.round(spare * ABOVE);
   return things.map(({ drawing, frame }, at): Layer => {
+    const ground = usual === null ? null : groundUnder(drawing, usual, theme);
     const row = Math.floor(at / columns);
     const inRow = Math.min(columns, things.length - row * columns);
     const place = at - row * columns;

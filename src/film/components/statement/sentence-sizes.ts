@@ -91,6 +91,29 @@ export function stepOf(
   return ((usual ?? 0) - (smaller ?? 0) > WORTH_A_STEP[shape] ? second : first).style.size;
 }
 
+/**
+ * px of the smallest sentence of several as it is set in a room, what the worst of their breaks cost and how many lines the longest has; items, which are set
+ * alike in all rooms, have none.
+ */
+export function sizeAndBreaks(
+  thoughts: readonly Seen[],
+  room: Rect,
+  context: ComponentContext,
+): { size: number; cost: number; lines: number } {
+  const set = thoughts
+    .filter((thought) => !isItem(thought))
+    .map((thought) => {
+      const largest = stepOf({ thought, room }, context, isStruck(thought, context));
+      const { lines, style } = fitLine({ ...thought, largest, steady: true }, room, context).point.block;
+      return { size: style.size, cost: breakCost(lines, context.language), lines: lines.length };
+    });
+  return {
+    size: set.length < thoughts.length ? 0 : Math.min(...set.map(({ size }) => size)),
+    cost: Math.max(...set.map(({ cost }) => cost)),
+    lines: Math.max(...set.map(({ lines }) => lines)),
+  };
+}
+
 /** px of each sentence; of those that are set by their length none is larger than a shorter one, which may break badly at its size. */
 export function sizesOfSentences(placed: readonly Placed<Seen>[], context: ComponentContext): number[] {
   const struck = placed.map(({ thought }) => isStruck(thought, context));

@@ -11,7 +11,15 @@ import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, footOf, lonelyLine } from "../shared/lonely-line.ts";
 import { heightOf } from "../shared/two-voices.ts";
 import { isPortrait } from "../../styles/scale.ts";
-import { isItem, sizeOfItems, sizeOfTurns, sizesOfSentences, stepOf, type Placed } from "./sentence-sizes.ts";
+import {
+  isItem,
+  sizeAndBreaks,
+  sizeOfItems,
+  sizeOfTurns,
+  sizesOfSentences,
+  stepOf,
+  type Placed,
+} from "./sentence-sizes.ts";
 import { reachesThing } from "./reaches-thing.ts";
 import { passagesOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
 
@@ -19,6 +27,10 @@ import { passagesOf, thoughtsOf, type Passage, type Thought, type Told } from ".
 const STEP = 1.45;
 /** Part of the room under a high wing, or above a high place, that few words take at most. */
 const FEW_WORDS = { under: 0.62, above: 0.8 };
+/** What lines beside a larger picture may cost more than beside one as large as usual. */
+const WORSE = 0.2;
+/** And how many they are at most. */
+const FEW_LINES = 4;
 /** px at a short side of 1080 that are large in any frame. */
 const LARGE = 88;
 /** And px that are read with ease. */
@@ -50,6 +62,7 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
       things.length === 0 && (illustration === null || isGrounded(settingOf(illustration))),
   );
   const drawn = wingScene(visual, "drawn", context, { isHigh, isSet, isQuiet: true });
+  const ample = wingScene(visual, "ample", context, { isHigh, isSet, isQuiet: true });
   const chosen = passagesOf(thoughts).map((passage) => {
     // The words are what the scene says: a picture that makes them small has no place in it.
     const least = (room: Rect) => smallestType({ ...passage, room }, context);
@@ -57,17 +70,16 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
       hasDrawing(passage) &&
       contacts.length === 0 &&
       isLargeEnough(least(drawn.words), least(plain.words), context);
-    const bare = { illustration: null, things: [] };
-    return fits ? { ...passage, room: drawn.words } : { ...passage, ...bare, room: plain.words };
+    if (!fits) return { ...passage, illustration: null, things: [], room: plain.words, wing: plain.wing };
+    const { words, wing } = leaveAmple(passage, ample.words, drawn.words, context) ? ample : drawn;
+    return { ...passage, room: words, wing };
   });
   const isDrawn = chosen.some(hasDrawing);
   // One axis a scene: below a drawing all of its sentences stand in the middle.
   const passages = isDrawn ? chosen : asTold(chosen, visual.heading !== undefined, context);
   // The heading stands through all passages: where the smaller of the two rooms is.
   const { heading } = isDrawn ? drawn : plain;
-  const wings = passages.flatMap((passage, at) =>
-    wingOf(passage, at, { plain: plain.wing, drawn: drawn.wing }, isSet, context),
-  );
+  const wings = passages.flatMap((passage, at) => wingOf(passage, at, isSet, context));
   const words = wordLayers(passages, visual.heading !== undefined, reach, context);
   return [...wings, ...heading, ...words];
 }
@@ -154,9 +166,8 @@ function asTold<Of extends Passage>(
 
 /** What stands beside a passage: its drawing, the things that it names, or shapes. */
 function wingOf(
-  { illustration, things, thing, place, sky, thoughts, until }: Passage,
+  { illustration, things, thing, place, sky, thoughts, until, wing }: Passage & { wing: Rect },
   at: number,
-  wings: Record<"plain" | "drawn", Rect>,
   isSet: boolean,
   context: ComponentContext,
 ): Layer[] {
@@ -165,10 +176,10 @@ function wingOf(
   const from = { ...context, place, sky, thing, opening: first.from };
   const layers =
     things.length > 0
-      ? thingsWing(things, wings.drawn, until, from)
+      ? thingsWing(things, wing, until, from)
       : illustration === null
-        ? plainWing(first.text, wings.plain, from)
-        : drawnWing(illustration, wings.drawn, from, isSet);
+        ? plainWing(first.text, wing, from)
+        : drawnWing(illustration, wing, from, isSet);
   const named = at === 0 ? layers : layers.map((layer) => ({ ...layer, id: `${layer.id}-${at + 1}` }));
   return leaving(named, until, context);
 }
@@ -198,6 +209,15 @@ function leavesRoom(
     const isAsLarge = set.point.block.style.size >= as.point.block.style.size;
     return isAsLarge && heightOf(set) <= under.height * few;
   });
+}
+
+/** Whether few words stand as well beside a larger picture: as large or nearly so, and broken no worse. */
+function leaveAmple({ thoughts }: Passage, ample: Rect, drawn: Rect, context: ComponentContext): boolean {
+  if (ample.width >= drawn.width) return false;
+  const [beside, usual] = [ample, drawn].map((room) => sizeAndBreaks(thoughts, room, context));
+  if (beside === undefined || usual === undefined) return false;
+  const isEven = beside.cost - usual.cost <= WORSE && beside.lines <= FEW_LINES;
+  return isEven && isLargeEnough(beside.size, usual.size, context);
 }
 
 function isLargeEnough(beside: number, alone: number, { theme }: ComponentContext): boolean {

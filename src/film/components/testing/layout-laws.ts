@@ -41,6 +41,7 @@ export function contextOf(
     sky: null,
     setting: null,
     subject: null,
+    emblems: [],
     turned: false,
     box: {
       x: margin.x,

@@ -9,6 +9,7 @@ import { tileMotif } from "../../motifs/tile-motif.ts";
 import { paintPlace } from "../../places/paint-place.ts";
 import { thingTop } from "../../places/thing.ts";
 import { onStage, plainWing, wingLayers } from "../shared/wing/wing-layers.ts";
+import { wearsEmblems } from "../shared/wing/wing-motif.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 
 /** A title of more letters needs the frame: its cover is a band. An ideograph is as wide as two. */
@@ -33,7 +34,7 @@ export function coverOf(title: string, context: ComponentContext): { words: Rect
 function layersIn(title: string, wing: Rect, context: ComponentContext): Layer[] {
   const { theme, shapes, isGrave = false } = context;
   const { art } = theme.habit;
-  if (isGrave) return plainWing(title, wing, context);
+  if (isGrave || wearsEmblems(context)) return plainWing(title, wing, context);
   if (art === "plate" && shapes % 2 === 0) return wingLayers(tileMotif(title, wing, theme), context);
   if (art === "sheet" && shapes % 3 === 1) {
     const block: Paint = { kind: "rect", ...wing, fill: theme.color.fill };

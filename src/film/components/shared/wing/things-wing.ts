@@ -1,6 +1,7 @@
 import type { Thing } from "../../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { illustrationPaint } from "../../../illustrations/illustration-paint.ts";
+import { groundUnder } from "../../../illustrations/pale-things.ts";
 import { layerOf } from "../../../layout/layer-builder.ts";
 import { enter } from "../../../layout/motion.ts";
 import type { ComponentContext } from "../../component.ts";
@@ -42,14 +43,15 @@ export function thingsWing(
     const side = Math.round(size * (art === "none" ? THING.alone : THING.onDisc));
     const inset = Math.round((size - side) / 2);
     const box = { x: x + inset, y: y + inset, size: side };
-    const paint = illustrationPaint(illustration, box, theme, on);
+    const paint = illustrationPaint(illustration, box, theme, groundUnder(illustration, on, theme));
     const frame = Math.max(opening, Math.min(named[at] ?? opening, latest));
     return layerOf(`thing-${at + 1}`, paint, enter(theme, frame), format);
   });
   if (art === "none") return drawn;
-  const discs = cells.map(({ x, y, size }): Paint => {
+  const discs = cells.map(({ x, y, size }, at): Paint => {
     const r = Math.round((size * DISC) / 2);
-    return { kind: "ellipse", cx: x + size / 2, cy: y + size / 2, rx: r, ry: r, fill: light };
+    const fill = light === on ? groundUnder(things[at]?.illustration ?? "", light, theme) : light;
+    return { kind: "ellipse", cx: x + size / 2, cy: y + size / 2, rx: r, ry: r, fill };
   });
   const block: Paint[] = look.block === undefined ? [] : [{ kind: "rect", ...wing, fill: look.block }];
   return [...wingLayers([...block, ...discs], context), ...drawn];

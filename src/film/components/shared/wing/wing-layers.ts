@@ -1,6 +1,7 @@
 import type { Layer, Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { WING } from "../../../entrances/first-content.ts";
 import { illustrationPaint } from "../../../illustrations/illustration-paint.ts";
+import { groundUnder } from "../../../illustrations/pale-things.ts";
 import { layerOf } from "../../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../../layout/motion.ts";
 import type { Theme } from "../../../styles/theme.ts";
@@ -31,7 +32,7 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext, i
   const { art } = theme.habit;
   const setting = settingOf(name);
   if (art === "none" && !(isSet && isGrounded(setting))) return vignette(name, wing, context);
-  const look = lookOf(art, setting, theme);
+  const look = lookUnder(name, lookOf(art, setting, theme), theme);
   const side = Math.min(wing.width, wing.height);
   // In a square frame a wing is a low band.
   const slim = side < 320 * theme.unit;
@@ -49,6 +50,12 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext, i
     layerOf("illustration", drawing, enter(theme, context.opening), context.format),
     ...(before.length === 0 ? [] : [groundLayer(before, context, `${WING}-before`)]),
   ];
+}
+
+/** The light behind a white thing is deeper on paper. */
+function lookUnder(name: string, look: Look, theme: Theme): Look {
+  const on = groundUnder(name, look.on, theme);
+  return on === look.on || look.isRound ? look : { ...look, on, colors: { ...look.colors, disc: on } };
 }
 
 /** Part of a band's height. */

@@ -2,6 +2,7 @@ import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { bars } from "../../../motifs/bars.ts";
 import { chevrons } from "../../../motifs/chevrons.ts";
 import { contours } from "../../../motifs/contours.ts";
+import { emblemTiles } from "../../../motifs/emblem-tiles.ts";
 import { facets } from "../../../motifs/facets.ts";
 import { halftone } from "../../../motifs/halftone.ts";
 import { modules } from "../../../motifs/modules.ts";
@@ -29,14 +30,20 @@ function stillField(ground: string, ink: string, seed: string, wing: Rect): Pain
   return [{ kind: "rect", ...wing, fill: ground }, ...strata(seed, wing, bands)];
 }
 
+/** Whether a film shows anything that its grounds could be made of; a story is told before its places. */
+export function wearsEmblems({ theme, emblems, isGrave = false }: ComponentContext): boolean {
+  return !isGrave && theme.habit.art !== "none" && emblems.length > 0;
+}
+
 /**
  * The shapes that a film wears on grounds without a drawing: one family a film, which tells of nothing (no stars and
  * planets over a railway, no rings like a chart's beside figures), and falls otherwise with every seed.
  */
 export function wingMotif(seed: string, wing: Rect, context: ComponentContext): Paint[] {
-  const { theme, direction, shapes, place, turned, isGrave = false } = context;
+  const { theme, direction, shapes, place, turned, emblems, isGrave = false } = context;
   const { surface, primary, primaryPale, fill } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
+  if (wearsEmblems(context)) return emblemTiles(seed, wing, emblems, context);
   const setting = settingWing(seed, wing, context);
   const thing = subjectWing(wing, context);
   // Where the page turns one sees the thing, and where it turns back what it stands on.

@@ -6,10 +6,11 @@ import { isPortrait } from "../../../styles/scale.ts";
 import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
 import { sceneHeading } from "../scene-heading.ts";
+import { wearsEmblems } from "./wing-motif.ts";
 import { vignetteRoom } from "./vignette.ts";
 
-/** What a wing holds: a drawing, or shapes alone; or the picture that a film opens with. */
-export type WingKind = "drawn" | "plain" | "cover";
+/** What a wing holds: a drawing, a larger one beside few words, or shapes alone; or the picture that a film opens with. */
+export type WingKind = "drawn" | "ample" | "plain" | "cover";
 /**
  * Whether a wing is as high as at an opening, whether the drawing in it stands in a setting, which reaches across the stage,
  * whether the heading gives way to words that are the picture, the places that are seen in it, and whether the words keep above
@@ -26,7 +27,7 @@ type WingHabit = {
 type Passed = { place: Place; thing: string | null };
 
 /** Part of a wide frame's width that a wing takes. */
-const BESIDE = { drawn: 0.3125, plain: 0.1875, cover: 0.375 };
+const BESIDE = { drawn: 0.3125, ample: 0.4375, plain: 0.1875, cover: 0.375 };
 /** The same without a drawing of its own, where what the film opens on floats on the frame's ground: a block is seen when it is narrow. */
 const FLOATING = 0.25;
 /** Part of the height of others, with drawings and without alike, so that the words beneath stay where they are. */
@@ -83,8 +84,8 @@ export function wingScene(
     : !context.portrait
       ? beside(kind, context)
       : context.turned
-        ? below(isHigh, context)
-        : above(isHigh, context);
+        ? below(kind, isHigh, context)
+        : above(kind, isHigh, context);
   const { layers, rest } = sceneHeading(heading, { ...context, box: words }, eyebrow, isQuiet);
   return { heading: layers, words: rest, wing };
 }
@@ -93,7 +94,8 @@ function beside(kind: WingKind, context: ComponentContext): WingRoom {
   const { box, theme, format, direction, turned, subject } = context;
   const y = topOf(context);
   const { art } = theme.habit;
-  const floats = kind === "plain" && subject !== null && (art === "orbits" || art === "bleed");
+  const floats =
+    kind === "plain" && subject !== null && !wearsEmblems(context) && (art === "orbits" || art === "bleed");
   const width = Math.round(format.width * (floats ? FLOATING : BESIDE[kind]));
   const atLeft = (direction === "rtl") !== turned;
   const wing = { x: atLeft ? 0 : format.width - width, y, width, height: footOf(theme) - y };
@@ -101,29 +103,32 @@ function beside(kind: WingKind, context: ComponentContext): WingRoom {
   return { words: { ...box, x: atLeft ? box.x + taken : box.x, width: box.width - taken }, wing };
 }
 
-function above(isHigh: boolean, context: ComponentContext): WingRoom {
+function above(kind: WingKind, isHigh: boolean, context: ComponentContext): WingRoom {
   const { box, theme, format } = context;
   const top = topOf(context);
+  // Tiles end at the frame's edge; the words stand where they would under rings.
+  const floats = kind !== "plain" || !wearsEmblems(context);
   const parts = ABOVE[isPortrait(format) ? "tall" : "square"];
   const height = Math.round(format.height * (isHigh ? parts.cover : parts.words));
   const inset = insetOf(theme);
   const y = top + inset + height + Math.round(GAP.above * theme.unit) - Math.round(inset / 2);
   return {
     words: { ...box, y, height: box.y + box.height - y },
-    wing: { x: 0, y: top + inset, width: format.width, height },
+    wing: { x: 0, y: floats ? top + inset : top, width: format.width, height },
   };
 }
 
 /** The same height under the words, as far as the frame's foot. */
-function below(isHigh: boolean, context: ComponentContext): WingRoom {
+function below(kind: WingKind, isHigh: boolean, context: ComponentContext): WingRoom {
   const { box, theme, format } = context;
-  const { height } = above(isHigh, context).wing;
-  const foot = footOf(theme) - insetOf(theme);
-  const y = foot - height;
+  const { height } = above(kind, isHigh, context).wing;
+  const floats = kind !== "plain" || !wearsEmblems(context);
+  const y = footOf(theme) - insetOf(theme) - height;
+  const wingAt = floats ? y : footOf(theme) - height;
   const end = Math.min(box.y + box.height, y - Math.round(GAP.above * theme.unit));
   return {
     words: { ...box, height: end - box.y },
-    wing: { x: 0, y, width: format.width, height },
+    wing: { x: 0, y: wingAt, width: format.width, height },
   };
 }
 

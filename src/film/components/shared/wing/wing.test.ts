@@ -194,3 +194,39 @@ test("a page that turns has its wing at the start of the lines, or under the wor
           }
         }
 });
+
+test("tiles of what a film shows stand clear of the words, at the frame's edge, and none over what is grave", async () => {
+  const emblems = ["amphora", "salt", "hot-pepper"];
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS)
+      for (const language of ["en", "ar"])
+        for (const turned of [false, true]) {
+          const context = { ...contextOf(style, language, format), emblems, turned, subject: "amphora" };
+          const { isGrave: _none, ...cheerful } = context;
+          const visual: Visual = { kind: "statement", text: SENTENCE, heading: "Why leaves fall" };
+          const layers = await sceneOf(visual, cheerful);
+          const where = `${style} ${format.width}×${format.height} ${language} ${turned}`;
+          const [wing, ...others] = wingsOf(layers);
+          assert.ok(wing !== undefined && others.length === 0, where);
+          const drawn = wing.paint.filter((paint) => paint.kind === "path" && paint.transform !== undefined);
+          const isStory = context.theme.habit.art === "none";
+          assert.equal(drawn.length > 6, !isStory, `${where}: ${drawn.length}`);
+          const grave = wingsOf(await sceneOf(visual, { ...context, isGrave: true }));
+          assert.notDeepEqual(grave[0]?.paint, isStory ? null : wing.paint, where);
+          if (isStory) continue;
+          for (const word of wordsOf(layers))
+            assert.ok(apart(word.bounds, wing.bounds), `${where}: ${word.id} on its wing`);
+        }
+});
+
+test("a film that shows one thing has it a few times among shapes, a film of none shapes alone", () => {
+  const wing: Rect = { x: 1560, y: 0, width: 360, height: 1080 };
+  const context = contextOf("clean_lecture", "en", { width: 1920, height: 1080, fps: 30 });
+  const placesOf = (emblems: string[]): number => {
+    const paint = wingMotif("a page", wing, { ...context, emblems });
+    const drawn = paint.flatMap((one) => (one.kind === "path" ? [one.transform?.join() ?? ""] : []));
+    return new Set(drawn.filter((place) => place !== "")).size;
+  };
+  assert.equal(placesOf(["salt"]), 3);
+  assert.equal(placesOf([]), 0);
+});

@@ -1,0 +1,66 @@
+import { isLineDrawing } from "../../../artifacts/illustrations.ts";
+import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
+import { besideOf } from "./beside-thoughts.ts";
+import { drawnItems, isListed } from "./item-drawings.ts";
+
+/** More are no family of signs. */
+const MOST = 7;
+/** Drawings of areas and outlines look like two hands' work: so many of one kind go without the others. */
+const ENOUGH = 3;
+
+/** What frightens or disgusts is shown where it is spoken of, and nowhere else. */
+const UNWORN: ReadonlySet<string> = new Set(
+  `axe bat cockroach crossed-swords derelict-house drop-of-blood fly headstone kitchen-knife microbe military-helmet mosquito
+  mouse-trap rat razor scorpion shark skunk snake spider syringe tornado volcano warning wilted-flower worm`.split(
+    /\s+/u,
+  ),
+);
+/** Two drawings of one thing, to the eye: of each row one is enough. */
+const ALIKE = [
+  "pen fountain-pen pencil",
+  "open-book closed-book books notebook",
+  "house houses house-with-garden hut",
+].map((row) => row.split(" "));
+
+/** Names of the drawings that a film shows, those first that it opens on and then those that it shows most. */
+export function drawingsShown(scenes: readonly StoryScene[]): string[] {
+  const shown = scenes.flatMap(({ visual }) => drawingsIn(visual));
+  const [opening] = scenes;
+  const first = opening === undefined ? [] : drawingsIn(opening.visual);
+  const times = (drawing: string): number => shown.filter((one) => one === drawing).length;
+  return [...new Set([...first, ...[...new Set(shown)].toSorted((a, b) => times(b) - times(a))])];
+}
+
+/** What the grounds of a film wear: some of the drawings that it shows, of one kind where there are enough. */
+export function emblemsOf(scenes: readonly StoryScene[]): string[] {
+  const shown = unlike(drawingsShown(scenes).filter((drawing) => !UNWORN.has(drawing)));
+  const areas = shown.filter((drawing) => !isLineDrawing(drawing));
+  return (areas.length >= ENOUGH ? areas : shown).slice(0, MOST);
+}
+
+/** The first of those that look alike. */
+function unlike(drawings: readonly string[]): string[] {
+  return drawings.filter((drawing, at) => {
+    const row = ALIKE.find((one) => one.includes(drawing)) ?? [];
+    return !drawings.slice(0, at).some((before) => row.includes(before));
+  });
+}
+
+/** After an edit: those that some scene shows still, and none that were not worn before. */
+export function emblemsLeft(emblems: readonly string[], scenes: readonly StoryScene[]): string[] {
+  const shown = new Set(drawingsShown(scenes));
+  return emblems.filter((emblem) => shown.has(emblem));
+}
+
+function drawingsIn(visual: Visual): string[] {
+  return namesIn(visual).filter((one) => typeof one === "string");
+}
+
+function namesIn(visual: Visual): (string | null | undefined)[] {
+  if (visual.kind === "statement") {
+    const rows = [visual, ...(visual.more ?? [])].flatMap(({ things = [] }) => things);
+    return [...besideOf(visual), ...rows.map(({ illustration }) => illustration)];
+  }
+  const own = "illustration" in visual ? [visual.illustration] : [];
+  return isListed(visual) ? [...own, ...drawnItems(visual)] : own;
+}

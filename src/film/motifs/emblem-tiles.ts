@@ -1,0 +1,157 @@
+import type { Format, Paint, Rect } from "../../artifacts/timeline.ts";
+import { illustrationPaint } from "../illustrations/illustration-paint.ts";
+import { groundUnder } from "../illustrations/pale-things.ts";
+import { alpha, blend, mix } from "../styles/contrast.ts";
+import { toOklch } from "../styles/oklch.ts";
+import { onFill } from "../styles/palette.ts";
+import type { Palette, Theme } from "../styles/theme.ts";
+import { seededBy } from "./seeded.ts";
+import { plateOf, tilesOf, type TileFilling, type TileGrid, type TileInk } from "./tiles.ts";
+
+/** px at a short side of 1080: what a tile's side may be, and what it had best be. */
+const SIDE = { least: 118, best: 180, most: 232 };
+/** Part of a tile that its drawing takes. */
+const DRAWING = 0.62;
+/** Lightness of a ground above which it is paper. */
+const PAPER = 0.6;
+/** Letters of `#rrggbb`. */
+const OPAQUE = 7;
+/** So many tiles show the same thing at most, where a film has few. */
+const EACH = 3;
+
+/**
+ * Tiles along an edge of the frame: shapes in turn with what the film shows, each on a tint. `emblems`: names of drawings, at
+ * least one.
+ */
+export function emblemTiles(
+  seed: string,
+  wing: Rect,
+  emblems: readonly string[],
+  { theme, format }: { theme: Theme; format: Format },
+): Paint[] {
+  const grid = gridIn(wing, theme.unit, format);
+  const { inks, grounds, under } = colorsOf(theme);
+  const random = seededBy(seed);
+  const odd = random() < 0.5 ? 0 : 1;
+  const first = Math.floor(random() * emblems.length);
+  let ground = Math.floor(random() * grounds.length);
+  let [cells, drawn] = [0, 0];
+  const most = Math.min(1, (emblems.length * EACH * 2) / (grid.columns * grid.rows));
+  const filled: TileFilling = ({ column, row }, at) => {
+    if ((column + row) % 2 !== odd) return null;
+    cells += 1;
+    const name = emblems[(first + drawn) % emblems.length];
+    // Where there are few they stand apart, all over the wing.
+    if (name === undefined || Math.floor(cells * most) === drawn) return null;
+    drawn += 1;
+    ground = (ground + 1 + (random() < 0.5 ? 0 : 1)) % grounds.length;
+    const tint = grounds[ground] ?? under;
+    const letsThrough = tint.length > OPAQUE;
+    const fill = letsThrough ? tint : groundUnder(name, tint, theme);
+    const size = Math.round(Math.min(at.width, at.height) * DRAWING);
+    const box = {
+      x: Math.round(at.x + (at.width - size) / 2),
+      y: Math.round(at.y + (at.height - size) / 2),
+      size,
+    };
+    return [plateOf(at, fill), ...illustrationPaint(name, box, theme, letsThrough ? under : fill)];
+  };
+  return tilesOf(seed, grid, inks, filled);
+}
+
+/** Whole tiles along the wing's longer side, and as many beside each other as fill the other best, flush with the frame's edge. */
+function gridIn(wing: Rect, unit: number, format: Format): TileGrid {
+  const upright = wing.height > wing.width;
+  const [along, across] = upright ? [wing.height, wing.width] : [wing.width, wing.height];
+  const counts = Array.from({ length: 24 }, (_, at) => at + 1).filter((count) => {
+    const side = along / count;
+    return side >= SIDE.least * unit && side <= SIDE.most * unit && side <= across + 1;
+  });
+  const lanesOf = (count: number): number => Math.floor((across + 1) / (along / count));
+  const spareOf = (count: number): number =>
+    (across - (lanesOf(count) * along) / count) / across +
+    Math.abs(along / count - SIDE.best * unit) / (4 * SIDE.best * unit);
+  const [count = Math.ceil(along / across)] = counts.toSorted((a, b) => spareOf(a) - spareOf(b));
+  const size = along / count;
+  const lanes = Math.max(1, lanesOf(count));
+  const taken = lanes * size;
+  const isLow = wing.y + wing.height / 2 > format.height / 2;
+  return upright
+    ? {
+        left: wing.x <= 0 ? wing.x : wing.x + wing.width - taken,
+        top: wing.y,
+        size,
+        columns: lanes,
+        rows: count,
+      }
+    : {
+        left: wing.x,
+        top: isLow ? wing.y + wing.height - taken : wing.y,
+        size,
+        columns: count,
+        rows: lanes,
+      };
+}
+
+/** Inks of shapes, grounds of drawings, and the colour that these must be told from where a ground lets others through. */
+type Colors = { inks: TileInk[]; grounds: string[]; under: string };
+
+function colorsOf({ color, habit }: Theme): Colors {
+  if (habit.art === "bleed") return onGradient(color);
+  // On a dark page the sheet is bright, and would outshine the words.
+  const isPaper = toOklch(color.background).lightness > PAPER;
+  return habit.art === "sheet" && isPaper ? onSheet(color) : onOneGround(color);
+}
+
+/** The sheet that drawings of single thoughts stand on, in its shades. */
+function onSheet({ fill }: Palette): Colors {
+  const ink = onFill(fill);
+  const shade = (part: number): string => mix(fill, ink, part);
+  const [faint, light, bright, strong] = [shade(0.08), shade(0.16), shade(0.3), shade(0.66)];
+  const deep = mix(fill, "#000000", 0.16);
+  return {
+    inks: [
+      [light, fill],
+      [bright, faint],
+      [faint, deep],
+      [strong, fill],
+      [deep, light],
+      [light, deep],
+    ],
+    grounds: [fill, faint, deep],
+    under: fill,
+  };
+}
+
+function onOneGround({ background, surface, primary, primaryPale, accent }: Palette): Colors {
+  const paleAccent = blend(background, accent, 0.26);
+  return {
+    inks: [
+      [primaryPale, surface],
+      [paleAccent, surface],
+      [surface, primaryPale],
+      [primary, primaryPale],
+      [surface, paleAccent],
+      [primaryPale, blend(background, surface, 0.5)],
+    ],
+    grounds: [primaryPale, surface, paleAccent],
+    under: background,
+  };
+}
+
+/** A gradient goes on under tiles that let it through. */
+function onGradient({ background, primary, text }: Palette): Colors {
+  const light = (part: number): string => `${text}${alpha(part)}`;
+  const lit = (part: number): string => `${primary}${alpha(part)}`;
+  return {
+    inks: [
+      [lit(0.34), light(0.05)],
+      [light(0.16), light(0.09)],
+      [lit(0.2), light(0.13)],
+      [light(0.22), lit(0.1)],
+      [lit(0.8), light(0.05)],
+    ],
+    grounds: [light(0.13), light(0.06), lit(0.14)],
+    under: background,
+  };
+}
