@@ -10,7 +10,7 @@ import { SCRIPT_SAMPLES } from "./script-scenes.ts";
 import { SMALL_SAMPLES } from "./small-scenes.ts";
 
 /** `name` begins with the component's name. */
-export type Sample = { name: string; language: string; visual: Visual };
+export type Sample = { name: string; language: string; visual: Visual; emblems?: string[] };
 
 /** What the film engine is looked at with. */
 export const ALL_SAMPLES: readonly Sample[] = [

@@ -33,7 +33,10 @@ type Look = {
  * A sample as the only scene of a film; `at` 0 is its first frame, 1 the last at which everything is there,
  * and a little more a brand's end card.
  */
-export async function drawSample({ name, language, visual }: Sample, look: Look): Promise<SampleStill> {
+export async function drawSample(
+  { name, language, visual, emblems }: Sample,
+  look: Look,
+): Promise<SampleStill> {
   const { style, format, media, colorway, brand, captions = false, at = 1, scale = 1 } = look;
   const own = captions ? NARRATION[language] : undefined;
   const narration = [own ?? "One two three four five six seven eight nine ten."];
@@ -44,6 +47,7 @@ export async function drawSample({ name, language, visual }: Sample, look: Look)
     style,
     ...(colorway !== undefined && { colorway }),
     ...(brand !== undefined && { brand, endCard: { address: "acme.example/greenhouse" } }),
+    ...(emblems !== undefined && { emblems }),
     scenes: [{ index: 1, title: name, role: "section", narration, visual, sources: [] }],
     degradations: [],
   };

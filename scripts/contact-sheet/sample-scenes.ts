@@ -1,6 +1,6 @@
 import type { Visual } from "../../src/artifacts/storyboard.ts";
 
-type Sample = { name: string; language: string; visual: Visual };
+type Sample = { name: string; language: string; visual: Visual; emblems?: string[] };
 
 const figure = (display: string, value: number | null, decimals = 0, prefix = "", suffix = "") => ({
   display,
@@ -198,6 +198,15 @@ export const SAMPLES: Sample[] = [
       emphasis: [{ start: 23, end: 42 }],
       illustration: "honeybee",
     },
+  },
+  {
+    name: "statement-emblems",
+    language: "en",
+    visual: {
+      kind: "statement",
+      text: "Wait a full minute before you pour the rest.",
+    },
+    emblems: ["teapot", "lemon", "honey-pot", "hot-beverage"],
   },
   {
     name: "statement-point",
