@@ -87,10 +87,12 @@ export type StatementVisual = {
   illustration?: string;
   /** What this thought names in a row, beside it in place of one drawing. 3 to 9. */
   things?: Thing[];
+  /** This thought forbids something, or warns of it. */
+  warns?: true;
   /**
    * Later thoughts, each in place of the one before it. `illustration`: the drawing beside it, null for none; where it
    * is left out, what stood beside the thought before stays. `place`: where it is, if it leaves that of the one before.
-   * `sky`: over it, null for none again; where it is left out, that of the thought before. `things` are of their thought alone.
+   * `sky`: over it, null for none again; where it is left out, that of the thought before. `things` and `warns` are of their thought alone.
    */
   more?: {
     text: string;
@@ -99,6 +101,7 @@ export type StatementVisual = {
     cue?: Cue;
     illustration?: string | null;
     things?: Thing[];
+    warns?: true;
     place?: Place;
     sky?: Sky | null;
   }[];
