@@ -209,6 +209,11 @@ export const SAMPLES: Sample[] = [
     emblems: ["teapot", "lemon", "honey-pot", "hot-beverage"],
   },
   {
+    name: "statement-warning",
+    language: "en",
+    visual: { kind: "statement", text: "Never leave the pan alone on the stove.", warns: true },
+  },
+  {
     name: "statement-point",
     language: "en",
     visual: {

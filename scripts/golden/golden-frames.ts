@@ -93,6 +93,8 @@ const OTHERS: [sample: string, style: StyleName, format: Format][] = [
   ["statement-emblems", "science_explainer", TALL],
   ["statement-emblems", "professional_training", SQUARE],
   ["statement-emblems", "product_showcase", WIDE],
+  ["statement-warning", "professional_training", WIDE],
+  ["statement-warning", "science_explainer", TALL],
   ["statement-point", "clean_lecture", WIDE],
   ["statement-point", "product_showcase", TALL],
   ["statement-addition", "professional_training", SQUARE],

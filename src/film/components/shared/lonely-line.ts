@@ -2,14 +2,13 @@ import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { aboveShare, blockBox, nearMiddle } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
-import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
+import type { FlexBox } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
-import { enter, fadeIn, leaveAt, wipe } from "../../layout/motion.ts";
+import { enter, leaveAt } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
-import { panelPaint } from "./panel.ts";
-import { barTracks, startBar } from "./start-bar.ts";
+import { besideLayers } from "./beside-line.ts";
 import { itemVoices, type Turn } from "./item-voices.ts";
 import { heightOf, inTwoVoices, type Voice, type Voices } from "./two-voices.ts";
 
@@ -36,6 +35,8 @@ export type LonelyLine = {
   turns?: readonly Turn[];
   numeral?: string;
   smaller?: number;
+  /** It forbids or warns, and what it stands by says so. */
+  warns?: boolean;
   /** It only leads to what stands at its foot, and is as quiet as that is loud. */
   isLead?: boolean;
   frame: number;
@@ -216,31 +217,4 @@ function wordBoxes({ before, point, after }: Voices, between: FlexBox[]): FlexBo
     ...between,
     ...(after === undefined ? [] : [blockBox("addition", after.block, { margin: { top: after.gap } })]),
   ];
-}
-
-/** What the words stand by. */
-function besideLayers({ id, frame }: LonelyLine, { rect }: FlexLayout, context: ComponentContext): Layer[] {
-  const { theme, format, direction } = context;
-  const ground = rect("ground");
-  switch (theme.habit.statement) {
-    case "bar":
-      return [layerOf(`${id}-bar`, [startBar(ground, context)], barTracks(theme, frame), format)];
-    case "card": {
-      const width = Math.round(16 * theme.unit);
-      const x = direction === "rtl" ? ground.x + ground.width - width : ground.x;
-      const edge: Paint = { kind: "rect", ...ground, x, width, fill: theme.color.primary };
-      const card = { ...panelPaint(theme, ground), radius: 0 } as Paint;
-      return [
-        layerOf(`${id}-card`, [card], { opacity: fadeIn(theme, frame) }, format),
-        layerOf(`${id}-bar`, [edge], barTracks(theme, frame), format),
-      ];
-    }
-    case "rule": {
-      const paint: Paint = { kind: "rect", ...rect("rule"), fill: theme.color.primary };
-      return [layerOf(`${id}-bar`, [paint], wipe(theme, frame, direction), format)];
-    }
-    case "bare":
-      break;
-  }
-  return [];
 }

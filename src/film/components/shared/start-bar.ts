@@ -2,8 +2,8 @@ import type { Paint, Rect, Tracks } from "../../../artifacts/timeline.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 
-/** The bar at the start edge of a text that stands for itself. */
-export function startBar(rect: Rect, { theme, direction }: ComponentContext): Paint {
+/** The bar at the start edge of a text that stands for itself; `color` where what it says has a colour of its own. */
+export function startBar(rect: Rect, { theme, direction }: ComponentContext, color?: string): Paint {
   const width = Math.round(8 * theme.unit);
   const x = direction === "rtl" ? rect.x + rect.width - width : rect.x;
   const { primary, accent } = theme.color;
@@ -15,7 +15,7 @@ export function startBar(rect: Rect, { theme, direction }: ComponentContext): Pa
     height: rect.height,
     radius: width / 2,
     fill:
-      theme.habit.hues === "each"
+      color === undefined && theme.habit.hues === "each"
         ? {
             kind: "linear",
             from: [x, rect.y],
@@ -25,7 +25,7 @@ export function startBar(rect: Rect, { theme, direction }: ComponentContext): Pa
               { at: 1, color: accent },
             ],
           }
-        : primary,
+        : (color ?? primary),
   };
 }
 

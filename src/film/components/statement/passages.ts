@@ -23,6 +23,7 @@ export type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "turns" | 
   illustration: string | null;
   /** Several in place of one drawing, of this thought alone. */
   things: readonly Thing[];
+  warns: boolean;
   place: Place | null;
   sky: Sky | null;
   /** What stands in that place. */
@@ -34,7 +35,10 @@ export type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "turns" | 
 };
 
 /** Thoughts that follow each other beside one drawing, or in one place; or one beside the several things that it names. */
-export type Passage = Pick<Thought, "illustration" | "things" | "thing" | "place" | "sky" | "until"> & {
+export type Passage = Pick<
+  Thought,
+  "illustration" | "things" | "thing" | "warns" | "place" | "sky" | "until"
+> & {
   thoughts: Thought[];
 };
 
@@ -69,7 +73,9 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
         ...(detail === undefined ? {} : { detail }),
         ...(numeral === undefined ? {} : { numeral }),
       };
-      const words = { text, emphasis, ...item, ...seen, things, place, sky, size };
+      // A story has no signs.
+      const warns = where.warns === true && context.theme.habit.align !== "center";
+      const words = { text, emphasis, ...item, ...seen, things, warns, place, sky, size };
       const latest = until === null ? context.frames : until - enter - exit;
       const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
       const turns = told === undefined ? {} : { turns: inTurn(told, cue, { from: frame, until }, context) };
@@ -82,10 +88,10 @@ export function passagesOf(thoughts: readonly Thought[]): Passage[] {
   const passages: Passage[] = [];
   for (const thought of thoughts) {
     const last = passages.at(-1);
-    const { illustration, things, thing, place, sky, until } = thought;
-    const isOne = last?.illustration === illustration && last.thing === thing && last.place === place && last.sky === sky; // prettier-ignore
+    const { illustration, things, thing, warns, place, sky, until } = thought;
+    const isOne = last?.illustration === illustration && last.thing === thing && last.place === place && last.sky === sky && last.warns === warns; // prettier-ignore
     if (last === undefined || !isOne || last.things.length > 0 || things.length > 0)
-      passages.push({ thoughts: [thought], illustration, things, thing, place, sky, until });
+      passages.push({ thoughts: [thought], illustration, things, thing, warns, place, sky, until });
     else {
       last.thoughts.push(thought);
       last.until = thought.until;

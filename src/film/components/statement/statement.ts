@@ -6,6 +6,7 @@ import type { Component, ComponentContext } from "../component.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
 import { contactLines, reachOf, type Reach } from "./contact-lines.ts";
 import { thingsWing } from "../shared/wing/things-wing.ts";
+import { warningWing } from "../shared/wing/warning-wing.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, footOf, lonelyLine } from "../shared/lonely-line.ts";
@@ -166,7 +167,7 @@ function asTold<Of extends Passage>(
 
 /** What stands beside a passage: its drawing, the things that it names, or shapes. */
 function wingOf(
-  { illustration, things, thing, place, sky, thoughts, until, wing }: Passage & { wing: Rect },
+  { illustration, things, thing, warns, place, sky, thoughts, until, wing }: Passage & { wing: Rect },
   at: number,
   isSet: boolean,
   context: ComponentContext,
@@ -177,9 +178,11 @@ function wingOf(
   const layers =
     things.length > 0
       ? thingsWing(things, wing, until, from)
-      : illustration === null
-        ? plainWing(first.text, wing, from)
-        : drawnWing(illustration, wing, from, isSet);
+      : illustration !== null
+        ? drawnWing(illustration, wing, from, isSet)
+        : warns
+          ? warningWing(wing, from)
+          : plainWing(first.text, wing, from);
   const named = at === 0 ? layers : layers.map((layer) => ({ ...layer, id: `${layer.id}-${at + 1}` }));
   return leaving(named, until, context);
 }
