@@ -38,6 +38,8 @@ test("things in a row, items of a list and what goes round are shown too", () =>
     items: [{ label: "A tent", illustration: "tent" }, { label: "Time" }],
   };
   assert.deepEqual(emblemsOf(scenes(row, list)), ["bread", "cheese-wedge", "tent"]);
+  const words = [{ label: "A tent", illustration: "tent" }, { label: "Time" }, { label: "Patience" }];
+  assert.deepEqual(emblemsOf(scenes({ ...list, items: words })), []);
 });
 
 test("outlines are left out where there are enough drawings of areas", () => {

@@ -62,5 +62,9 @@ function namesIn(visual: Visual): (string | null | undefined)[] {
     return [...besideOf(visual), ...rows.map(({ illustration }) => illustration)];
   }
   const own = "illustration" in visual ? [visual.illustration] : [];
-  return isListed(visual) ? [...own, ...drawnItems(visual)] : own;
+  if (!isListed(visual)) return own;
+  const items = drawnItems(visual);
+  // One item's thing among many words is not seen: "A window so you can see your phone", of a bag.
+  const areSeen = items.filter((one) => one !== null).length * 2 >= items.length;
+  return areSeen ? [...own, ...items] : own;
 }

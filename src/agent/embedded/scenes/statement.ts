@@ -5,6 +5,7 @@ import { approximatorBefore } from "../text/approximators.ts";
 import { hasAlternatives } from "../text/condition-alternatives.ts";
 import { hotlineSpans } from "../text/hotline.ts";
 import { pointOf } from "../text/point.ts";
+import { withParticle } from "../text/with-particle.ts";
 import { findFigures } from "../text/figures.ts";
 import { asks } from "../text/leading.ts";
 import { hardLabel } from "../text/shorten.ts";
@@ -76,7 +77,7 @@ export function statementCandidate(
           const parts = {
             text,
             ...(seen.length === 0 ? {} : { emphasis: seen }),
-            ...(point === null ? {} : { point }),
+            ...(point === null ? {} : { point: withParticle(text, point) }),
           };
           return withCue(parts, cue);
         };

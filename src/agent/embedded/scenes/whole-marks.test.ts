@@ -61,3 +61,8 @@ test("what is called by a number, and two amounts that are no range, stay apart"
   const nasty = `${"1 h ".repeat(3000)}to 5`;
   assert.ok(wholeMarks(nasty, [{ start: 0, end: 1 }], "fr").length > 0);
 });
+
+test("an hour of two words is marked whole where its first word alone is another hour", () => {
+  const text = "ورشة الخط مفتوحة كل سبت من العاشرة حتى الثانية عشرة";
+  assert.deepEqual(whole(text, "ar", "الثانية"), ["العاشرة حتى الثانية عشرة"]);
+});

@@ -31,7 +31,9 @@ export function wholeMarks(text: string, marked: readonly Emphasis[], base: stri
   const times = clockTimes(text, base);
   const touched = times.some((time) => marked.some((one) => overlap(one, time)));
   const hours = touched && times.length <= MOST ? times : times.filter((time) => marked.some((one) => overlap(one, time))); // prettier-ignore
-  const spans = merged([...marked, ...hours]);
+  // "الثانية عشرة": twelve, of which "the second" alone is two.
+  const spoken = hoursInWords(text, base).filter((one) => marked.some((mark) => overlap(one, mark)));
+  const spans = merged([...marked, ...hours, ...spoken]);
   const ranged = merged([...spans, ...rangesTouching(text, spans, times, base)]);
   const names = findFigures(text, base).filter((one) => one.unit === "" && isNoQuantity(one, text, base));
   const told = ranged.filter(
@@ -42,6 +44,14 @@ export function wholeMarks(text: string, marked: readonly Emphasis[], base: stri
   return merged(told.map((one) => withCounted(text, one, times, named)));
 }
 
+/** "من الخامسة حتى الثامنة مساءً": an hour in words is one where it is tied to one. */
+function hoursInWords(text: string, base: string): Emphasis[] {
+  const spoken = SPOKEN_HOURS[base];
+  if (spoken === undefined) return [];
+  const pattern = regex(`(?<![\\p{L}\\p{M}])(?:${spoken})(?![\\p{L}\\p{M}])`, "giu");
+  return matchesOf(pattern, text).map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
+}
+
 /** Spans of two amounts or two hours of which one end is marked. */
 function rangesTouching(
   text: string,
@@ -50,9 +60,7 @@ function rangesTouching(
   base: string,
 ): Emphasis[] {
   const amounts = findFigures(text, base).filter((one) => times.every((time) => !overlap(one, time)));
-  // "من الخامسة حتى الثامنة مساءً": an hour in words is one where it is tied to one.
-  const spoken = SPOKEN_HOURS[base];
-  const inWords = spoken === undefined ? [] : matchesOf(regex(`(?<![\\p{L}\\p{M}])(?:${spoken})(?![\\p{L}\\p{M}])`, "giu"), text).map(({ index, 0: said }) => ({ start: index, end: index + said.length })); // prettier-ignore
+  const inWords = hoursInWords(text, base);
   const ends = [
     ...times,
     ...amounts,

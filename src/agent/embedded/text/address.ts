@@ -1,3 +1,4 @@
+import { withParticle } from "./with-particle.ts";
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { isCall } from "../materials/call-to-action.ts";
 import { countWords } from "./sentences.ts";
@@ -59,5 +60,5 @@ export function setAround(text: string, address: Emphasis): { emphasis: Emphasis
     return { emphasis: [{ start: address.start + 1, end: address.end - 1 }] };
   const stands =
     around.some((part) => countWords(part) > 0) && around.every((part) => countWords(part) <= MOST_BESIDE);
-  return { emphasis: [address], ...(stands ? { point: address } : {}) };
+  return { emphasis: [address], ...(stands ? { point: withParticle(text, address) } : {}) };
 }

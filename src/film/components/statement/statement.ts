@@ -216,7 +216,7 @@ function leavesRoom(
 
 /** Whether few words stand as well beside a larger picture: as large or nearly so, and broken no worse. */
 function leaveAmple({ thoughts }: Passage, ample: Rect, drawn: Rect, context: ComponentContext): boolean {
-  if (ample.width >= drawn.width) return false;
+  if (ample.width >= drawn.width && ample.height >= drawn.height) return false;
   const [beside, usual] = [ample, drawn].map((room) => sizeAndBreaks(thoughts, room, context));
   if (beside === undefined || usual === undefined) return false;
   const isEven = beside.cost - usual.cost <= WORSE && beside.lines <= FEW_LINES;

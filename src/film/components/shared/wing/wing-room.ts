@@ -35,7 +35,7 @@ const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover:
 /** Part of the stage under centred words. */
 const BELOW = { wide: 0.22, other: 0.2, high: 0.36 };
 /** The same of a setting, and of one at the opening. */
-const SET_BELOW = { wide: 0.4, other: 0.34, cover: 0.46 };
+const SET_BELOW = { wide: 0.4, ample: 0.54, other: 0.34, cover: 0.46 };
 /** Part of that into which the words may reach. */
 export const SKY = 0.16;
 /** Part of the stage that a place goes on behind the words: its sky, and what is far away in it. */
@@ -74,7 +74,7 @@ export function wingScene(
   const centred = context.theme.habit.align === "center";
   if (centred && kind !== "plain" && !isSet) {
     const { layers, rest } = sceneHeading(heading, context, eyebrow, isQuiet);
-    const { words, picture } = vignetteRoom(rest, context, kind === "cover");
+    const { words, picture } = vignetteRoom(rest, context, kind);
     return { heading: layers, words, wing: picture };
   }
   const { words, wing } = centred
@@ -134,7 +134,8 @@ function below(kind: WingKind, isHigh: boolean, context: ComponentContext): Wing
 
 /** A setting across the foot of the stage, and clear of it the words. */
 function setBelow(kind: WingKind, { box, theme, portrait }: ComponentContext): WingRoom {
-  const part = portrait ? SET_BELOW.other : kind === "cover" ? SET_BELOW.cover : SET_BELOW.wide;
+  const wide = kind === "cover" || kind === "ample" ? SET_BELOW[kind] : SET_BELOW.wide;
+  const part = portrait ? SET_BELOW.other : wide;
   const height = Math.round(theme.stage.height * part);
   const y = footOf(theme) - height;
   return { words: { ...box, height: y - box.y }, wing: { ...theme.stage, y, height } };
