@@ -236,6 +236,20 @@ test("a drawing stays while its scene speaks of it, and never outlives that", as
   assert.doesNotMatch(JSON.stringify(ants), /honeyant/);
 });
 
+test("the film's grounds wear what it shows: an edit takes away what no scene shows any more, and adds nothing", async () => {
+  const bees = await planned(
+    "# Why bees matter\n\nBees carry pollen.\n\n## Food\nA jar of honey takes two million flowers. Bees make bread of pollen.\n\n## Winter\nBees sit close together. A candle of wax burns slowly.",
+  );
+  assert.ok(bees.emblems?.includes("honeybee"), String(bees.emblems));
+  const same = edit("change the title to “Small workers”", bees).storyboard;
+  assert.deepEqual(same.emblems, bees.emblems);
+  const ants = edit("replace “bee” with “ant”", bees).storyboard;
+  assert.ok(ants.emblems?.includes("honeybee") === false);
+  assert.ok(ants.emblems.every((emblem) => bees.emblems?.includes(emblem)));
+  const given = edit("show a drawing of a rocket in scene 1", bees).storyboard;
+  assert.ok(given.emblems?.includes("rocket") === false);
+});
+
 test("a drawing is changed, given and taken by saying so; what was asked for stays", () => {
   const drawingIn = ({ scenes }: Storyboard, number: number) => {
     const visual = scenes[number - 1]?.visual;
