@@ -23,6 +23,17 @@ test("what is done one after the other still is", () => {
     assert.equal(rowSteps([text], 0, language, heading)?.parts.length, count, text);
 });
 
+test("when a row is done goes with its first step", () => {
+  for (const [language, heading, text, first] of [
+    ["ja", "使い方", "使い終わったら、机を拭き、椅子を元に戻し、ホワイトボードを消してください。", "使い終わったら、机を拭き"],
+    ["zh", "怎么做", "用完以后，擦干净桌子，把椅子摆好，把白板擦掉。", "用完以后，擦干净桌子"],
+  ] as const) {
+    const found = rowSteps([text], 0, language, heading);
+    assert.equal(found?.parts.length, 3, text);
+    assert.equal(found?.parts[0]?.label, first, text);
+  }
+}); // prettier-ignore
+
 test("the words between steps say that one follows, not how long after", () => {
   for (const language of ["en", "de", "fr", "es", "it", "pt", "nl", "ru", "pl"]) {
     const { ordinals } = phrasesFor(language);

@@ -71,7 +71,7 @@ const FEWEST_SURE = 2;
 
 function stepsOf(told: string, language: string): ToldStep[] | null {
   if (/[?？؟"“”„«»「」:：]/u.test(told)) return null;
-  const pieces = piecesOf(withoutStop(told), language);
+  const pieces = withFirstCase(piecesOf(withoutStop(told), language), language);
   if (pieces.length < FEWEST || pieces.length > MOST || !pieces.every((piece) => isStep(piece, language))) return null; // prettier-ignore
   if (isBrokenRow(pieces, language)) return null;
   const words = pieces.reduce((sum, piece) => sum + countWords(piece), 0);
@@ -98,6 +98,19 @@ function stepsOf(told: string, language: string): ToldStep[] | null {
   const kept = parts.filter((part) => part !== null);
   return kept.length < pieces.length ? null : kept;
 }
+
+/** 「使い終わったら、机を拭き」: when it is done is no step, and goes with the first. */
+function withFirstCase(pieces: readonly string[], language: string): string[] {
+  const [first = "", second, ...others] = pieces;
+  if (second === undefined || CASE[language]?.test(first) !== true) return [...pieces];
+  return [`${first}${language === "ja" ? "、" : isUnspaced(language) ? "，" : ", "}${second}`, ...others];
+}
+
+const CASE: Readonly<Record<string, RegExp>> = {
+  ja: /(?:たら|だら|れば|(?:とき|時|あと|後|前)(?:に?は|に)?)$/u,
+  zh: /(?:以?[后後]|之[后後]|的[时時]候|[时時]|以?前|之前)$/u,
+  ko: /(?:면|때(?:는|에는)?|뒤(?:에|에는)?|후(?:에|에는)?|전(?:에|에는)?)$/u,
+};
 
 /** So many letters find a step in what is said. */
 const SAID = 14;

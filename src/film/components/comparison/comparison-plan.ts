@@ -2,6 +2,7 @@ import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexLayout } from "../../layout/flex.ts";
+import { lettersOf } from "../../layout/letters.ts";
 import { sizeLadder } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
@@ -17,6 +18,11 @@ export type ComparisonPlan = {
 
 /** Letters of a point that is read in one look. */
 const SHORT = 24;
+
+/** The largest type, px at a short side of 1080: of little for each side, of few words in each row, of more, and in tall frames. */
+const LARGEST = { little: 80, few: 58, wide: 48, tall: 64 };
+/** Letters of the one point of a side that is little, with wide signs counted twice. */
+const LITTLE = 34;
 
 /** Letters of a point that stands in a narrow column. */
 const CELL = 28;
@@ -43,7 +49,16 @@ export function planComparison(
       ({ points }) =>
         points.length <= 2 || (points.length <= 4 && points.every(({ text }) => text.length <= SHORT)),
     );
-  const sizes = sizeLadder(Math.round((tall ? 64 : few ? 58 : 48) * theme.unit), context);
+  // One short point for each side would leave most of the frame empty.
+  const little =
+    wide &&
+    visual.sides.length < 3 &&
+    visual.sides.every(
+      ({ title, points: [point, ...more] }) =>
+        more.length === 0 && lettersOf(point?.text ?? "") <= LITTLE && lettersOf(title) <= SHORT,
+    );
+  const largest = LARGEST[tall ? "tall" : little ? "little" : few ? "few" : "wide"];
+  const sizes = sizeLadder(Math.round(largest * theme.unit), context);
   const readable = sizes.filter((size) => size >= theme.size.small);
   // Under each other as soon as that is read better than in two narrow columns.
   const large = sizes.filter((size) => size >= (tall ? 46 : 38) * theme.unit);
