@@ -48,3 +48,18 @@ test("what all prices are for heads them", () => {
   assert.equal(told?.of, "수리비");
   assert.deepEqual(told.rows.map(({ name, value }) => `${name} | ${value}`), ["살 하나 | 1,000원", "손잡이 | 2,000원", "천 | 3,000원"]);
 }); // prettier-ignore
+
+test("rooms by their names, and how many each of them holds", () => {
+  const text = "2階の「さくら」と「もみじ」は4人用、3階の「ふじ」は8人用、地下の「いちょう」は30人用です。";
+  const rows = topicRows(text, "ja")?.rows ?? [];
+  assert.deepEqual(
+    rows.map(({ name, value }) => [name, value]),
+    [
+      ["2階の「さくら」と「もみじ」", "4人用"],
+      ["3階の「ふじ」", "8人用"],
+      ["地下の「いちょう」", "30人用"],
+    ],
+  );
+  assert.ok(rows.every(({ name, offset }) => text.startsWith(name, offset)));
+  assert.equal(topicRows("彼は「行く」と言い、彼女は「行かない」と答え、私は「待つ」と言った。", "ja"), null);
+});

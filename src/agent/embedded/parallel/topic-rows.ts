@@ -13,7 +13,7 @@ const MOST_LETTERS = { name: 16, value: 16, rest: 24 };
 
 /** What is told of each in turn, by language: its name, the particle or nothing, and a day, an hour or a price. */
 const ROWS: Readonly<Record<string, RegExp>> = {
-  ja: /(?:^|、)(?<name>[^、。はが：:「」]{1,16})[はが](?<value>[^、。はが：:「」]{1,20}?)(?=、|で、|。|$)/gu,
+  ja: /(?:^|、)(?<name>[^、。はが：:]{1,16})[はが](?<value>[^、。はが：:「」]{1,20}?)(?=、|で、|。|$)/gu,
   ko: /(?:^|(?:이고|이며)?,\s|고\s|며\s)(?<name>[^,.:“”"]{1,20}?)(?:은|는|이|가)\s(?<value>(?:[^,.:“”"]|(?<=\p{Nd}),(?=\p{Nd})){1,20}?)(?=(?:이고|이며)?,\s|이고\s|이며\s|$)/gu,
   zh: /(?:^|[，、；])(?<name>[^，、；。：:“”]{2,10}?)(?:是|在|为|為|要|只)?(?<value>(?:每)?(?:周|週|星期|礼拜|禮拜|月)[一二三四五六日天末\p{Nd}][^，；。：:“”]{0,12}|\p{Nd}[\p{Nd}.,]*\s?(?:元|块|塊|毛)[^，；。：:“”]{0,4})(?=[，；。]|$)/gu,
 };
@@ -30,7 +30,10 @@ const KINDS = [
   /[月火水木金土日]曜|曜日|平日|週末|毎日|요일|매일|(?:周|週|星期|礼拜|禮拜)[一二三四五六日天末]|每月/u,
   PRICE,
   /\p{Nd}\s?(?:時|시|点|點)/u,
+  /\p{Nd}\s?(?:[人名]|명)(?:用|まで|乗り|용|까지)/u,
 ];
+/** 3階の「ふじ」: rooms and boats have names, and these are no speech. */
+const NAMED = /「[^」、。！？]{1,8}」(?=[はがとやの])/gu;
 
 /**
  * 燃やすごみは月曜と木曜、プラスチックは水曜、びんは金曜です: whatever has a day, an hour or a price of its own, told in a row, as the
@@ -38,7 +41,7 @@ const KINDS = [
  */
 export function topicRows(sentence: string, language: string): TopicRows | null {
   const pattern = ROWS[language];
-  if (pattern === undefined || /[?？「」“”"]/u.test(sentence)) return null;
+  if (pattern === undefined || /[?？「」“”"]/u.test(sentence.replaceAll(NAMED, ""))) return null;
   const told = withoutStop(sentence);
   const found = [...told.matchAll(pattern)];
   const rows = found.map(({ index, 0: whole, groups }): TopicRow => {
