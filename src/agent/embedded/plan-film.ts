@@ -3,6 +3,7 @@ import type { PlanRequest } from "../../artifacts/plan.ts";
 import type { EndCard, StoryScene } from "../../artifacts/storyboard.ts";
 import type { Colorway } from "../../artifacts/style.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
+import { givesAdvice } from "./advice.ts";
 import { besideEachOther } from "./alike-described.ts";
 import type { Brief } from "./brief/brief.ts";
 import { withoutBoilerplate } from "./brief/boilerplate.ts";
@@ -12,7 +13,8 @@ import { FILM } from "./brief/request-words.ts";
 import { withChangedLines } from "./changed-code.ts";
 import { chooseColorway } from "./choose-colorway.ts";
 import { wishedColorway } from "./wished-colorway.ts";
-import { chooseStyle, type StyleChoice } from "./choose-style.ts";
+import { chooseStyle } from "./choose-style.ts";
+import type { StyleChoice } from "./style-choice.ts";
 import { pageCode } from "./code-pages.ts";
 import { condenseSections, dropBoilerplate } from "./condense.ts";
 import { degradationsOf } from "./degradations.ts";
@@ -133,6 +135,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
       title,
       language: primaryLanguage(language),
       isDedicated: brief.dedication !== undefined,
+      givesAdvice: givesAdvice(set.flatMap(({ narration }) => narration), primaryLanguage(language)), // prettier-ignore
       isGrave: isGraveSubject(title, set.flatMap(({ narration }) => narration), primaryLanguage(language)), // prettier-ignore
     },
   );
