@@ -3,8 +3,9 @@ import { test } from "node:test";
 import { forbids } from "./forbids.ts";
 import { LARGE } from "./forbids.fixture.ts";
 import { MORE } from "./forbids-more.fixture.ts";
+import { TEMPTING } from "./forbids-tempting.fixture.ts";
 
-for (const block of `${LARGE}${MORE}`.split(/^# /mu).slice(1)) {
+for (const block of `${LARGE}${MORE}${TEMPTING}`.split(/^# /mu).slice(1)) {
   const [language = "", ...lines] = block.trim().split("\n");
   test(`${language}: what forbids or warns is known from what reassures, tells and denies`, () => {
     for (const line of lines)
@@ -31,6 +32,7 @@ test("what somebody said, asked or once forbade forbids nothing", () => {
     "In 1920 the sale of beer was forbidden.",
     "In 1920 the sale of beer is forbidden in the whole country.",
     "We must not forget who paid for it.",
+    "Don't mention the war, the landlord used to say, and then he'd talk of nothing else.",
   );
   none("ru", "Гусев спросил, почему нельзя починить старый.", "Это не запрещено.");
   none(

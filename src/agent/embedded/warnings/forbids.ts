@@ -1,5 +1,5 @@
 import { remembering } from "../../../kernel/remembering.ts";
-import { isBaseVerb } from "../english/verbs.ts";
+import { isAmbiguousVerb, isBaseVerb } from "../english/verbs.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { regex } from "../text/regex.ts";
 import { splitSentences } from "../text/sentences.ts";
@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<string, ForbiddingWords>> = { ...EUROPE, ...NORTH_A
 const ANNOUNCED = 40;
 /** Of a thought of several sentences those that forbid hold so much: others say what to do instead, or why. */
 const LEAST_SHARE = 0.36;
+/** And where the first forbids, it leads so many that say why. */
+const MOST_LED = 3;
 /** A case is told in so many letters: "If you smell gas, …". */
 const CASE = 110;
 
@@ -40,7 +42,8 @@ export function forbids(thought: string, language: string): Warning | null {
   }));
   const warning = found.filter((one) => one.warning !== null);
   const letters = (all: readonly { sentence: string }[]) => all.reduce((sum, one) => sum + one.sentence.length, 0); // prettier-ignore
-  if (warning.length === 0 || letters(warning) < letters(found) * LEAST_SHARE) return null;
+  const isFirst = (found[0]?.warning ?? null) !== null && found.length <= MOST_LED;
+  if (warning.length === 0 || (!isFirst && letters(warning) < letters(found) * LEAST_SHARE)) return null;
   return warning.some((one) => one.warning === "firm") ? "firm" : "plain";
 }
 
@@ -52,17 +55,21 @@ function inSentence(
   // What goes on from the thought before has its actor there.
   if (/[?？؟]["”»)]*$/u.test(sentence) || /^[\p{Ll}…]/u.test(sentence)) return null;
   if (signs?.test(sentence) === true) return "firm";
-  if (spares.test(sentence)) return null;
+  if (spares.test(sentence) || SAID.test(sentence)) return null;
   const bare = sentence
     .replace(/[\s.!。！।…)）]+$/u, "")
     .replaceAll(base === "ar" || base === "he" ? VOWEL_SIGNS : NONE, "");
   const command = opens?.exec(bare) ?? null;
-  const isCommand = command !== null && isVerb(command.groups?.["base"], base);
+  const isCommand = command !== null && isVerb(command.groups?.["never"]);
   // What was forbidden in a year, or since then, is history.
   const isRule = !YEAR.test(bare) && rules?.test(bare) === true;
   if (!isCommand && !isRule && ends?.test(bare) !== true) return null;
   return firm.test(bare) ? "firm" : "plain";
 }
+
+/** Somebody said it, without quotation marks: "The girl wrote: do not look for me". */
+const SAID =
+  /(?<![\p{L}\p{M}])(?:said|used to say|wrote|shouted|warned|replied|sagte|schrieb|rief|warnte|a dit|disait|écrivait|écrivit|dijo|escribió|gritó|decía|disse|diceva|scrisse|gridò|escreveu|dizia|gritou|zei|schreef|riep|sade|skrev|ropade|sagde|råbte|ropte|powiedział\p{L}*|napisał\p{L}*|mówił\p{L}*|řekl\p{L}*|napsal\p{L}*|сказал\p{L}*|написал\p{L}*|крикнул\p{L}*|говорил\p{L}*|сказав|написав|крикнув|казал\p{L}*|spus|scris|mondta|írta|kiáltotta|dedi|yazdı|yazmış|είπε|έγραψε|(?:viết|nói|bảo)(?=:)|berkata|menulis|(?:قال|قالت|كتبت)(?=:)|אמר|אמרה|כתב|כתבה|कहा|लिखा|बोला|बोली|লিখেছিল|বলেছিল|বলল|বললেন)(?![\p{L}\p{M}])/iu;
 
 /** Points that are written out in few Arabic and Hebrew texts. */
 const VOWEL_SIGNS = /[\u064B-\u0652\u05B0-\u05C7]/gu;
@@ -70,9 +77,14 @@ const NONE = /(?!)/gu;
 const YEAR = /(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u;
 
 /** "Never had the village" opens no command. */
-function isVerb(word: string | undefined, base: string): boolean {
-  return word === undefined || base !== "en" || isBaseVerb(word.toLowerCase()) || /^(?:ever|be|touch|leave|feed|mix|lift|smoke|attach|lean|dive|swim)$/u.test(word.toLowerCase()); // prettier-ignore
+function isVerb(word: string | undefined): boolean {
+  if (word === undefined) return true;
+  const verb = word.toLowerCase();
+  return isBaseVerb(verb) || isAmbiguousVerb(verb) || MORE_VERBS.test(verb);
 }
+
+const MORE_VERBS =
+  /^(?:touch|leave|feed|mix|lift|smoke|attach|lean|dive|swim|photograph|trust|pull|over\p{L}{3,})$/u;
 
 /** The text with a mark for each quotation; null where one begins or ends outside it. */
 function withoutQuotations(text: string): string | null {
