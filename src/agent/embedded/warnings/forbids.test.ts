@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { forbids } from "./forbids.ts";
 import { LARGE } from "./forbids.fixture.ts";
+import { IDIOMS } from "./forbids-idioms.fixture.ts";
 import { MORE } from "./forbids-more.fixture.ts";
 import { TEMPTING } from "./forbids-tempting.fixture.ts";
 
-for (const block of `${LARGE}${MORE}${TEMPTING}`.split(/^# /mu).slice(1)) {
+for (const block of `${LARGE}${MORE}${TEMPTING}${IDIOMS}`.split(/^# /mu).slice(1)) {
   const [language = "", ...lines] = block.trim().split("\n");
   test(`${language}: what forbids or warns is known from what reassures, tells and denies`, () => {
     for (const line of lines)

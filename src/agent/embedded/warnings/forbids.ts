@@ -4,6 +4,7 @@ import { quotationsIn } from "../text/quotations.ts";
 import { regex } from "../text/regex.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { FORBIDDEN_DEEDS } from "./forbidden-deeds.ts";
 import { ASIA } from "./forbidding-words-asia.ts";
 import { NORTH_AND_EAST } from "./forbidding-words-north-east.ts";
 import { EUROPE, type ForbiddingWords } from "./forbidding-words.ts";
@@ -11,7 +12,7 @@ import { EUROPE, type ForbiddingWords } from "./forbidding-words.ts";
 /** How strictly a thought forbids: "firm" without exception ("never", "is forbidden"). */
 export type Warning = "firm" | "plain";
 
-type Reader = { opens: RegExp | null; ends: RegExp | null; rules: RegExp | null; signs: RegExp | null; firm: RegExp; spares: RegExp }; // prettier-ignore
+type Reader = { opens: RegExp | null; ends: RegExp | null; rules: RegExp | null; signs: RegExp | null; firm: RegExp; spares: RegExp; deeds: RegExp | null }; // prettier-ignore
 
 const WORDS: Readonly<Record<string, ForbiddingWords>> = { ...EUROPE, ...NORTH_AND_EAST, ...ASIA };
 /** "One rule: never …": so many letters announce what is forbidden. */
@@ -50,7 +51,7 @@ export function forbids(thought: string, language: string): Warning | null {
 function inSentence(
   sentence: string,
   base: string,
-  { opens, ends, rules, signs, firm, spares }: Reader,
+  { opens, ends, rules, signs, firm, spares, deeds }: Reader,
 ): Warning | null {
   // What goes on from the thought before has its actor there.
   if (/[?？؟]["”»)]*$/u.test(sentence) || /^[\p{Ll}…]/u.test(sentence)) return null;
@@ -64,7 +65,8 @@ function inSentence(
   // What was forbidden in a year, or since then, is history.
   const isRule = !YEAR.test(bare) && rules?.test(bare) === true;
   if (!isCommand && !isRule && ends?.test(bare) !== true) return null;
-  return firm.test(bare) ? "firm" : "plain";
+  if (firm.test(bare)) return "firm";
+  return isRule || deeds === null || deeds.test(bare) ? "plain" : null;
 }
 
 /** Somebody said it, without quotation marks: "The girl wrote: do not look for me". */
@@ -102,6 +104,7 @@ const readerOf = remembering((base): Reader | null => {
   const isJoined = isUnspaced(base) || base === "ko";
   const before = isJoined ? "" : "(?<![\\p{L}\\p{M}])";
   const behind = isJoined ? "" : "(?![\\p{L}\\p{M}])";
+  const done = FORBIDDEN_DEEDS[base];
   const { leads, cases, opens, ends, rules, signs, firm, spares } = words;
   // A clause begins anew behind its comma where words are not parted.
   const start = isJoined
@@ -117,5 +120,6 @@ const readerOf = remembering((base): Reader | null => {
         : regex(`^[¡!⚠️\\s]*(?:${signs})(?:\\s?[:：!！]|(?=, \\p{Lu}[\\p{L} ]+!$))`, "iu"),
     firm: regex(`${before}(?:${firm})${behind}`, "iu"),
     spares: regex(`${before}(?:${spares})${behind}`, "iu"),
+    deeds: done === undefined ? null : regex(`${before}(?:${done})`, "iu"),
   };
 });
