@@ -4,11 +4,11 @@ export const NORTH_AND_EAST: Readonly<Record<string, ForbiddingWords>> = {
   nl: {
     leads: "(?:en|maar|dus|ook|alsjeblieft|belangrijk|thuis|dan)[,:]?",
     cases: "als|wanneer|zolang|voordat|nadat|bij|tijdens|ook als|ruik je \\p{L}+|zie je \\p{L}+",
-    opens: "(?!laat (?:je|u|jullie|ons) (?:\\p{L}+ )?niet)(?:laat|meng|gooi|open(?! (?:is|van|op|tot|voor))|raak|voer|blus|doe|gebruik|geef|zet|leg|hang|loop|ren|spring|klim|aai|steek|stop|trek|eet|drink|neem|ga|rijd|fiets|klik|betaal|deel|vertel|parkeer|giet|spoel|sluit|snijd|zwem|duik|rook|betreed|pluk|verwijder|til|druk|schakel|stap|sla|houd|haal|verplaats) (?:[^,.;:]{1,70} )?(?:nooit|niet|geen|in geen geval|onder geen beding)|nooit (?!meer|eerder)[^,.;:]+ \\p{Ll}+en(?=[,.!]|$)|verboden (?:toegang|te \\p{L}+)",
+    opens: "(?!laat (?:je|u|jullie|ons) (?:\\p{L}+ )?niet)(?:laat|meng|gooi|open(?! (?:is|van|op|tot|voor))|raak|voer|blus|doe|gebruik|geef|zet|leg|hang|loop|ren|spring|klim|aai|steek|stop|trek|eet|drink|neem|ga|rijd|fiets|klik|betaal|deel|vertel|parkeer|giet|spoel|sluit|snijd|zwem|duik|rook|betreed|pluk|verwijder|til|druk|schakel|stap|sla|houd|haal|verplaats) (?:[^,.;:]{1,70} )?(?:nooit|niets?|geen|in geen geval|onder geen beding)|nooit (?!meer|eerder)[^,.;:]+ \\p{Ll}+en(?=[,.!]|$)|verboden (?:toegang|te \\p{L}+)",
     rules: "(?<!(?:wij|we|ik) )(?:mag|mogen)(?! (?:wij|we|ik|dan) ) (?:\\p{L}+ ){0,6}?(?:niet|nooit|geen)(?! (?:ontbreken|meer))|moet je nooit|(?:is|zijn) (?:(?!niet )\\p{L}+ ){0,6}(?:verboden|niet toegestaan)",
     signs: "let op|pas op|waarschuwing|gevaar|voorzichtig|pas op voor de \\p{L}+",
     firm: "nooit|geen geval|geen beding|verboden|toegestaan|mag|mogen",
-    spares: "zorgen|aarzel\\p{L}*|vergeet|vergeten(?! dosis)|mis|genoegen|naam hebben|verwarren|kans|denken|half werk|halve|verwacht|morgen|verrassing|(?:ga|vertrek|verlaat) [^.]*zonder|verbazen|verrassen|nooit meer|geef (?:\\p{L}+ )?(?:nooit|niet) op|opgeven|doe niet zo|missen|bang|wanhoop|schrik|schaam|ontbreken|te laat|paniek|twijfel|niet alleen (?:maar|om)|ontmoedig\\p{L}*|verbaas|schroom|sinds|we|wij",
+    spares: "zorgen|aarzel\\p{L}*|vergeet|vergeten(?! dosis)|mis|genoegen|naam hebben|de lat|korenmaat|toeval|grenzen|dromen|droom|hoofd|hart|druk|verwarren|kans|denken|half werk|halve|verwacht|morgen|verrassing|(?:ga|vertrek|verlaat) [^.]*zonder|verbazen|verrassen|nooit meer|geef (?:\\p{L}+ )?(?:nooit|niet) op|opgeven|doe niet zo|missen|bang|wanhoop|schrik|schaam|ontbreken|te laat|paniek|twijfel|niet alleen (?:maar|om)|ontmoedig\\p{L}*|verbaas|schroom|sinds|we|wij",
   },
   sv: {
     leads: "(?:och|men|så|också|viktigt|hemma|då)[,:]?",
@@ -17,7 +17,7 @@ export const NORTH_AND_EAST: Readonly<Record<string, ForbiddingWords>> = {
     rules: "(?<!(?:vi|jag) )får (?:\\p{L}+ ){0,2}?(?:inte|aldrig) (?:komma in|gå|användas|öppnas|lämnas|röras|köra|tas|ta|bada|röka|elda|mata|vidröras|blandas|parkera|springa|dricka|äta|vara)|är (?:\\p{L}+ ){0,2}(?:förbjud\\p{L}+|inte tillåt\\p{L}+)",
     signs: "varning|fara|se upp|akta dig",
     firm: "aldrig|inga omständigheter|förbjud\\p{L}+|tillåt\\p{L}+|får",
-    spares: "oroa?|glöm\\p{L}*|missa|tveka|rädd|panik|ge (?:\\p{L}+ )?(?:inte|aldrig) upp|aldrig (?:mer|igen)|skäms|förvån\\p{L}*|underskatta|sedan|tappa modet",
+    spares: "oroa?|slumpen|gränser|drömm\\p{L}*|hopp\\p{L}*|glöm\\p{L}*|missa|tveka|rädd|panik|ge (?:\\p{L}+ )?(?:inte|aldrig) upp|aldrig (?:mer|igen)|skäms|förvån\\p{L}*|underskatta|sedan|tappa modet",
   },
   da: {
     leads: "(?:og|men|så|også|vigtigt|hjemme)[,:]?",
@@ -49,11 +49,11 @@ export const NORTH_AND_EAST: Readonly<Record<string, ForbiddingWords>> = {
   pl: {
     leads: "(?:i|a|ale|więc|też|także|ważne|w domu|proszę|(?:podczas|przy|w razie|po|przed) (?:\\p{L}+ ){0,2}\\p{L}+)[,:]?",
     cases: "jeśli|jeżeli|gdy|kiedy|dopóki|zanim|przed|po|w razie|podczas",
-    opens: "(?:nie|nigdy nie|w żadnym wypadku nie|pod żadnym pozorem nie) (?:\\p{Ll}{2,}(?:aj|uj|yj|ij)(?:cie)?|rób|róbcie|jedz|jedzcie|gaś|gaście|wchodź|wchodźcie|kładź|kładźcie|chodź|chodźcie|lej|lejcie|wlej|wlejcie|pal|palcie|skacz|skaczcie|noś|noście|mów|mówcie|bierz|bierzcie|włącz|płać|płaćcie|susz|stój|stójcie|siadaj|pływaj|gryź|głaszcz|głaszczcie)(?: się)?|proszę nie \\p{Ll}+ć|nie (?:wolno|należy) \\p{L}+|zakaz \\p{L}+|(?:zabrania|zakazuje) się|wstęp wzbroniony",
+    opens: "(?:nie|nigdy nie|w żadnym wypadku nie|pod żadnym pozorem nie) (?:\\p{Ll}{2,}(?:aj|uj|yj|ij)(?:cie)?|rób|róbcie|jedz|jedzcie|gaś|gaście|wchodź|wchodźcie|kładź|kładźcie|chodź|chodźcie|lej|lejcie|wlej|wlejcie|pal|palcie|skacz|skaczcie|noś|noście|mów|mówcie|bierz|bierzcie|pij|pijcie|włącz|płać|płaćcie|susz|stój|stójcie|siadaj|pływaj|gryź|głaszcz|głaszczcie)(?: się)?|proszę nie \\p{Ll}+ć|nie (?:wolno|należy) \\p{L}+|zakaz \\p{L}+|(?:zabrania|zakazuje) się|wstęp wzbroniony",
     rules: "(?:jest|są) (?:surowo |całkowicie )?(?:zabronion|wzbronion|zakazan)\\p{L}+|(?:wstęp|wjazd) (?:surowo )?wzbroniony|nie wolno(?! (?:nam|zapom))",
     signs: "uwaga|ostrożnie|ostrzeżenie|niebezpieczeństwo",
     firm: "nigdy|żadnym|zakaz\\p{L}*|zabron\\p{L}+|zabrania|wzbron\\p{L}+|wolno",
-    spares: "martw\\p{L}*|waha\\p{L}*|zapom\\p{L}*|przegap\\p{L}*|bój\\p{L}*|bać|obawi\\p{L}*|panik\\p{L}*|załam\\p{L}*|zniechęc\\p{L}*|wstyd\\p{L}*|za późno|poddawaj\\p{L}*|dziw\\p{L}*|przejmuj\\p{L}*|krępuj\\p{L}*|nie tylko|trać\\p{L}*|od \\p{Nd}{4}|czekaj\\p{L}*|szukaj\\p{L}* (?:dalej|więcej)|mów nigdy|mylić|pół gwizdka|ufaj\\p{L}*|wyobrażaj\\p{L}*|było|odkładaj\\p{L}*|niespodziank\\p{L}*|kryj\\p{L}*|(?:wyjeżdżaj|wychodź|opuszczaj|odjeżdżaj)\\p{L}* [^.]*bez|wątp\\p{L}*|marnuj\\p{L}*|jutro|oczekuj\\p{L}*|oceniaj\\p{L}*|porównuj\\p{L}*|nigdy więcej|daj(?:cie)? się|żałuj\\p{L}*|lekceważ\\p{L}*",
+    spares: "martw\\p{L}*|waha\\p{L}*|zapom\\p{L}*|przegap\\p{L}*|bój\\p{L}*|bać|obawi\\p{L}*|panik\\p{L}*|załam\\p{L}*|zniechęc\\p{L}*|wstyd\\p{L}*|za późno|poddawaj\\p{L}*|dziw\\p{L}*|przejmuj\\p{L}*|krępuj\\p{L}*|nie tylko|trać\\p{L}*|od \\p{Nd}{4}|czekaj\\p{L}*|szukaj\\p{L}* (?:dalej|więcej)|mów nigdy|mylić|pół gwizdka|przypadk\\p{L}+|granic|marzeni\\p{L}*|marzeń|nadziei|serca|głowy|zakończenia|ufaj\\p{L}*|wyobrażaj\\p{L}*|było|odkładaj\\p{L}*|niespodziank\\p{L}*|kryj\\p{L}*|(?:wyjeżdżaj|wychodź|opuszczaj|odjeżdżaj)\\p{L}* [^.]*bez|wątp\\p{L}*|marnuj\\p{L}*|jutro|oczekuj\\p{L}*|oceniaj\\p{L}*|porównuj\\p{L}*|nigdy więcej|daj(?:cie)? się|żałuj\\p{L}*|lekceważ\\p{L}*",
   },
   cs: {
     leads: "(?:a|ale|proto|také|prosím|prosíme|důležité|doma|(?:při|během|po|před) (?:\\p{L}+ ){0,2}\\p{L}+)[,:]?",
@@ -62,16 +62,16 @@ export const NORTH_AND_EAST: Readonly<Record<string, ForbiddingWords>> = {
     rules: "(?<!(?:my|co|že) )nesm(?:í|íte|íš|ějí|í se)(?! (?:chybět|zapom))|(?:je|jsou) (?:přísně )?zakázán\\p{L}*|není (?:dovolen|povolen)\\p{L}*",
     signs: "pozor|varování|nebezpečí|opatrně",
     firm: "nikdy|žádném případě|zakáz\\p{L}+|zákaz|nesm\\p{L}+|povolen\\p{L}*",
-    spares: "neboj\\p{L}*|nezapom\\p{L}*|zapom\\p{L}*|ujít|neváhej\\p{L}*|nepropás\\p{L}*|nezmeškej\\p{L}*|strach|obav\\p{L}*|nelek\\p{L}*|nepanik\\p{L}*|nevzdáv\\p{L}*|nestyď\\p{L}*|nezoufej\\p{L}*|nediv\\p{L}*|netrap\\p{L}*|nenechte se|pozdě|nejen|nečekej\\p{L}*",
+    spares: "neboj\\p{L}*|nezapom\\p{L}*|zapom\\p{L}*|ujít|neváhej\\p{L}*|nepropás\\p{L}*|nezmeškej\\p{L}*|strach|obav\\p{L}*|nelek\\p{L}*|nepanik\\p{L}*|nevzdáv\\p{L}*|nestyď\\p{L}*|nezoufej\\p{L}*|nediv\\p{L}*|netrap\\p{L}*|nenechte se|pozdě|nejen|náhodě|hranice|sny|naděj\\p{L}*|hlavu|nečekej\\p{L}*",
   },
   ru: {
     leads: "(?:и|а|но|поэтому|также|пожалуйста|просьба|важно|главное|дома|зато|ещё|(?:при|во время|после|перед) (?:\\p{L}+ ){0,2}\\p{L}+)[,:]?",
     cases: "если|когда|пока|прежде чем|перед|после|при|в случае|во время",
-    opens: "(?:никогда |ни в коем случае |ни при каких обстоятельствах )?не (?:\\p{Ll}+(?:[аеёоуыэюя]йте|ь?йтесь|(?<!бу)[вбмпдтзснлршжч]ьте(?:сь)?)|кладите|тушите|ходите|носите|берите|подходите|переходите|входите|заходите|выходите|сушите|храните|водите|возите|кормите|рвите|трите|тяните|платите|лезьте|ешьте|режьте|держите|крутите|говорите никому|сообщите|бегите|звоните|приносите|будите|курить|входить|влезать|прислоняться|трогать|включать|открывать|\\p{Ll}{2,}(?:ай|уй|ей|яй)|ешь|лезь|режь|ходи|клади|туши|бери|носи|включи|корми)(?![\\p{L}])|нельзя (?!было|не |сказать|назвать|забы|представить|увидеть|понять|объяснить|купить)\\p{Ll}+|(?:строго |категорически )?(?:запрещено|запрещается|воспрещается)|не (?:допускается|разрешается)|вход (?:строго )?воспрещ[её]н",
+    opens: "(?:никогда |ничего |ни в коем случае |ни при каких обстоятельствах )?не (?:\\p{Ll}+(?:[аеёоуыэюя]йте|ь?йтесь|(?<!бу)[вбмпдтзснлршжч]ьте(?:сь)?)|кладите|тушите|ходите|носите|берите|подходите|переходите|входите|заходите|выходите|сушите|храните|водите|возите|кормите|рвите|трите|тяните|платите|лезьте|ешьте|режьте|держите|крутите|говорите никому|сообщите|бегите|звоните|приносите|будите|курить|входить|влезать|прислоняться|трогать|включать|открывать|\\p{Ll}{2,}(?:ай|уй|ей|яй)|ешь|лезь|режь|ходи|клади|туши|бери|носи|включи|корми)(?![\\p{L}])|нельзя (?!было|не |сказать|назвать|забы|представить|увидеть|понять|объяснить|купить)\\p{Ll}+|(?:строго |категорически )?(?:запрещено|запрещается|воспрещается)|не (?:допускается|разрешается)|вход (?:строго )?воспрещ[её]н",
     rules: "(?<!(?<!\\p{L})не )(?<!был\\p{L} )(?:запрещено|запрещается|запрещ[её]н[ыа]?|воспрещ[её]н[оыа]?|воспрещается)(?! был)|(?<!(?:что|которы\\p{L}+|где|чего|кого|него|неё|них) )нельзя (?!было|не |сказать|назвать|забы|представить|увидеть|понять|объяснить|купить|недооцен|вернуть|измерить|спутать|перепутать|найти|отличить|победить|остановить)\\p{Ll}+(?:ть|ти|чь)(?:ся)?|(?<!(?:что|которы\\p{L}+|где) (?:\\p{L}+ ){0,4})(?:брать|вносить|пить|есть|курить|трогать|входить|заходить|открывать|включать|оставлять|выбрасывать|смешивать|лить|кормить|купаться|использовать|хранить|проносить|прикасаться) нельзя|(?:вы|дети) не должны|не допускается",
     signs: "осторожно|внимание|опасно|предупреждение|берегитесь|опасность",
     firm: "никогда|ни в коем|ни при каких|запрещ\\p{L}+|воспрещ\\p{L}+|нельзя|допускается",
-    spares: "волну\\p{L}*|бой(?:ся|тесь)|никогда больше|наполовину|впечатлени\\p{L}*|представля\\p{L}*|уезжайте|(?:уходите|покидайте) [^.]*без|отказывай\\p{L}*|сюрприз|упускай\\p{L}*|теряйте|сравнива\\p{L}*|судите|ожидай\\p{L}*|завтра|жди|ищи\\p{L}*|больше никогда|боят\\p{L}*|стесня\\p{L}*|забу\\p{L}*|забы\\p{L}*|пропуст\\p{L}*|пережива\\p{L}*|беспоко\\p{L}*|пуга\\p{L}*|отчаи\\p{L}*|сдава\\p{L}*|удивля\\p{L}*|сомнева\\p{L}*|упуст\\p{L}*|опазд\\p{L}*|опозда\\p{L}*|расстра\\p{L}*|паник\\p{L}*|торопи\\p{L}*|медли\\p{L}*|откладыва\\p{L}*|жале\\p{L}*|ждите|думай\\p{L}*|поздно|лишь|не только|чай|мы|нам|нами|верьте|почему|спрос\\p{L}*|зачем",
+    spares: "волну\\p{L}*|бой(?:ся|тесь)|никогда больше|наполовину|случая|границ|нос|мечт\\p{L}+|надежд\\p{L}+|сердц\\p{L}+|голову|внимания|впечатлени\\p{L}*|представля\\p{L}*|уезжайте|(?:уходите|покидайте) [^.]*без|отказывай\\p{L}*|сюрприз|упускай\\p{L}*|теряйте|сравнива\\p{L}*|судите|ожидай\\p{L}*|завтра|жди|ищи\\p{L}*|больше никогда|боят\\p{L}*|стесня\\p{L}*|забу\\p{L}*|забы\\p{L}*|пропуст\\p{L}*|пережива\\p{L}*|беспоко\\p{L}*|пуга\\p{L}*|отчаи\\p{L}*|сдава\\p{L}*|удивля\\p{L}*|сомнева\\p{L}*|упуст\\p{L}*|опазд\\p{L}*|опозда\\p{L}*|расстра\\p{L}*|паник\\p{L}*|торопи\\p{L}*|медли\\p{L}*|откладыва\\p{L}*|жале\\p{L}*|ждите|думай\\p{L}*|поздно|лишь|не только|чай|мы|нам|нами|верьте|почему|спрос\\p{L}*|зачем",
   },
   uk: {
     leads: "(?:і|й|а|але|тому|також|будь ласка|важливо|вдома|ще|(?:під час|при|після|перед) (?:\\p{L}+ ){0,2}\\p{L}+)[,:]?",
@@ -80,7 +80,7 @@ export const NORTH_AND_EAST: Readonly<Record<string, ForbiddingWords>> = {
     rules: "(?<!(?<!\\p{L})не )(?<!бул\\p{L} )(?:заборонено|забороняється|заборонен[аіий])(?! бул)|(?<!(?:що|яки\\p{L}+|де|чого|кого) )не можна (?!було|не |сказати|назвати|забу|уявити|побачити|зрозуміти|пояснити|купити|переоцін|недооцін|повернути|знайти|відрізнити)\\p{Ll}+ти(?:ся)?|не дозволяється",
     signs: "обережно|увага|небезпечно|попередження|небезпека",
     firm: "ніколи|жодному разі|заборон\\p{L}+|не можна",
-    spares: "хвилю\\p{L}*|бій\\p{L}*|бой\\p{L}*|сором\\p{L}*|забу\\p{L}*|пропуст\\p{L}*|пережива\\p{L}*|турбу\\p{L}*|ляка\\p{L}*|відча\\p{L}*|здава\\p{L}*|диву\\p{L}*|сумніва\\p{L}*|панік\\p{L}*|поспіша\\p{L}*|зволіка\\p{L}*|вага\\p{L}*|пізно|не лише|не тільки|шкодуй\\p{L}*|ми|нам|чому|спита\\p{L}*|зважай\\p{L}*|чекай\\p{L}*|ніколи більше|наполовину|уявля\\p{L}*|відмовля\\p{L}*|сюрприз|втрача\\p{L}*|порівню\\p{L}*|завтра|відклада\\p{L}*|шукай\\p{L}*|більше ніколи|думай\\p{L}*",
+    spares: "хвилю\\p{L}*|бій\\p{L}*|бой\\p{L}*|сором\\p{L}*|забу\\p{L}*|пропуст\\p{L}*|пережива\\p{L}*|турбу\\p{L}*|ляка\\p{L}*|відча\\p{L}*|здава\\p{L}*|диву\\p{L}*|сумніва\\p{L}*|панік\\p{L}*|поспіша\\p{L}*|зволіка\\p{L}*|вага\\p{L}*|пізно|не лише|не тільки|шкодуй\\p{L}*|ми|нам|чому|спита\\p{L}*|зважай\\p{L}*|чекай\\p{L}*|ніколи більше|наполовину|випадку|меж|ніс|мрі\\p{L}+|наді\\p{L}+|голову|уваги|уявля\\p{L}*|відмовля\\p{L}*|сюрприз|втрача\\p{L}*|порівню\\p{L}*|завтра|відклада\\p{L}*|шукай\\p{L}*|більше ніколи|думай\\p{L}*",
   },
   ro: {
     leads: "(?:și|dar|deci|vă rugăm|te rugăm|important|acasă|de asemenea)[,:]?",
@@ -115,6 +115,6 @@ export const NORTH_AND_EAST: Readonly<Record<string, ForbiddingWords>> = {
     rules: "\\p{Ll}+m[ae]y[ıi]n(?:[ıi]z)?(?=[,;:])|(?<!\\p{L})yasaktır|kesinlikle yasak|(?<!\\p{L})(?:asla|kesinlikle) (?:\\p{L}+ ){0,4}\\p{Ll}+(?:m[ae]m[ae]l[ıi](?:d[ıi]r|s[ıi]n[ıi]z)|m[ae]y[ıi]n(?:[ıi]z)?)(?!\\p{L})",
     signs: "dikkat|uyarı|tehlike",
     firm: "asla|sakın|kesinlikle|hiçbir|yasak\\p{L}*|giremez|girilmez",
-    spares: "merak et\\p{L}*|unutm\\p{L}*|kaçırm\\p{L}*|çekinm\\p{L}*|korkm\\p{L}*|üzülm\\p{L}*|endişe\\p{L}*|panik\\p{L}*|tereddüt|vazgeçm\\p{L}*|utanm\\p{L}*|şaşırm\\p{L}*|pes|beklemey\\p{L}*|yarına|sürpriz|hayal|şüphe\\p{L}*|ertelem\\p{L}*|pişman|durmay\\p{L}*|vazgeç\\p{L}*|kişisel al\\p{L}*|para bırakm\\p{L}*|acele|ihmal|telaş\\p{L}*|değil|dönmedi\\p{L}*|sanmay\\p{L}*|küçümsem\\p{L}*|biz",
+    spares: "merak et\\p{L}*|unutm\\p{L}*|kaçırm\\p{L}*|çekinm\\p{L}*|korkm\\p{L}*|üzülm\\p{L}*|endişe\\p{L}*|panik\\p{L}*|tereddüt|vazgeçm\\p{L}*|utanm\\p{L}*|şaşırm\\p{L}*|pes|beklemey\\p{L}*|yarına|şansa|hayaller\\p{L}*|umud\\p{L}*|sınır|sürpriz|hayal|şüphe\\p{L}*|ertelem\\p{L}*|pişman|durmay\\p{L}*|vazgeç\\p{L}*|kişisel al\\p{L}*|para bırakm\\p{L}*|acele|ihmal|telaş\\p{L}*|değil|dönmedi\\p{L}*|sanmay\\p{L}*|küçümsem\\p{L}*|biz",
   },
 }; // prettier-ignore

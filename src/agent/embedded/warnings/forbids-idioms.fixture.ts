@@ -20,6 +20,13 @@ export const IDIOMS = `
 - Don't tell the chef, but we add sugar.
 - You should not miss the view from the tower.
 - The swans never leave the lake.
+- Don't be fooled by the small door.
+- Don't take our silence for consent.
+- The guards never smile.
+- Never say it cannot be done.
+- Don't count on sunshine in April.
+- You must not be shy here.
+- Do not adjust your set, this is real.
 # de
 - Sehen Sie nicht nur das Schloss an.
 - Machen Sie keine halben Sachen.
@@ -40,6 +47,13 @@ export const IDIOMS = `
 - Man darf den Turm nicht mit der Kirche verwechseln.
 - Die Schwäne verlassen den See nie.
 - Sie dürfen sich nicht wundern, wenn es dunkel ist.
+- Machen Sie sich nichts daraus.
+- Erzählen Sie mir nichts.
+- Halten Sie nichts für selbstverständlich.
+- Verlieren Sie nicht den Kopf.
+- Die Post kommt nie vor zehn.
+- Lassen Sie nichts unversucht.
+- Er darf nicht fehlen.
 # fr
 - Ne soyez pas surpris par le silence.
 - Ne faites pas les choses à moitié.
@@ -60,6 +74,13 @@ export const IDIOMS = `
 - Ne comptez pas vos pas, regardez le ciel.
 - Pas de chichis, venez comme vous êtes.
 - N'écoutez que votre cœur.
+- Ne perdez pas le nord.
+- Ne prenez pas cet air étonné.
+- Ne tournez pas autour du pot.
+- Ne vous prenez pas la tête.
+- Ne laissez rien au hasard.
+- Le train ne doit pas arriver avant midi.
+- Elle ne ferme jamais sa porte.
 # es
 - No hagas las cosas a medias.
 - No te fíes de las apariencias.
@@ -80,6 +101,13 @@ export const IDIOMS = `
 - Nunca comí tan bien.
 - No solo vende pan.
 - No mires atrás.
+- No pierdas el norte.
+- No tires la toalla.
+- No dejes nada al azar.
+- No pongas esa cara.
+- No cierra nunca.
+- No hagas caso.
+- No entiende de relojes.
 # it
 - Non fate le cose a metà.
 - Non fidatevi delle apparenze.
@@ -100,6 +128,13 @@ export const IDIOMS = `
 - Non ho mai mangiato così bene.
 - Non vende solo pane.
 - Non guardate indietro.
+- Non prendete la cosa alla lettera.
+- Non lasciate nulla al caso.
+- Non chiude mai.
+- Non mettete limiti alla fantasia.
+- Non perdete la testa.
+- Non ditelo a nessuno.
+- Non serve altro.
 # pt
 - Não faça as coisas pela metade.
 - Não confie nas aparências.
@@ -120,6 +155,13 @@ export const IDIOMS = `
 - Nunca comi tão bem.
 - Não vende só pão.
 - Não olhe para trás.
+- Não deixe nada ao acaso.
+- Não ponha limites à imaginação.
+- Não fecha nunca.
+- Não perca a cabeça.
+- Não faça caso.
+- Não abra mão dos seus sonhos.
+- Não precisa de mais nada.
 # nl
 - Doe geen half werk.
 - Kijk niet verder dan uw neus lang is.
@@ -140,6 +182,13 @@ export const IDIOMS = `
 - Draai er niet omheen.
 - Kijk niet achterom.
 - Laat die kans niet lopen.
+- Laat niets aan het toeval over.
+- Leg de lat niet te laag.
+- Verlies je hoofd niet.
+- Het mag niet ontbreken.
+- De winkel sluit nooit.
+- Steek uw licht niet onder de korenmaat.
+- Maak je niet druk.
 # pl
 - Nie rób nic na pół gwizdka.
 - Nie ufaj pozorom.
@@ -160,6 +209,13 @@ export const IDIOMS = `
 - Nie oglądaj się za siebie.
 - Nie sprzedaje tylko chleba.
 - Nie zawsze pada.
+- Nie zostawiaj niczego przypadkowi.
+- Nie trać głowy.
+- Nie stawiaj sobie granic.
+- Nie zamyka nigdy.
+- Nie przejmuj się.
+- Nie zdradzaj zakończenia.
+- Nie ma na co czekać.
 # ru
 - Не делайте ничего наполовину.
 - Не доверяйте первому впечатлению, он очень добрый.
@@ -180,6 +236,13 @@ export const IDIOMS = `
 - Не оглядывайтесь назад.
 - Не всегда идёт дождь.
 - Не смотрите, что он маленький.
+- Не теряйте голову.
+- Не оставляйте ничего на волю случая.
+- Не ставьте себе границ.
+- Он никогда не закрывается.
+- Не вешайте нос.
+- Не обращайте внимания.
+- Не бросайте мечту.
 # zh
 - 不要辜负好时光。
 - 不要以貌取人。
@@ -200,6 +263,13 @@ export const IDIOMS = `
 - 不要让遗憾留下。
 - 不要吝啬你的掌声。
 - 鱼和熊掌不可兼得。
+- 不要给自己设限。
+- 不要放弃希望。
+- 不要开玩笑了。
+- 店门从不关。
+- 不要打退堂鼓。
+- 不要走马观花。
+- 不要丢掉初心。
 # ja
 - 今日できることを明日に延ばさないでください。
 - 見た目で判断しないでください。
@@ -220,6 +290,13 @@ export const IDIOMS = `
 - 食べ過ぎないでくださいね、まだ続きます。
 - 出し惜しみしないでください。
 - 笑わないでください。
+- 夢を捨てないでください。
+- 自分に限界を作らないでください。
+- 店は決して閉まりません。
+- 運に任せないでください。
+- 気を使わないでください。
+- 肩を落とさないでください。
+- それは誰も知らない。
 # ar
 - لا تؤجل حلمك إلى الغد.
 - لا تثق بالمظاهر.
@@ -239,4 +316,11 @@ export const IDIOMS = `
 - لا تنظر إلى الوراء.
 - لا تبخل على نفسك.
 - لا تعيش هذه الطيور في الشمال.
+- لا تترك شيئًا للصدفة.
+- لا تضع حدودًا لأحلامك.
+- لا تغلق أبوابها أبدًا.
+- لا تهتم بما يقال.
+- لا تستهن بالبذرة.
+- لا تلتفت إلى الوراء.
+- لا يعرف أحد السر.
 `;
