@@ -57,6 +57,7 @@ import { fullWidth } from "./text/full-width.ts";
 import { capitalise, countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
+import { markWarnings } from "./warnings/mark-warnings.ts";
 
 export type FilmPlan = {
   title: string;
@@ -146,7 +147,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
         graveIn(primaryLanguage(language)),
       )
     : withSecondGrounds(set);
-  const scenes = markApart(isStory ? inTheirPlaces(settled, { title, language }) : settled, language);
+  const apart = markApart(isStory ? inTheirPlaces(settled, { title, language }) : settled, language);
+  const scenes = markWarnings(apart, { title, language, style: style.style });
   const degradations = degradationsOf(request, {
     language,
     words: countWords(text),

@@ -2,6 +2,7 @@
 import type { Storyboard } from "../../../artifacts/storyboard.ts";
 import { emblemsLeft } from "../../embedded/illustrations/emblems.ts";
 import { withoutStrayDrawings } from "../../embedded/illustrations/stray-drawings.ts";
+import { markWarnings } from "../../embedded/warnings/mark-warnings.ts";
 import type { Operation } from "../operations.ts";
 import { sayOperation } from "../say-operation.ts";
 import { Unclear } from "../unclear.ts";
@@ -63,6 +64,18 @@ function withEmblemsLeft(edited: Storyboard): Storyboard {
   return emblems === undefined ? edited : { ...edited, emblems: emblemsLeft(emblems, edited.scenes) };
 }
 
+/** What changed words forbid is marked anew; a scene that was not touched is what it was. */
+function withWarningsAnew(
+  edited: Storyboard,
+  before: Storyboard,
+  was: readonly (number | null)[],
+): Storyboard {
+  const isChanged = (place: number): boolean =>
+    before.scenes[(was[place] ?? 0) - 1]?.visual !== edited.scenes[place]?.visual;
+  const scenes = markWarnings(edited.scenes, edited, isChanged);
+  return scenes.some((scene, at) => scene !== edited.scenes[at]) ? { ...edited, scenes } : edited;
+}
+
 /** @throws Unclear where an operation cannot be carried out; the storyboard itself is never changed. */
 export function applyOperations(
   storyboard: Storyboard,
@@ -81,7 +94,7 @@ export function applyOperations(
   const before = edit.film.scenes.map(({ was }) => was);
   const edited = withoutStrayDrawings(closeFilm(edit.film, storyboard), storyboard, before);
   return {
-    storyboard: withEmblemsLeft(edited),
+    storyboard: withEmblemsLeft(withWarningsAnew(edited, storyboard, before)),
     before,
     done: edit.notes(),
   };

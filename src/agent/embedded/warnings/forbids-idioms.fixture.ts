@@ -1,0 +1,326 @@
+/** Figures of speech, invitations, facts and histories that deny a verb and forbid nothing. */
+export const IDIOMS = `
+# en
+- Don't take no for an answer.
+- Never one for speeches, she simply waved.
+- Don't all rush at once.
+- They were never allowed to vote.
+- You must not think of it as a loss.
+- No entry fee is charged.
+- Never too late, never too early.
+- The door must never have been locked.
+- Do not despair if the dough sticks.
+- It may not be used up for years.
+- No parking problems, no queues.
+- He was told never to return.
+- Don't stand on ceremony, come as you are.
+- Never in my life had I eaten so well.
+- The museum may not be large, but it is loved.
+- No cars come up here, only goats.
+- Don't tell the chef, but we add sugar.
+- You should not miss the view from the tower.
+- The swans never leave the lake.
+- Don't be fooled by the small door.
+- Don't take our silence for consent.
+- The guards never smile.
+- Never say it cannot be done.
+- Don't count on sunshine in April.
+- You must not be shy here.
+- Do not adjust your set, this is real.
+# de
+- Sehen Sie nicht nur das Schloss an.
+- Machen Sie keine halben Sachen.
+- Nehmen Sie kein Blatt vor den Mund.
+- Du darfst nicht glauben, dass das leicht war.
+- Die Bauern durften das Dorf nicht verlassen.
+- Nicht jeder kann singen.
+- Suchen Sie nicht länger.
+- Keine Ahnung, wer das war.
+- Es darf auf keinen Fall langweilig werden.
+- Nie zuvor sahen wir so viele Störche.
+- Geht nicht, gibt es nicht.
+- Sein Ruf ist nicht verboten gut, er ist verdient.
+- Kaufen Sie keine Katze im Sack.
+- Geben Sie Ihrem Glück keine Pause.
+- Keine zwei Häuser gleichen sich.
+- Nie schmeckt Brot besser als hier.
+- Man darf den Turm nicht mit der Kirche verwechseln.
+- Die Schwäne verlassen den See nie.
+- Sie dürfen sich nicht wundern, wenn es dunkel ist.
+- Machen Sie sich nichts daraus.
+- Erzählen Sie mir nichts.
+- Halten Sie nichts für selbstverständlich.
+- Verlieren Sie nicht den Kopf.
+- Die Post kommt nie vor zehn.
+- Lassen Sie nichts unversucht.
+- Er darf nicht fehlen.
+# fr
+- Ne soyez pas surpris par le silence.
+- Ne faites pas les choses à moitié.
+- Ne vous fiez pas aux apparences, il est très doux.
+- N'imaginez pas un palais.
+- N'en doutez pas, c'est un chef-d'œuvre.
+- Il ne faut pas être grand pour jouer.
+- Il ne doit pas rester grand-chose du fort.
+- Les paysans n'avaient pas le droit de partir.
+- Ne jamais abandonner, tel est son mot d'ordre.
+- Ne dites rien à personne, c'est une surprise.
+- N'allez pas croire que ce fut facile.
+- Ne quittez pas la ville sans voir le port.
+- Ne boudez pas votre plaisir.
+- Ne mâchez pas vos mots.
+- Les cygnes ne quittent jamais le lac.
+- Il ne faut pas confondre la tour et le clocher.
+- Ne comptez pas vos pas, regardez le ciel.
+- Pas de chichis, venez comme vous êtes.
+- N'écoutez que votre cœur.
+- Ne perdez pas le nord.
+- Ne prenez pas cet air étonné.
+- Ne tournez pas autour du pot.
+- Ne vous prenez pas la tête.
+- Ne laissez rien au hasard.
+- Le train ne doit pas arriver avant midi.
+- Elle ne ferme jamais sa porte.
+# es
+- No hagas las cosas a medias.
+- No te fíes de las apariencias.
+- No imagines un palacio.
+- No lo dude ni un momento.
+- Los campesinos no podían irse.
+- No debe de quedar nadie.
+- No compres una entrada hasta ver la oferta.
+- No corre prisa.
+- Nunca abre antes de las diez.
+- No come carne desde niño.
+- No sube el precio.
+- No deja indiferente a nadie.
+- No te quedes con las ganas.
+- No hay que ser experto.
+- Los cisnes nunca dejan el lago.
+- No se debe confundir la torre con el campanario.
+- Nunca comí tan bien.
+- No solo vende pan.
+- No mires atrás.
+- No pierdas el norte.
+- No tires la toalla.
+- No dejes nada al azar.
+- No pongas esa cara.
+- No cierra nunca.
+- No hagas caso.
+- No entiende de relojes.
+# it
+- Non fate le cose a metà.
+- Non fidatevi delle apparenze.
+- Non immaginate un palazzo.
+- Non abbiate dubbi.
+- I contadini non potevano partire.
+- Non mangiare carne è una scelta.
+- Non c'è fretta.
+- Non aprirà prima delle dieci.
+- Non avere fretta, la vista merita.
+- Non potete mancare alla festa.
+- Non sprecate l'occasione.
+- Non lasciate la città senza vedere il porto.
+- Non restate con la voglia.
+- Non bisogna essere esperti.
+- I cigni non lasciano mai il lago.
+- Non si deve confondere la torre con il campanile.
+- Non ho mai mangiato così bene.
+- Non vende solo pane.
+- Non guardate indietro.
+- Non prendete la cosa alla lettera.
+- Non lasciate nulla al caso.
+- Non chiude mai.
+- Non mettete limiti alla fantasia.
+- Non perdete la testa.
+- Non ditelo a nessuno.
+- Non serve altro.
+# pt
+- Não faça as coisas pela metade.
+- Não confie nas aparências.
+- Não imagine um palácio.
+- Não duvide nem um momento.
+- Os camponeses não podiam partir.
+- Não deve restar ninguém.
+- Não corre pressa.
+- Nunca abre antes das dez.
+- Não come carne desde criança.
+- Não sobe o preço.
+- Não deixa ninguém indiferente.
+- Não deixe para amanhã.
+- Não fique com vontade.
+- Não é preciso ser especialista.
+- Os cisnes nunca deixam o lago.
+- Não se deve confundir a torre com o campanário.
+- Nunca comi tão bem.
+- Não vende só pão.
+- Não olhe para trás.
+- Não deixe nada ao acaso.
+- Não ponha limites à imaginação.
+- Não fecha nunca.
+- Não perca a cabeça.
+- Não faça caso.
+- Não abra mão dos seus sonhos.
+- Não precisa de mais nada.
+# nl
+- Doe geen half werk.
+- Kijk niet verder dan uw neus lang is.
+- De boeren mochten niet weg.
+- Niet iedereen kan zingen.
+- Stel niet uit tot morgen.
+- Open is de winkel niet op zondag.
+- Het mag geen naam hebben.
+- Je mag er niet aan denken.
+- Ga niet naar huis zonder een stukje kaas.
+- Dat is niet verboden.
+- Hij mag dan niet groot zijn, sterk is hij wel.
+- Nooit eerder was het zo druk.
+- Koop geen kat in de zak.
+- Zwanen verlaten het meer nooit.
+- Je mag de toren niet met de kerk verwarren.
+- Nooit at ik zo goed.
+- Draai er niet omheen.
+- Kijk niet achterom.
+- Laat die kans niet lopen.
+- Laat niets aan het toeval over.
+- Leg de lat niet te laag.
+- Verlies je hoofd niet.
+- Het mag niet ontbreken.
+- De winkel sluit nooit.
+- Steek uw licht niet onder de korenmaat.
+- Maak je niet druk.
+# pl
+- Nie rób nic na pół gwizdka.
+- Nie ufaj pozorom.
+- Nie wyobrażaj sobie pałacu.
+- Chłopom nie wolno było opuszczać wsi.
+- Nie wszyscy umieją śpiewać.
+- Nie odkładaj marzeń na jutro.
+- Nie mów nikomu, to niespodzianka.
+- Nie szkodzi, jeśli pada.
+- Nie kryj się z talentem.
+- Nie ma zakazu marzeń.
+- Nie wyjeżdżaj bez sernika.
+- Uwaga na rabaty!
+- Nie kupuj kota w worku.
+- Łabędzie nigdy nie opuszczają jeziora.
+- Nie należy mylić wieży z dzwonnicą.
+- Nigdy nie jadłem tak dobrze.
+- Nie oglądaj się za siebie.
+- Nie sprzedaje tylko chleba.
+- Nie zawsze pada.
+- Nie zostawiaj niczego przypadkowi.
+- Nie trać głowy.
+- Nie stawiaj sobie granic.
+- Nie zamyka nigdy.
+- Nie przejmuj się.
+- Nie zdradzaj zakończenia.
+- Nie ma na co czekać.
+# ru
+- Не делайте ничего наполовину.
+- Не доверяйте первому впечатлению, он очень добрый.
+- Не представляйте себе дворец.
+- Крестьянам нельзя было уходить.
+- Не все умеют петь.
+- Не уезжайте без пирога.
+- Его голос нельзя спутать ни с чем.
+- Никому не говорите, это сюрприз.
+- Не ждали? А мы пришли.
+- Не запрещено мечтать.
+- Не стоит благодарности.
+- Не отказывайте себе в удовольствии.
+- Не покупайте кота в мешке.
+- Лебеди никогда не покидают озеро.
+- Не следует путать башню с колокольней.
+- Никогда не ел так вкусно.
+- Не оглядывайтесь назад.
+- Не всегда идёт дождь.
+- Не смотрите, что он маленький.
+- Не теряйте голову.
+- Не оставляйте ничего на волю случая.
+- Не ставьте себе границ.
+- Он никогда не закрывается.
+- Не вешайте нос.
+- Не обращайте внимания.
+- Не бросайте мечту.
+# zh
+- 不要辜负好时光。
+- 不要以貌取人。
+- 别以为这是宫殿。
+- 农民当时不得离开村子。
+- 不是人人会唱歌。
+- 不要把今天的事留到明天。
+- 千万不要错失良机。
+- 这事急不得。
+- 他的功劳不可忽视。
+- 禁止吸烟的牌子是他画的。
+- 不要停下脚步。
+- 别走开，马上回来。
+- 天鹅从不离开湖。
+- 不要把塔和钟楼混为一谈。
+- 我从来没吃得这么好。
+- 不要回头看。
+- 不要让遗憾留下。
+- 不要吝啬你的掌声。
+- 鱼和熊掌不可兼得。
+- 不要给自己设限。
+- 不要放弃希望。
+- 不要开玩笑了。
+- 店门从不关。
+- 不要打退堂鼓。
+- 不要走马观花。
+- 不要丢掉初心。
+# ja
+- 今日できることを明日に延ばさないでください。
+- 見た目で判断しないでください。
+- 宮殿を想像しないでください。
+- 農民は村を離れてはいけませんでした。
+- 誰もが歌えるわけではない。
+- 止まらないでください、もう少しです。
+- 誰にも言わないでください、内緒です。
+- 期待しないでください。
+- 期待を裏切らない味です。
+- 疑わないでください。
+- お手を触れずにご覧いただけます。
+- 夏は窓を閉めることが禁止ではありません。
+- 白鳥は湖を離れません。
+- 塔と鐘楼を混同しないでください。
+- こんなにおいしく食べたことはない。
+- 振り返らないでください。
+- 食べ過ぎないでくださいね、まだ続きます。
+- 出し惜しみしないでください。
+- 笑わないでください。
+- 夢を捨てないでください。
+- 自分に限界を作らないでください。
+- 店は決して閉まりません。
+- 運に任せないでください。
+- 気を使わないでください。
+- 肩を落とさないでください。
+- それは誰も知らない。
+# ar
+- لا تؤجل حلمك إلى الغد.
+- لا تثق بالمظاهر.
+- لا تتخيل قصرًا.
+- لا ترحل قبل أن تذوق الكعك.
+- لم يكن يجوز للفلاحين الرحيل.
+- لا يعرف الجميع الغناء.
+- لا تخبر أحدًا، إنها مفاجأة.
+- لا تضيع الفرصة.
+- لا تفتح المكتبة قبل العاشرة.
+- لا تدخل هذه الكلمة في القاموس.
+- لا تشرب الجمال الماء أيامًا.
+- لا تأكل الأفيال اللحم.
+- لا يغادر البجع البحيرة أبدًا.
+- لا تخلط بين البرج والمئذنة.
+- لم آكل بهذه اللذة قط.
+- لا تنظر إلى الوراء.
+- لا تبخل على نفسك.
+- لا تعيش هذه الطيور في الشمال.
+- لا تترك شيئًا للصدفة.
+- لا تضع حدودًا لأحلامك.
+- لا تغلق أبوابها أبدًا.
+- لا تهتم بما يقال.
+- لا تستهن بالبذرة.
+- لا تلتفت إلى الوراء.
+- لا يعرف أحد السر.
+`;
