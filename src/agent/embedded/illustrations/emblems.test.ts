@@ -66,3 +66,8 @@ test("what frightens stays where it is spoken of, and of two drawings alike one 
   const all = names.map((illustration): Visual => ({ kind: "statement", text: "A", illustration }));
   assert.deepEqual(emblemsOf(scenes(...all)), ["fountain-pen", "books"]);
 });
+
+test("what stands beside a prohibition is no emblem", () => {
+  const never: Visual = { kind: "statement", text: "Never with tea", illustration: "teapot", warns: true };
+  assert.deepEqual(emblemsOf(scenes(opening, never, salt)), ["amphora", "salt"]);
+});

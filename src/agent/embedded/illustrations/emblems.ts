@@ -58,8 +58,11 @@ function drawingsIn(visual: Visual): string[] {
 
 function namesIn(visual: Visual): (string | null | undefined)[] {
   if (visual.kind === "statement") {
-    const rows = [visual, ...(visual.more ?? [])].flatMap(({ things = [] }) => things);
-    return [...besideOf(visual), ...rows.map(({ illustration }) => illustration)];
+    const beside = besideOf(visual);
+    // Beside a prohibition its sign stands alone.
+    return [visual, ...(visual.more ?? [])].flatMap(({ things = [], warns }, at) =>
+      warns === true ? [] : [beside[at], ...things.map(({ illustration }) => illustration)],
+    );
   }
   const own = "illustration" in visual ? [visual.illustration] : [];
   if (!isListed(visual)) return own;

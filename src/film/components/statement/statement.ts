@@ -85,8 +85,13 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
   return [...wings, ...heading, ...words];
 }
 
-function hasDrawing({ illustration, things }: Pick<Passage, "illustration" | "things">): boolean {
-  return illustration !== null || things.length > 0;
+/** What is drawn beside a prohibition would look offered: it has its sign alone. */
+function hasDrawing({
+  illustration,
+  things,
+  warns,
+}: Pick<Passage, "illustration" | "things" | "warns">): boolean {
+  return !warns && (illustration !== null || things.length > 0);
 }
 
 function wordLayers(

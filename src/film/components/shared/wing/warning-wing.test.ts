@@ -50,7 +50,10 @@ test("what forbids has its sign and its colour beside it, and what is said next 
     }
 });
 
-test("a thing that is drawn stays beside what warns of it", async () => {
+test("no drawing stands beside a prohibition, where it would look offered", async () => {
   const { layers } = await layoutVisual({ ...plain, warns: true, illustration: "candle" }, contextOf("clean_lecture")); // prettier-ignore
-  assert.ok(layers.some(({ id }) => id === "illustration"));
+  const [first] = wingsOf(layers);
+  assert.ok(fillsOf(first?.paint ?? []).includes(contextOf("clean_lecture").theme.color.negative));
+  const drawn = layers.filter(({ id }) => id.startsWith("illustration"));
+  assert.equal(drawn.length, 1, "beside the next thought alone");
 });
