@@ -7,6 +7,7 @@ import { EAST_ASIAN_NOUNS } from "./east-asian-nouns.ts";
 import { ENGLISH_PLAIN_NOUNS } from "./english-plain-nouns.ts";
 import { withoutFigures } from "./figures-of-speech.ts";
 import { readerFor, spokenOf } from "./lexicons.ts";
+import { ITEM_NOUNS_IN_PROSE } from "./item-nouns-in-prose.ts";
 import { MORE_PLAIN_NOUNS } from "./more-plain-nouns.ts";
 import { ONE_SIGN_NOUNS } from "./one-sign-nouns.ts";
 import { PLAIN_NOUNS } from "./plain-nouns.ts";
@@ -26,6 +27,7 @@ const readerOf = readerOfWords(
     kinds: ONE_SIGN_NOUNS + EAST_ASIAN_NOUNS,
     rows: THINGS_AROUND + THINGS_OF_PLACES + THINGS_AT_HAND + DAILY_NOUNS + THINGS_LEFT_OUT,
     nouns: THING_NAMES,
+    rest: ITEM_NOUNS_IN_PROSE,
   },
   { compounds: true },
 );
