@@ -9,7 +9,7 @@ import { BEFORE } from "./out-of-time.ts";
 import { meantOtherwise, plainThings } from "./plain-things.ts";
 import { SIGNS } from "./signs.ts";
 import { takesPart } from "./takes-part.ts";
-import { SAID_FOR_MORE } from "./weak-things.ts";
+import { isWeak, SAID_FOR_MORE } from "./weak-things.ts";
 import { isActedOn, isMeans, isThere } from "./thing-roles.ts";
 
 /** Which drawing stands beside each thought of a statement, null for none. */
@@ -150,7 +150,7 @@ export function thingsBeside(
     // "It is free: ask for a key fob" goes on about the lockers, and names another thing.
     const leans = leansOnLast(text, reader.base) && isBare(text);
     beside.push(own ?? (leans ? toldOf : null));
-    if (own !== undefined) toldOf = own === film || isSubject(own, text) ? own : null;
+    if (own !== undefined) toldOf = own === film || (!isWeak(own) && isSubject(own, text)) ? own : null;
     else if (!leans) toldOf = null;
   });
   // What is gone for one short sentence and comes again would flicker.

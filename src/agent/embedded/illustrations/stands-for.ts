@@ -13,7 +13,7 @@ import { isMainThing } from "./main-thing.ts";
 import { BEFORE } from "./out-of-time.ts";
 import { plainThings } from "./plain-things.ts";
 import { isActedOn, isMeans, isThere } from "./thing-roles.ts";
-import { FLEETING, lacksItsField, OF_ONE_COLOUR, PASSING, SAID_FOR_MORE, UNMISTAKEN } from "./weak-things.ts";
+import { FLEETING, lacksItsField, NO_PLACE, OF_ONE_COLOUR, PASSING, SAID_FOR_MORE } from "./weak-things.ts";
 
 /** Where a text names a thing: the sentence, and the place and length of its word there. */
 type Place = { sentence: string; place: number; length: number };
@@ -52,17 +52,19 @@ export function judgeFor(title: string, told: readonly string[], reader: Reader)
     if (isAlone || speaksInPictures(found.sentence)) return false;
     if (OF_ONE_COLOUR.has(drawing) && isColoured(found, reader.base)) return false;
     if (again || inTitle.has(drawing)) return true;
+    const isPlace = !NO_PLACE.has(drawing) && isThere(found, reader.base);
     if (FLEETING.has(drawing))
       return (
         isMainThing(found, reader.base, false) ||
-        (!SAID_FOR_MORE.has(drawing) && isActedOn(found, reader.base))
+        (!SAID_FOR_MORE.has(drawing) &&
+          (isPlace || isActedOn(found, reader.base) || isMeans(found, reader.base)))
       );
     return (
       !PASSING.has(drawing) ||
+      isPlace ||
       times(drawing) > 1 ||
       isMainThing(found, reader.base, true) ||
-      isMeans(found, reader.base) ||
-      (UNMISTAKEN.has(drawing) && isThere(found, reader.base))
+      isMeans(found, reader.base)
     );
   };
 
