@@ -21,6 +21,7 @@ import { filmTopic } from "./film-topic.ts";
 import { isGrave } from "./grave-words.ts";
 import { drawingsOfItems, isListed, withItemDrawings, wordsOf, type OfItems } from "./item-drawings.ts";
 import { leansOnLast } from "./leans-on.ts";
+import { CALLED } from "./number-to-call.ts";
 import { plainSubject, plainThings, sureSubject, titleThing } from "./plain-things.ts";
 import { isObituary } from "./obituary.ts";
 import { drawingsOfOtherKinds } from "./only-where.ts";
@@ -55,6 +56,9 @@ const AFTER_OPENING = 2;
 
 /** More often than this, its opening among them, no drawing is seen in a film: what stands everywhere tells nothing. */
 const OFTENEST = 4;
+
+/** Where to call, or what is sent there, is what no film is about. */
+const PHONE = "mobile-phone";
 
 /** A film says within so many sentences after its title that it speaks of somebody who has died. */
 const BEGINNING = 3;
@@ -253,11 +257,13 @@ export function illustrate(
     if (own.some((drawing) => drawing !== null)) listed.set(at, own);
   });
   // A film without any picture takes its subject's, where that is sure.
-  if (chosen.size === 0 && beside.size === 0 && listed.size === 0 && !mourns) {
+  const seen = [...beside.values(), ...listed.values()].flat().filter((drawing) => drawing !== null);
+  if (chosen.size === 0 && seen.every((drawing) => drawing === CALLED || drawing === PHONE) && !mourns) {
     const opening = scenes.findIndex(({ visual }) => visual.kind === "title");
     const grave = told.some((sentence) => isGrave(sentence, base));
     const [only] = inTime(grave ? [] : sureSubject(film.title, told, base), allOld);
-    if (opening !== -1 && only !== undefined && fits(only.drawing)) chosen.set(opening, only.drawing);
+    if (opening !== -1 && only !== undefined && only.drawing !== PHONE && fits(only.drawing))
+      chosen.set(opening, only.drawing);
   }
   const maySeeRow = (drawing: string): boolean =>
     fits(drawing) && !(allOld && PLAYFUL.has(drawing)) && inTime([{ drawing, score: 1 }], allOld).length > 0;
