@@ -25,7 +25,7 @@ export const NO_HEADS: ReadonlySet<string> = new Set(
 );
 
 /** Longer nouns that only end as one of them does: a badge ("Prüfplakette") is no chain ("Kette"), who walks ("wandelaars") no boot. */
-const LONGER = /(?:plakett|etikett|krokett|parkett|bankett)\p{L}{0,2}$|[dkgtmv]elaars$/u;
+const LONGER = /(?:kontrakt|plakett|etikett|krokett|parkett|bankett)\p{L}{0,2}$|[dkgtmv]elaars$/u;
 
 /** Where nouns are written with a capital, a word without one is a verb's: who is "geschwollen" has no wool. */
 const CAPITAL: Readonly<Record<string, RegExp>> = { de: /^\p{Lu}/u };

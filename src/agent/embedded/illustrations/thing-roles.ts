@@ -74,6 +74,8 @@ const LEADING: Readonly<Record<string, RegExp>> = {
 /** A sentence of more words, or letters, names more than one thing in passing. */
 const MOST_WORDS = 16;
 const MOST_LETTERS = 110;
+/** A sentence of so few words, or letters where they are not parted, has little but its thing. */
+const FEW = { words: 9, letters: 18 };
 /** A noun with an article and a word before it that says which. */
 const LED = 2;
 
@@ -132,6 +134,20 @@ export function isThere({ sentence, place, length }: Named, base: string): boole
   const lead = leadOf(sentence, place, base);
   if (places === undefined || lead === null || !isBrief(sentence)) return false;
   return regex(`^(?:${places})$`, "u").test(lead) && !isAdded(before, base) && isHead(after, base);
+}
+
+/** Whether a sentence of a few words names the thing as itself, outside of what only adds: "Then a walk to the library". */
+export function isInFew({ sentence, place, length }: Named, base: string): boolean {
+  const words = sentence.trim().split(/\s+/u).length;
+  const isFew = words > 2 ? words <= FEW.words : Array.from(sentence).length <= FEW.letters;
+  return (
+    isFew && !isAddedSurely(sentence.slice(0, place), base) && isHead(sentence.slice(place + length), base)
+  );
+}
+
+/** As `isAdded`, where a language has the words. */
+function isAddedSurely(before: string, base: string): boolean {
+  return ADDING[base] !== undefined && isAdded(before, base);
 }
 
 function isBrief(sentence: string): boolean {
