@@ -231,7 +231,9 @@ export function illustrate(
     const old = allOld || tellsOfOld(narration);
     const judged = judge.ofThoughts(thoughts, visual.heading, things);
     const timely = judged.map((drawing) =>
-      drawing === null ? null : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),
+      drawing === null || drawing === CALLED
+        ? drawing
+        : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),
     );
     if (timely.some((drawing) => drawing !== null)) beside.set(at, timely);
   });

@@ -24,7 +24,11 @@ test("words that only look like theirs name nothing", () => {
     ["Leiekontrakten gjelder i tre år.", "nb", "funnel"], ["Snorre skriver om tørrfisk.", "nb", "printer"],
     ["Η καρυδιά κόβεται τον Ιανουάριο.", "el", "coconut"], ["Podłącz wąż do kranu.", "pl", "snake"],
     ["V sobotu se stěhuje lidským řetězem.", "cs", "chains"], ["أسعار الجرار الزجاجية", "ar", "tractor"],
-    ["Biraz bekleyin.", "tr", "beer-mug"],
+    ["Biraz bekleyin.", "tr", "beer-mug"], ["خطوات كبيرة", "ar", "beer-mug"], ["灰でブレーキが利きにくい", "ja", "rake"],
+    ["El grano se lava siete veces.", "es", "volcano"], ["Kulağa çocukça gelir.", "tr", "ear"],
+    ["Від південного сходу", "uk", "stairs"], ["Skogsägare sparar riset.", "sv", "cooked-rice"],
+    ["È un tasso che segue un indice.", "it", "badger"], ["Tapadlas como si les pusierais una manta", "es", "blanket"],
+    ["花火は、その年は上がりませんでした", "ja", "fireworks"], ["Onkel Rudi und die Kuckucksuhr", "de", "bird"],
   ]; // prettier-ignore
   for (const [text, base, drawing] of none) assert.ok(!drawn(text, base).includes(drawing), text);
 });

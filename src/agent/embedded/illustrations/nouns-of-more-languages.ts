@@ -80,7 +80,7 @@ otter | vi rái cá
 rat | fr rat,rats | es rata,ratas | nl rat,ratten | ko 쥐를 | id tikus got
 bat | fr chauve-souris | es murciélago,murciélagos | da flagermus | tr yarasa,yarasalar | ja コウモリ | ko 박쥐
 beetle | fr scarabée,coléoptère | es escarabajo,escarabajos
-rose | da rose | nb rose | fi ruusu,ruusut | ar وردة,ورود حمراء | he ורדים | hi गुलाब,!गुलाब जामुन | bn গোলাপ | vi hoa hồng | id bunga mawar,mawar
+rose | fi ruusu,ruusut | ar وردة,ورود حمراء | he ורדים | hi गुलाब,!गुलाब जामुन | bn গোলাপ | vi hoa hồng | id bunga mawar,mawar
 sunflower | bn সূর্যমুখী | vi hoa hướng dương | id bunga matahari
 bouquet | da buket,buketter | nb bukett,buketter | fi kimppu,kukkakimppu | ro buchet de flori | ar باقة ورد,باقة زهور | he זר פרחים | hi गुलदस्ता | bn ফুলের তোড়া | vi bó hoa
 evergreen-tree | ar صنوبر,شجرة صنوبر | he עצי אורן | hi देवदार | vi cây thông | id pohon pinus
@@ -97,7 +97,7 @@ beans | da kidneybønner | nb kidneybønner
 salt | da havsalt | nb havsalt | fi suola,suolaa | ar ملح طعام | he קורט מלח,כפית מלח | hi नमक
 honey-pot | cs med
 wine-glass | ar كأس نبيذ | hi वाइन | bn ওয়াইন | vi rượu vang | id anggur merah
-beer-mug | sv öl,ölet,ölen | uk пиво,пива | tr bira,bira bardağı | ar بيرة | hi बीयर
+beer-mug | sv ölet | uk пиво,пива | tr bira,bira bardağı | hi बीयर
 ice-cream | da isvaffel,vaniljeis | nb iskrem | fi jäätelö,jäätelöä | es cucurucho de helado,heladería | it gelateria,cono gelato | vi que kem | pt cone de gelado,gelataria
 doughnut | sv munk med,munkar med | da donut | nb smultring,smultringer | fi donitsi,munkkeja | cs kobliha,koblihy | uk пончик,пончики | ro gogoși,gogoașă | el ντόνατ,λουκουμάς,λουκουμάδες | tr donut | he סופגנייה,סופגניות | vi bánh rán
 birthday-cake | fr gâteau d anniversaire | es tarta de cumpleaños,pastel de cumpleaños | it torta di compleanno | pt bolo de aniversário,bolo de anos | nl verjaardagstaart | sv födelsedagstårta | pl tort urodzinowy | cs narozeninový dort | ru торт ко дню рождения,именинный торт | uk іменинний торт | tr doğum günü pastası | ar كعكة عيد الميلاد | he עוגת יום הולדת | hi जन्मदिन का केक | zh 生日蛋糕 | ja 誕生日ケーキ,バースデーケーキ | ko 생일 케이크
@@ -117,7 +117,7 @@ anchor | da anker,ankeret | nb anker,ankeret | cs kotva lodi,kotvu | uk якір
 ring-buoy | da redningskrans | nb livbøye | fi pelastusrengas | cs záchranný kruh | uk рятувальний круг | ro colac de salvare | el σωσίβιο | bn লাইফবয় | vi phao cứu sinh | id pelampung
 lantern | da lanterne,lanterner | nb lykt,lykten,lykter | fi lyhty,lyhdyt | cs lucerna,lucerny | uk гасовий ліхтар | ro felinar,felinare | el φανάρι θυέλλης | he עששית | bn লণ্ঠন | vi đèn lồng,đèn bão | id lentera | pt lamparina
 eye | da øjet,øjne,øjnene | nb øyet,øyne,øynene | fi silmä,silmät,silmiin | tr göz,gözler,gözleri,gözünüz,!göz önünde,!gözden,!göz at | ar عين بشرية,العينان,العينين,عينيك | he עיניים | hi आँख,आँखें,आंख,आंखें,आँखों | bn চোখ,চোখে,চোখের | vi đôi mắt,con mắt | id mata Anda,kedua mata | el μάτι,μάτια,!ανοιχτά μάτια | ro ochi,ochii,ochiul
-ear | da øret,ører,ørerne | nb øret,ører,ørene | fi korva,korvat,korvaan | cs ucho,uši,uší | uk вухо,вуха,вух | tr kulak,kulaklar,kulağı,!kulak ver | ar أذن,أذنين,الأذن | he אוזן,אוזניים | hi कान,कानों | bn কান,কানে | vi lỗ tai,đôi tai | id telinga | ro ureche,urechi,urechea | hu fül,fülek,fülbe
+ear | da øret,ører,ørerne | nb øret,ører,ørene | fi korva,korvat,korvaan | cs ucho,uši,uší | uk вухо,вуха,вух | tr kulak,kulaklar,kulağı,!kulak ver,!kulağa,!kulaktan | ar أذن,أذنين,الأذن | he אוזן,אוזניים | hi कान,कानों | bn কান,কানে | vi lỗ tai,đôi tai | id telinga | ro ureche,urechi,urechea | hu fül,fülek,fülbe
 bone | da knogle,knogler | nb bein i kroppen,knokkel,knokler | fi luu,luut,luita
 brain | he המוח,מוח | ro creier,creierul | el εγκέφαλος,εγκέφαλο | vi bộ não
 lungs | vi lá phổi,hai lá phổi
@@ -125,7 +125,7 @@ anatomical-heart | ro inima bate | el η καρδιά χτυπά | bn হৃদ�
 hotel | fi hotelli,hotellin,hotellissa | hi होटल | bn হোটেল | vi khách sạn | id hotel,penginapan
 church | hi गिरजाघर,चर्च
 house | ar منزل,بيت العائلة,منازل
-garage | da garage,garagen | nb garasje,garasjen | fi autotalli,autotallin | sv garage,garaget | uk гараж,гаража,гаражі | el γκαράζ | he חניון | hi गैराज | bn গ্যারেজ | vi ga-ra,gara | id garasi | ko 차고에,차고를,!차고 다,!차고 나
+garage | da garage,garagen | nb garasje,garasjen | fi autotalli,autotallin | sv garage,garaget | uk гараж,гаража,гаражі | el γκαράζ | hi गैराज | bn গ্যারেজ | vi ga-ra,gara | id garasi | ko 차고에,차고를,!차고 다,!차고 나
 stadium | fr stade de football | da stadion,stadionet | nb stadion | fi stadion,stadionilla | ro stadion,stadionul | el στάδιο ποδοσφαίρου,γήπεδο ποδοσφαίρου | bn স্টেডিয়াম | vi sân vận động | id stadion
 fountain | da springvand | nb fontene | fi suihkulähde
 bank | da banken,bankfilial | nb bankfilial | fi pankki,pankin,pankissa,!pankkikortti,!tietopankki | cs banka,banky,bance,!databanka | uk відділення банку,банк видає | el τράπεζα,τράπεζες,!τράπεζα αίματος,!τράπεζα τροφίμων | bn ব্যাংক,ব্যাঙ্ক | vi ngân hàng,!ngân hàng đề | id bank,!bank sampah,!bank data
@@ -208,6 +208,15 @@ submarine | de u-boot,unterseeboot | fr sous-marin de,sous-marins de | es submar
 tractor | ar !الجرار الزجاجية,!جرار الزيت,!جرار فخار
 chains | cs !lidským řetězem,!lidský řetěz,!potravní řetězec
 wardrobe | da !målerskab,!målerskabet,!elskab
+glass-of-water | en !a glass window,!a glass door,!a glass jar,!a glass roof,!a glass bottle,!a glass plate,!a glass of wine,!a glass of beer,!a glass of milk
+bird | de !kuckucksuhr,!kuckucksuhren
+bed | en !your beds in,!raised beds,!on your beds,!flower beds,!garden beds,!beds in spring
+volcano | es !se lava,!lava el,!lava la,!lava los,!lava las,!lava con
+stairs | uk !сходу,!схід,!сході
+lemon | zh !柠檬酸,!檸檬酸 | ja !クエン酸 | en !citric acid | ko !구연산
+dining-table | en !link to the table,!the table below,!table below,!the table shows,!see the table,!in the table,!the table above
+sugar-cubes | en !the sugar and,!and the sugar
+elevator | en !van with a lift,!a lift so
 snake | pl !podłącz wąż,!wąż do kranu,!wąż do podlewania,!wąż strażacki,!węża ogrodowego | nl !slang aan,!slang van de,!slang op de | de !in der schlange,!schlange stehen,!warteschlange | ja !長蛇
 coconut | el !καρυδιά,!καρυδιάς,!καρυδιές,!καρύδια
 tote | fi !makuupussi,!makuupussin

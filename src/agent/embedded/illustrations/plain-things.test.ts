@@ -102,6 +102,12 @@ test("a thought shows the first thing that it names, or nothing", () => {
   assert.deepEqual(beside(["The oddest one was a radio"]), ["radio"]);
   assert.deepEqual(
     beside(["After a long week, and a great deal of talk in the hall, we all agreed on a radio"]),
+    ["radio"],
+  );
+  assert.deepEqual(
+    beside([
+      "We all went home early after a long week of talk, because nobody had wanted to carry the radio",
+    ]),
     [null],
   );
 });

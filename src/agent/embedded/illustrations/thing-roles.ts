@@ -6,7 +6,7 @@ type Named = { sentence: string; place: number; length: number };
 
 /** Behind these a clause only adds to what the sentence says: "until he went to fetch his sandwich". */
 const ADDING: Readonly<Record<string, string>> = {
-  en: "until|because|although|though|unless|that|who|whom|whose|which|where|when|while|since|before|after|if|as|than|like|once|even|or|without|except",
+  en: "until|because|although|though|unless|that|who|whom|whose|which|where|when|while|since|before|after|if|as|than|like|once(?! (?:a|an|every|more|again))|even|or|without|except",
   de: "bis|weil|obwohl|wenn|dass|der|die das|welche\\p{L}*|wo|während|seit|bevor|nachdem|ob|als|wie|damit|oder|ohne|falls|sobald",
   fr: "jusqu\\p{L}*|parce|puisque|bien|si|qui|que|qu|dont|où|quand|lorsque?|pendant|depuis|avant|après|comme|ou|sans|sauf|même",
   es: "hasta|porque|aunque|si|que|quien\\p{L}*|donde|cuando|mientras|desde|antes|después|como|o|sin|salvo|ni",
@@ -72,8 +72,8 @@ const LEADING: Readonly<Record<string, RegExp>> = {
   ar: /(?:^|\s)(?:(?:في|على|إلى|داخل|فوق|تحت) (?:ال)?|[وف]?[بل](?:ال)?)$/u,
 };
 /** A sentence of more words, or letters, names more than one thing in passing. */
-const MOST_WORDS = 16;
-const MOST_LETTERS = 110;
+const MOST_WORDS = 22;
+const MOST_LETTERS = 140;
 /** A sentence of so few words, or letters where they are not parted, has little but its thing. */
 const FEW = { words: 9, letters: 18 };
 /** A noun with an article and a word before it that says which. */
