@@ -197,6 +197,8 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     after: "除了|(?<![图圖录錄头頭偶想])像(?!素)|如同|比(?![赛賽例如较較])|代替",
   },
   ja: {
+    // "花火は、その年は上がりませんでした": a topic's comma parts it from what denies it.
+    other: "[^、。\\s]{1,10}は、[^、。]{1,14}ませんでした",
     not: "ない|ません|なく|なけれ|ず(?=[、。に])|禁止|禁じ|ご遠慮",
     only: "だけでなく|のみならず|少なくな|なければな|なくてはな|ないといけ|かもしれな|に過ぎな|少ない",
     before:

@@ -57,8 +57,7 @@ function withoutDeniedParts(
 ): string {
   let denied = false;
   const parts = sentence
-    // "花火は、その年は上がりませんでした": what is denied of a topic stands behind its comma.
-    .split(/(?<=[,;:–—،؛，；：]|(?<!は)、|\s-\s)/u)
+    .split(/(?<=[,;:–—،؛，、；：]|\s-\s)/u)
     .flatMap((part) => splitAt(part, RELATIVE))
     .flatMap((part) => (but === null ? [part] : splitAt(part, but)));
   const read = parts.map((part) => {

@@ -212,7 +212,7 @@ glass-of-water | en !a glass window,!a glass door,!a glass jar,!a glass roof,!a 
 bird | de !kuckucksuhr,!kuckucksuhren
 bed | en !your beds in,!raised beds,!on your beds,!flower beds,!garden beds,!beds in spring
 volcano | es !se lava,!lava el,!lava la,!lava los,!lava las,!lava con
-stairs | uk !сходу,!схід,!сході
+stairs | uk !південного сходу,!південний схід,!північного сходу,!північний схід,!на сході,!зі сходу,!сходу сонця,!схід сонця,!близького сходу,!на схід
 lemon | zh !柠檬酸,!檸檬酸 | ja !クエン酸 | en !citric acid | ko !구연산
 dining-table | en !link to the table,!the table below,!table below,!the table shows,!see the table,!in the table,!the table above
 sugar-cubes | en !the sugar and,!and the sugar
