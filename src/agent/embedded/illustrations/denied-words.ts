@@ -35,7 +35,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
   fr: {
     other:
       "pommes? de (?:douche|pin|discorde|arrosoir)|pomme d['’]adam|\\d livres|livres (?:sterling|tournois)|bornes? de recharge|pied de page|en bois|de bois|en verre|en fer",
-    not: "ne|n['’](?=\\p{L})|pas|jamais|aucune?|ni|interdite?s?",
+    not: "ne|n['’](?=\\p{L})|n['’](?:y a|y avait|a|ont|avait|avaient|est|était) plus|pas|jamais|aucune?|ni|interdite?s?",
     only: "non seulement|pas seulement|ne \\p{L}+ que|n['’]\\p{L}+ que|pas moins",
     but: "mais|au contraire",
     after:

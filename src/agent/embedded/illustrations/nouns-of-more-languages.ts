@@ -217,6 +217,7 @@ lemon | zh !柠檬酸,!檸檬酸 | ja !クエン酸 | en !citric acid | ko !구�
 dining-table | en !link to the table,!the table below,!table below,!the table shows,!see the table,!in the table,!the table above
 sugar-cubes | en !the sugar and,!and the sugar
 elevator | en !van with a lift,!a lift so
+mountain | he !הרים את,!הרימו את
 snake | pl !podłącz wąż,!wąż do kranu,!wąż do podlewania,!wąż strażacki,!węża ogrodowego | nl !slang aan,!slang van de,!slang op de | de !in der schlange,!schlange stehen,!warteschlange | ja !長蛇
 coconut | el !καρυδιά,!καρυδιάς,!καρυδιές,!καρύδια
 tote | fi !makuupussi,!makuupussin
