@@ -227,7 +227,8 @@ export function illustrate(
     const fresh = seenIf((drawing) => mayStand(drawing) && !isNear(drawing));
     const found = withRepeated(fresh, () => seenIf(mayStand), thoughts, base);
     // A scene's own drawing gives way to what a thought of it names itself.
-    const things = own === undefined ? found : own.map((drawing, thought) => found[thought] ?? drawing);
+    const things =
+      own === undefined ? found : own.map((drawing, thought) => strongerOf(found[thought] ?? null, drawing));
     const old = allOld || tellsOfOld(narration);
     const judged = judge.ofThoughts(thoughts, visual.heading, things);
     const timely = judged.map((drawing) =>
@@ -290,6 +291,12 @@ export function illustrate(
       ? scene
       : { ...scene, visual: { ...scene.visual, illustration: drawing } };
   });
+}
+
+/** What a thought names itself, unless it is named in passing and the scene has a drawing that is not. */
+function strongerOf(named: string | null, ofScene: string | null): string | null {
+  if (named === null || ofScene === null) return named ?? ofScene;
+  return isWeak(named) && !isWeak(ofScene) ? ofScene : named;
 }
 
 /**

@@ -215,7 +215,7 @@ volcano | es !se lava,!lava el,!lava la,!lava los,!lava las,!lava con
 stairs | uk !південного сходу,!південний схід,!північного сходу,!північний схід,!на сході,!зі сходу,!сходу сонця,!схід сонця,!близького сходу,!на схід
 lemon | zh !柠檬酸,!檸檬酸 | ja !クエン酸 | en !citric acid | ko !구연산
 dining-table | en !link to the table,!the table below,!table below,!the table shows,!see the table,!in the table,!the table above
-sugar-cubes | en !the sugar and,!and the sugar
+sugar-cubes | en !make sugar from,!makes sugar from,!the sugar and,!and the sugar
 elevator | en !van with a lift,!a lift so
 mountain | he !הרים את,!הרימו את
 snake | pl !podłącz wąż,!wąż do kranu,!wąż do podlewania,!wąż strażacki,!węża ogrodowego | nl !slang aan,!slang van de,!slang op de | de !in der schlange,!schlange stehen,!warteschlange | ja !長蛇
