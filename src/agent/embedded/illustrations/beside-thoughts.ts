@@ -5,11 +5,12 @@ import { namesThing } from "./film-things.ts";
 import { leansOnLast } from "./leans-on.ts";
 import type { Entry } from "./lexicon.ts";
 import type { Reader } from "./lexicons.ts";
+import { CALLED, numberToCall } from "./number-to-call.ts";
 import { BEFORE } from "./out-of-time.ts";
 import { meantOtherwise, plainThings } from "./plain-things.ts";
 import { SIGNS } from "./signs.ts";
 import { takesPart } from "./takes-part.ts";
-import { SAID_FOR_MORE } from "./weak-things.ts";
+import { isWeak, SAID_FOR_MORE } from "./weak-things.ts";
 import { isActedOn, isMeans, isThere } from "./thing-roles.ts";
 
 /** Which drawing stands beside each thought of a statement, null for none. */
@@ -115,6 +116,8 @@ export function thingsBeside(
     // Of "a truck for a big house" the house is no picture, be the truck none either.
     const later = plain.flat().find((thing) => hasPart(thing) && isJudged(at, thing.drawing));
     if (later !== undefined) return [later];
+    const call = isFree(CALLED) ? numberToCall(text) : -1;
+    if (call !== -1) return [{ drawing: CALLED, place: call }];
     if (plain.flat().length > 0) return [];
     const others = meantOtherwise(text, reader.base);
     return entries
@@ -150,7 +153,8 @@ export function thingsBeside(
     // "It is free: ask for a key fob" goes on about the lockers, and names another thing.
     const leans = leansOnLast(text, reader.base) && isBare(text);
     beside.push(own ?? (leans ? toldOf : null));
-    if (own !== undefined) toldOf = own === film || isSubject(own, text) ? own : null;
+    if (own !== undefined)
+      toldOf = own === film || (!isWeak(own) && own !== CALLED && isSubject(own, text)) ? own : null;
     else if (!leans) toldOf = null;
   });
   // What is gone for one short sentence and comes again would flicker.

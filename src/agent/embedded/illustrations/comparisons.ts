@@ -48,7 +48,7 @@ const SO_TO_SPEAK =
 
 const GONE = " · ";
 /** So many words belong to what a comparison leads, and to what stands before one that follows. */
-const LED = 4;
+const LED = 5;
 const BEFORE = 2;
 
 /** Whether a sentence says of itself that it speaks in pictures. */

@@ -18,14 +18,14 @@ export const NO_HEADS: ReadonlySet<string> = new Set(
   `messer schlüssel milch butter mantel zwiebel kuchen vogel vögel schaufel brille pferd apfel äpfel tablet karte schloss batterie
   fenster zeitung tafel leiter boden kaffee lampen tablett melk boter sleutel vogel appel paard koffie venster
   spiegel vorhang vorhänge enten ausweis ausweise tüte tüten boten tasche taschen stein steine steinen paket pakete trommel trommeln ratten
-  henne hennen schnitzel schnitzeln eiche eichen tiger adler eimer haus häuser haare drachen katze bilder salz wasser pakket steen stenen spiegels
+  henne hennen park parken parker parks schnitzel schnitzeln eiche eichen tiger adler eimer haus häuser haare drachen katze bilder salz wasser pakket steen stenen spiegels
   huset trappa trappan sten stenen hjerte hjul mjölk smör nyckel fågel äpple kaffe mælk nøgle fugl smør melk nøkkel tej vaj kulcs madár avain maito lintu`
     .trim()
     .split(/\s+/u),
 );
 
 /** Longer nouns that only end as one of them does: a badge ("Prüfplakette") is no chain ("Kette"), who walks ("wandelaars") no boot. */
-const LONGER = /(?:plakett|etikett|krokett|parkett|bankett)\p{L}{0,2}$|[dkgtmv]elaars$/u;
+const LONGER = /(?:kontrakt|plakett|etikett|krokett|parkett|bankett)\p{L}{0,2}$|[dkgtmv]elaars$/u;
 
 /** Where nouns are written with a capital, a word without one is a verb's: who is "geschwollen" has no wool. */
 const CAPITAL: Readonly<Record<string, RegExp>> = { de: /^\p{Lu}/u };

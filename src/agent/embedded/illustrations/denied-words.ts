@@ -35,7 +35,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
   fr: {
     other:
       "pommes? de (?:douche|pin|discorde|arrosoir)|pomme d['’]adam|\\d livres|livres (?:sterling|tournois)|bornes? de recharge|pied de page|en bois|de bois|en verre|en fer",
-    not: "ne|n['’](?=\\p{L})|pas|jamais|aucune?|ni|interdite?s?",
+    not: "ne|n['’](?=\\p{L})|n['’](?:y a|y avait|a|ont|avait|avaient|est|était) plus|pas|jamais|aucune?|ni|interdite?s?",
     only: "non seulement|pas seulement|ne \\p{L}+ que|n['’]\\p{L}+ que|pas moins",
     but: "mais|au contraire",
     after:
@@ -197,6 +197,8 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
     after: "除了|(?<![图圖录錄头頭偶想])像(?!素)|如同|比(?![赛賽例如较較])|代替",
   },
   ja: {
+    // "花火は、その年は上がりませんでした": a topic's comma parts it from what denies it.
+    other: "[^、。\\s]{1,10}は、[^、。]{1,14}ませんでした",
     not: "ない|ません|なく|なけれ|ず(?=[、。に])|禁止|禁じ|ご遠慮",
     only: "だけでなく|のみならず|少なくな|なければな|なくてはな|ないといけ|かもしれな|に過ぎな|少ない",
     before:

@@ -57,7 +57,11 @@ const WORD = "[\\p{L}\\p{M}'’-]+";
 /** Three or more things of one to three words, each before a comma, and what is left of their clause. */
 const LISTED = new RegExp(`(?:${WORD}(?:\\s${WORD}){0,2}[,،、，]\\s?){3,}[^.!?;:…。！？]*`, "gu");
 
+/** Where words are not parted so many signs name a thing; more are a clause. */
+const LISTED_UNSPACED = /(?:[\p{L}\p{M}\p{N}]{1,6}[、，]){3,}[^.!?;:…。！？，]*/gu;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** A text without its long lists: one of fourteen things is not what it is about. */
 export function withoutLists(text: string): string {
-  return text.replaceAll(LISTED, GONE);
+  return text.replaceAll(UNSPACED.test(text) ? LISTED_UNSPACED : LISTED, GONE);
 }

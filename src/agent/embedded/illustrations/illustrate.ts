@@ -20,6 +20,8 @@ import { calledThing, filmThing, namesThing } from "./film-things.ts";
 import { filmTopic } from "./film-topic.ts";
 import { isGrave } from "./grave-words.ts";
 import { drawingsOfItems, isListed, withItemDrawings, wordsOf, type OfItems } from "./item-drawings.ts";
+import { leansOnLast } from "./leans-on.ts";
+import { CALLED } from "./number-to-call.ts";
 import { plainSubject, plainThings, sureSubject, titleThing } from "./plain-things.ts";
 import { isObituary } from "./obituary.ts";
 import { drawingsOfOtherKinds } from "./only-where.ts";
@@ -32,7 +34,7 @@ import { SIGNS } from "./signs.ts";
 import { judgeFor } from "./stands-for.ts";
 import { drawingsOtherwise } from "./told-otherwise.ts";
 import { contradicts, isOfUnwanted, OF_DATA, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
-import { MISTAKEN } from "./weak-things.ts";
+import { isWeak, MISTAKEN } from "./weak-things.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
 const ONE_IN = 3;
@@ -53,7 +55,10 @@ const AGAIN_AFTER = 3;
 const AFTER_OPENING = 2;
 
 /** More often than this, its opening among them, no drawing is seen in a film: what stands everywhere tells nothing. */
-const OFTENEST = 3;
+const OFTENEST = 4;
+
+/** Where to call, or what is sent there, is what no film is about. */
+const PHONE = "mobile-phone";
 
 /** A film says within so many sentences after its title that it speaks of somebody who has died. */
 const BEGINNING = 3;
@@ -202,9 +207,8 @@ export function illustrate(
           Math.abs(at - scene) < (scene === 0 ? AFTER_OPENING : AGAIN_AFTER) &&
           all.includes(drawing),
       );
-    const isFree = (drawing: string): boolean =>
+    const mayStand = (drawing: string): boolean =>
       fits(drawing) &&
-      !isNear(drawing) &&
       !(allOld && PLAYFUL.has(drawing)) &&
       timesIn(
         [...beside].filter(([scene]) => scene !== at).map(([, one]) => one),
@@ -218,13 +222,19 @@ export function illustrate(
       const alone = thoughts.map((_, other) => (other === thought ? drawing : null));
       return judge.ofThoughts(thoughts, visual.heading, alone)[thought] === drawing;
     };
-    const found = thingsBeside(visual, reader, { isFree, isTold, isMeant, film, onlyPlain });
+    const seenIf = (isFree: (drawing: string) => boolean): Beside =>
+      thingsBeside(visual, reader, { isFree, isTold, isMeant, film, onlyPlain });
+    const fresh = seenIf((drawing) => mayStand(drawing) && !isNear(drawing));
+    const found = withRepeated(fresh, () => seenIf(mayStand), thoughts, base);
     // A scene's own drawing gives way to what a thought of it names itself.
-    const things = own === undefined ? found : own.map((drawing, thought) => found[thought] ?? drawing);
+    const things =
+      own === undefined ? found : own.map((drawing, thought) => strongerOf(found[thought] ?? null, drawing));
     const old = allOld || tellsOfOld(narration);
     const judged = judge.ofThoughts(thoughts, visual.heading, things);
     const timely = judged.map((drawing) =>
-      drawing === null ? null : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),
+      drawing === null || drawing === CALLED
+        ? drawing
+        : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),
     );
     if (timely.some((drawing) => drawing !== null)) beside.set(at, timely);
   });
@@ -250,11 +260,13 @@ export function illustrate(
     if (own.some((drawing) => drawing !== null)) listed.set(at, own);
   });
   // A film without any picture takes its subject's, where that is sure.
-  if (chosen.size === 0 && beside.size === 0 && listed.size === 0 && !mourns) {
+  const seen = [...beside.values(), ...listed.values()].flat().filter((drawing) => drawing !== null);
+  if (chosen.size === 0 && seen.every((drawing) => drawing === CALLED || drawing === PHONE) && !mourns) {
     const opening = scenes.findIndex(({ visual }) => visual.kind === "title");
     const grave = told.some((sentence) => isGrave(sentence, base));
     const [only] = inTime(grave ? [] : sureSubject(film.title, told, base), allOld);
-    if (opening !== -1 && only !== undefined && fits(only.drawing)) chosen.set(opening, only.drawing);
+    if (opening !== -1 && only !== undefined && only.drawing !== PHONE && fits(only.drawing))
+      chosen.set(opening, only.drawing);
   }
   const maySeeRow = (drawing: string): boolean =>
     fits(drawing) && !(allOld && PLAYFUL.has(drawing)) && inTime([{ drawing, score: 1 }], allOld).length > 0;
@@ -279,6 +291,34 @@ export function illustrate(
       ? scene
       : { ...scene, visual: { ...scene.visual, illustration: drawing } };
   });
+}
+
+/** What a thought names itself, unless it is named in passing and the scene has a drawing that is not. */
+function strongerOf(named: string | null, ofScene: string | null): string | null {
+  if (named === null || ofScene === null) return named ?? ofScene;
+  return isWeak(named) && !isWeak(ofScene) ? ofScene : named;
+}
+
+/**
+ * What a page near by has shown comes again where a thought would have nothing, or only what it names in passing; not where the thought
+ * does not name it and nothing came before it.
+ */
+function withRepeated(
+  fresh: Beside,
+  repeated: () => Beside,
+  thoughts: readonly string[],
+  base: string,
+): Beside {
+  if (!fresh.some((drawing) => drawing === null || isWeak(drawing))) return fresh;
+  const again = repeated();
+  const found: Beside = [];
+  fresh.forEach((own, thought) => {
+    const near = again[thought] ?? null;
+    const isCarried = leansOnLast(thoughts[thought] ?? "", base);
+    const mayComeAgain = near !== null && (!isCarried || (near === found.at(-1) && !isWeak(near)));
+    found.push(mayComeAgain && (own === null || isWeak(own)) ? near : own);
+  });
+  return found;
 }
 
 /** Whether a film is told by words on the screen, most of it. */

@@ -115,7 +115,7 @@ test("the opening shows the film's subject, a statement its own; both as data of
   assert.deepEqual(drawings(told), ["honeybee", "hot-beverage", null]);
 });
 
-test("none twice, but the film's own subject once more and later; none beside another", () => {
+test("none twice, but the film's own subject once more and later, or where a thought would have nothing", () => {
   const bees = (index: number) =>
     scene(index, statement("Bees at work", "A bee visits two hundred flowers."), ...BEES);
   const coffee = (index: number) => scene(index, statement("Coffee", "Coffee is roasted dark."), ...COFFEE);
@@ -127,7 +127,7 @@ test("none twice, but the film's own subject once more and later; none beside an
     "honeybee", "blossom", null, "honeybee", null, "blossom",
   ]); // prettier-ignore
   assert.deepEqual(drawings(illustrate([opening, plain(2), coffee(3), coffee(4), plain(5)], film)), [
-    "honeybee", null, "hot-beverage", null, null,
+    "honeybee", null, "hot-beverage", "hot-beverage", null,
   ]); // prettier-ignore
 });
 

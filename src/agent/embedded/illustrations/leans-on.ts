@@ -32,7 +32,7 @@ const PRONOUNS: Readonly<Record<string, string>> = {
 };
 /** And where that pronoun stands for nothing: "il manque deux bras", "es gibt". */
 const NOTHING: Readonly<Record<string, string>> = {
-  en: "it(?: (?:rains|snows|rained|snowed|hurts)|['’]s (?:raining|snowing|up to|time))|they say",
+  en: "it(?: (?:rains|snows|rained|snowed|hurts|pays (?:to|off)|does(?:n['’]t| not) matter|helps to|takes (?:practice|courage|a while))|['’]s (?:raining|snowing|up to|time))|they say",
   de: "es (?:gibt|gab|braucht|geht|ging|dauert|regnet|schneit|reicht|heißt|ist (?:verboten|wichtig|möglich))",
   fr: "ils? (?:y a|y avait|faut|fallait|manque|reste|fait|pleut|neige|s['’]agit|est (?:interdit|conseillé|possible|inutile))",
 };

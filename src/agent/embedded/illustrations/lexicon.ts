@@ -41,7 +41,8 @@ export function readLexicon(table: string): Lexicon {
 /**
  * The words of one language: those of a table of `drawing | de words | fr words`, with those of a list of more
  * (`de: drawing=word,word; …`) of kinds and of everyday nouns, and for drawings that the first two have none for the forms of nouns of a
- * list like it. `rows` is a table like the first whose words are nouns. Null where it has none of them.
+ * list like it. `rows` is a table like the first whose words are nouns, `rest` one of nouns that are taken where no other table has them.
+ * Null where it has none of them.
  */
 export function readWorldLexicon(
   tables: {
@@ -52,6 +53,7 @@ export function readWorldLexicon(
     nouns: string;
     outlines?: string;
     rows?: string;
+    rest?: string;
   },
   base: string,
 ): Lexicon | null {
@@ -85,6 +87,14 @@ export function readWorldLexicon(
       );
   }
   for (const [drawing, words] of outlines) put(drawing, words);
+  const known = new Set([...found.values()].flat());
+  for (const [drawing, nouns] of rowsOf(tables.rest ?? "", base))
+    add(
+      drawing,
+      nouns
+        .filter((noun) => !known.has(noun))
+        .flatMap((noun) => formsOf(noun, base).filter((form) => !known.has(form))),
+    );
   const lines = [...found]
     .filter(([, words]) => words.length > 0)
     .map(([drawing, words]) => {

@@ -12,6 +12,7 @@ import { EVERYDAY_NOUNS } from "./everyday-nouns.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { readLexicon, readWorldLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { withoutFigures } from "./figures-of-speech.ts";
 import { withoutMeasures } from "./measures.ts";
 import { withoutModifiers } from "./modifiers.ts";
 import { withoutStreets } from "./street-names.ts";
@@ -68,9 +69,11 @@ function makeReader(base: string): Reader | null {
 
 /** A text without what it denies or says is over, names of streets, of colours and in marks, and nouns that only say what another is for. */
 export function spokenOf(text: string, base: string, isTerm: (phrase: string) => boolean): string {
+  // What English says in figures is struck out by who reads its terms.
+  const meant = base === "en" ? text : withoutFigures(text, base);
   const plain = withoutEnded(
     withoutStreets(
-      withoutOtherReadings(withoutCalledAfter(withoutComparisons(withoutMeasures(text), base)), base),
+      withoutOtherReadings(withoutCalledAfter(withoutComparisons(withoutMeasures(meant), base)), base),
       base,
     ),
     base,

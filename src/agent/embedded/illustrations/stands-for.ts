@@ -11,9 +11,10 @@ import type { Reader } from "./lexicons.ts";
 import { itemThing } from "./item-things.ts";
 import { isMainThing } from "./main-thing.ts";
 import { BEFORE } from "./out-of-time.ts";
+import { CALLED, numberToCall } from "./number-to-call.ts";
 import { plainThings } from "./plain-things.ts";
-import { isActedOn, isMeans, isThere } from "./thing-roles.ts";
-import { FLEETING, lacksItsField, OF_ONE_COLOUR, PASSING, SAID_FOR_MORE, UNMISTAKEN } from "./weak-things.ts";
+import { isActedOn, isInFew, isMeans, isThere } from "./thing-roles.ts";
+import { FLEETING, lacksItsField, NO_PLACE, OF_ONE_COLOUR, PASSING, SAID_FOR_MORE } from "./weak-things.ts";
 
 /** Where a text names a thing: the sentence, and the place and length of its word there. */
 type Place = { sentence: string; place: number; length: number };
@@ -52,17 +53,19 @@ export function judgeFor(title: string, told: readonly string[], reader: Reader)
     if (isAlone || speaksInPictures(found.sentence)) return false;
     if (OF_ONE_COLOUR.has(drawing) && isColoured(found, reader.base)) return false;
     if (again || inTitle.has(drawing)) return true;
+    const isPlace = !NO_PLACE.has(drawing) && (isThere(found, reader.base) || isInFew(found, reader.base));
     if (FLEETING.has(drawing))
       return (
         isMainThing(found, reader.base, false) ||
-        (!SAID_FOR_MORE.has(drawing) && isActedOn(found, reader.base))
+        (!SAID_FOR_MORE.has(drawing) &&
+          (isPlace || isActedOn(found, reader.base) || isMeans(found, reader.base)))
       );
     return (
       !PASSING.has(drawing) ||
+      isPlace ||
       times(drawing) > 1 ||
       isMainThing(found, reader.base, true) ||
-      isMeans(found, reader.base) ||
-      (UNMISTAKEN.has(drawing) && isThere(found, reader.base))
+      isMeans(found, reader.base)
     );
   };
 
@@ -74,7 +77,7 @@ export function judgeFor(title: string, told: readonly string[], reader: Reader)
       const drawing = beside[at] ?? null;
       const found = drawing === null ? undefined : named[at]?.get(drawing);
       const before = judged[at - 1] ?? null;
-      if (drawing === null) judged.push(null);
+      if (drawing === null || (drawing === CALLED && numberToCall(text) !== -1)) judged.push(drawing);
       else if (found === undefined) {
         // What does not name it goes on about it, or stands between two that do.
         const goesOn = before === drawing && !FLEETING.has(drawing);

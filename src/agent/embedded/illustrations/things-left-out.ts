@@ -107,7 +107,7 @@ bookshelf | ar رف الكتب,رف كتب | he ארון ספרים,מדף ספ�
 spray-bottle | it spruzzino | pt borrifador | nl plantenspuit,sproeiflacon | sv sprayflaska | pl spryskiwacz | ru пульверизатор | zh 喷雾瓶 | ja 霧吹き,スプレーボトル | ko 분무기
 one-piece-swimsuit | pt fato de banho,maiô | nl badpak,zwempak | sv baddräkt | pl strój kąpielowy,kostium kąpielowy | ru купальник | tr mayo,mayoyu | ar ملابس السباحة,لباس السباحة | he בגד ים | zh 泳衣 | ja 水着 | ko 수영복
 teddy-bear | pl miś pluszowy,pluszowy miś | ru плюшевый мишка,плюшевый медведь | he דובי | sv nalle,nallar | ko 곰인형,곰 인형 | hi टेडी
-garage | es garaje | pt garagem | tr garaj | ar مرآب,المرآب | zh 车库,車庫 | ja ガレージ | ko 차고
+garage | es garaje | pt garagem | tr garaj | ar مرآب,المرآب | zh 车库,車庫 | ja ガレージ
 purse | tr el çantası | ar حقيبة يد,حقيبة اليد | he תיק יד | hi हैंडबैग | zh 手提包 | ja ハンドバッグ | ko 핸드백 | sv handväska
 e-scooter | pt trotinete elétrica,patinete elétrico | nl e-step,elektrische step | sv elsparkcykel | ar سكوتر كهربائي | he קורקינט חשמלי,קורקינטים חשמליים | zh 电动滑板车 | ja 電動キックボード | ko 전동 킥보드,전동킥보드
 whistle | nl fluitje,fluitjes | sv visselpipa | tr düdük | he משרוקית | hi सीटी बज | zh 哨子 | ja ホイッスル,笛を吹 | ko 호루라기

@@ -11,18 +11,11 @@ export const FLEETING = named(
   snowflake stairs star storefront syringe tractor triangular-flag tree-structure van wall wastebasket wheel window wood sheaf-of-rice`,
 );
 
-/** Of these the nouns stand for more than the thing: who drops a wall or finds a star has none. */
-export const SAID_FOR_MORE = named(
-  `boot bridge curtains factory framed-picture gear house houses knot microbe mirror package ring rock road-horizon star storefront wall
-  wheel`,
-);
+const FOR_MORE = `boot bridge curtains factory framed-picture gear house houses knot microbe package ring rock road-horizon star
+  wall wheel`;
 
-/** Of what is named in passing, the things that are themselves wherever they are named: whatever is in a fridge, it is a fridge. */
-export const UNMISTAKEN = named(
-  `automobile bus-stop candle coat cup-of-tea delivery-truck egg electric-cable envelope flashlight fridge glass-of-milk
-  high-speed-train hot-beverage laptop luggage mans-shoe mobile-phone pillow salt spiral-calendar spoon telephone
-  television thermometer wardrobe`,
-);
+/** Of these the nouns stand for more than the thing: who drops a wall or finds a star has none. */
+export const SAID_FOR_MORE = named(FOR_MORE);
 
 /** Things that a sentence names in passing as often as it is about them: where they stand as its main thing, or again. */
 export const PASSING = named(
@@ -31,9 +24,15 @@ export const PASSING = named(
   fire flashlight fork-and-knife-with-plate fridge glass-of-milk high-speed-train hospital hot-beverage
   key knot laptop leafy-green ledger luggage mans-shoe map-trifold mobile-phone notebook open-book
   oven pillow pushpin receipt salt school scroll ship spiral-calendar
-  spoon storefront sun telephone telephone-receiver television thermometer thread ticket tote 
+  spoon storefront sun tap telephone telephone-receiver television thermometer thread ticket tote 
   wardrobe warehouse water-wave wine-glass wind`,
 );
+
+/** Whether a drawing's nouns are named in passing as often as a sentence is about them. */
+export const isWeak = (drawing: string): boolean => FLEETING.has(drawing) || PASSING.has(drawing);
+
+/** A sentence's place or means that is seldom a thing to look at: a counter's window, soft clouds of dough, bells for bottles. */
+export const NO_PLACE = named(`bell cloud door drum eye hospital knot window ${FOR_MORE}`);
 
 /**
  * Drawings that are taken for something else at a glance, or for the button of a program: a chimney like a cooling tower, a motor like a
@@ -66,9 +65,6 @@ const FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
   "nut-and-bolt": named(WORKSHOP),
   "wine-glass": named(
     "bottle grapes barrel cheese-wedge fork-and-knife-with-plate bottle-with-popping-cork olive beer-mug cocktail-glass",
-  ),
-  "fork-and-knife-with-plate": named(
-    `${KITCHEN} fish cooked-rice steaming-bowl cake-slice chef-hat dumpling hot-beverage wheat sandwich pizza cut-of-meat poultry-leg`,
   ),
   camera: named(
     "framed-picture film-projector clapper-board video-camera movie-camera bird light-bulb flashlight",

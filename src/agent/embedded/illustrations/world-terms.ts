@@ -139,13 +139,20 @@ function inside(
 
 /** The last noun of a row of them is what is meant: an electric kettle (電気ケトル) is no electricity, a basket no bus. */
 const GOES_ON = /^ー?[\p{Script=Katakana}\uE000]/u;
+/** So few letters may end another word: a rake (レーキ) a brake (ブレーキ). */
+const SHORT_KATAKANA = /^[\p{Script=Katakana}ー]{1,3}$/u;
+const ENDS_KATAKANA = /[\p{Script=Katakana}ー]$/u;
+
 /** Stands for a struck word that began in katakana, a character that no text has. */
 const STRUCK = "\uE000·";
 
 /** The text with the word struck out, and whether it stood there for itself. */
 function withoutWord(text: string, word: string): [left: string, named: boolean] {
   const parts = text.split(word);
-  const named = parts.slice(1).some((rest) => !GOES_ON.test(rest));
+  const isShort = SHORT_KATAKANA.test(word);
+  const named = parts
+    .slice(1)
+    .some((rest, at) => !GOES_ON.test(rest) && !(isShort && ENDS_KATAKANA.test(parts[at] ?? "")));
   // What stands before a struck word in katakana stands before katakana still.
   return [parts.join(/^\p{Script=Katakana}/u.test(word) ? STRUCK : "·"), named];
 }
