@@ -63,6 +63,8 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
 }
 
 function titleFor(brief: Brief, language: string): DerivedTitle {
+  const { event } = brief;
+  if (event !== undefined) return { title: event.name, opening: event.line, sections: brief.sections };
   const notice = noticeTitle(brief, language);
   if (notice !== null) return notice;
   const opened = titleOfOpening(brief, language);
