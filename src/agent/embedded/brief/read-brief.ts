@@ -60,7 +60,7 @@ export function readBrief(prompt: string): Brief {
   if (data !== null) return data;
   const labelled = withEastLabels(source);
   const ordered = withoutOrder(labelled);
-  const facts = ordered.wishes.length === 0 ? null : withRequestFacts(labelled, ordered.text, ordered.wishes);
+  const facts = ordered.text === labelled ? null : withRequestFacts(labelled, ordered.text, ordered.wishes);
   const order =
     facts === null ? ordered : { ...ordered, text: facts.text, closing: ordered.closing ?? facts.closing };
   const tree = safeTree(order.text);

@@ -13,6 +13,8 @@ test("what a request invites to is told with its day and hour, in the nominative
     ["de", "Wir brauchen ein Video für unseren Tag der offenen Tür am 3. Mai von 10 bis 16 Uhr.", "Tag der offenen Tür am 3. Mai von 10 bis 16 Uhr"],
     ["es", "Necesitamos un vídeo para nuestra jornada de puertas abiertas del 22 de marzo a las 17 h.", "Jornada de puertas abiertas del 22 de marzo a las 17 h"],
     ["nl", "Wij willen graag een filmpje voor onze open dag op zaterdag 12 april van 10 tot 15 uur.", "Open dag op zaterdag 12 april van 10 tot 15 uur"],
+    ["en", "Please make a short film for our summer fair on Saturday 5 July from 2 pm.", "Summer fair on Saturday 5 July from 2 pm"],
+    ["tr", "12 Nisan Cumartesi saat 14'teki açık kapı günümüz için kısa bir video istiyoruz.", "12 Nisan Cumartesi saat 14'teki açık kapı günü"],
     ["ru", "Нам нужен ролик ко дню открытых дверей 12 апреля в 11:00.", "День открытых дверей 12 апреля в 11:00"],
   ] as const)
     assert.equal(facts(text, language).event?.line, line); // prettier-ignore
@@ -21,6 +23,7 @@ test("what a request invites to is told with its day and hour, in the nominative
 test("where a firm is found at a fair is told", () => {
   for (const [language, text, line] of [
     ["fr", "Bonjour, il nous faut une vidéo pour notre stand C14 au salon Agri, du 16 au 18 mai.", "Stand C14 au salon Agri, du 16 au 18 mai"],
+    ["de", "Für unseren Stand A31 in Halle 5 auf der InnoTrans vom 24. bis 26. September brauchen wir ein kurzes Video.", "Stand A31 in Halle 5 auf der InnoTrans vom 24. bis 26. September"],
     ["it", "Ci serve un video per il nostro stand 45 alla fiera di Rimini, dal 9 all'11 ottobre.", "Stand 45 alla fiera di Rimini, dal 9 all'11 ottobre"],
     ["pl", "Prosimy o film na nasze stoisko D8 na targach Budma, od 5 do 7 września.", "Stoisko D8 na targach Budma, od 5 do 7 września"],
     ["ja", "5月16日から18日の農業展のブースC-14で流す動画をお願いします。", "5月16日から18日の農業展のブースC-14"],

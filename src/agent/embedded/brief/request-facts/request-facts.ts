@@ -1,12 +1,11 @@
 import { regex } from "../../text/regex.ts";
 import { capitalise } from "../../text/sentences.ts";
-import { asksForFilm } from "../asks-for-film.ts";
 import { FILM } from "../request-words.ts";
 import { offerIn } from "./told-offer.ts";
 import type { Fact } from "./fact.ts";
 import { eastFacts } from "./east-facts.ts";
 import { ADJECTIVES, EVENT_WORDS, OURS, STAND_WORDS } from "./event-words.ts";
-import { CODE_OF_STAND, TAIL, TELLS_WHEN } from "./request-tail.ts";
+import { CODE_OF_STAND, plainTail, TAIL, TELLS_WHEN } from "./request-tail.ts";
 
 /**
  * What a request tells that viewers need and its text does not tell. `event`: what it invites to, and when; `stand`: where a firm is
@@ -21,7 +20,7 @@ const FOR =
 
 /** `sentences`: those of the source that speak to the maker; `told`: the text of the film; `language`: a tag's first part. */
 export function factsOfRequest(sentences: readonly string[], told: string, language: string): RequestFacts {
-  const asked = sentences.filter((sentence) => NAMES_FILM.test(sentence) && asksForFilm(sentence, false));
+  const asked = sentences.filter((sentence) => NAMES_FILM.test(sentence));
   const base = language === "no" || language === "nn" ? "nb" : language;
   const facts: RequestFacts = { event: null, stand: null, offer: null };
   for (const sentence of asked) {
@@ -29,6 +28,9 @@ export function factsOfRequest(sentences: readonly string[], told: string, langu
     facts.event ??= untold(east?.event ?? eventOf(sentence, base), told);
     facts.stand ??= untold(east?.stand ?? standOf(sentence, base), told);
   }
+  // "Our stand at the fair Fruit Attraction": the fair is where the stand is, and invites to nothing.
+  if (facts.stand !== null && facts.event !== null && facts.stand.said.includes(facts.event.said))
+    facts.event = null;
   if (asked.length > 0)
     for (const sentence of sentences) facts.offer ??= untold(offerIn(sentence, base), told);
   return facts;
@@ -59,7 +61,7 @@ function named(
     const pattern = `(?<![\\p{L}\\p{M}])(?:(?:${FOR})\\s)?${own}${ADJECTIVES[base] ?? ""}(?<name>${form})(?![\\p{L}\\p{M}])${tail}`;
     const found = regex(pattern, "iu").exec(sentence)?.groups;
     if (found === undefined) continue;
-    const behind = (found["tail"] ?? "").replace(/[\s,]+$/u, "");
+    const behind = plainTail(found["tail"] ?? "");
     if (!/\p{Nd}|\s\p{Lu}/u.test(behind)) continue;
     const called = capitalise(name ?? found["name"] ?? "", base);
     return { name: called, line: `${called}${behind}`, said: `${found["name"] ?? ""}${behind}` };

@@ -32,3 +32,32 @@ export const CODE_OF_STAND = CODE;
 export const TAIL = `(?:\\s*,?\\s${LED}${PIECE})`;
 /** What makes it worth telling: a day, an hour, a number, a name. */
 export const TELLS_WHEN = new RegExp(`${DATE}|(?:[01]?\\p{Nd}|2[0-4])[.:]\\p{Nd}{2}`, "iu");
+
+const WHEN_ALONE = new RegExp(`^(?:\\s*,?\\s*${LED}(?:${DATE}|${WEEKDAY}|(?:${HOUR})${UNTIL}))+$`, "iu");
+
+/** "Saturday 5 July from 2 pm": when something is, and not what. */
+export function isWhenAlone(text: string): boolean {
+  return TELLS_WHEN.test(text) && WHEN_ALONE.test(text.trim());
+}
+
+/** Words written small that may stand in it. */
+const SMALL = new RegExp(
+  `^(?:${LEADS}|${MONTH}|${WEEKDAY}|${FAIR}|${HALL}|${TO.replaceAll("\\s?", "")}|of|the|der|des|do|da|di|van|no\\.?|nr\\.?|n[.º°]|№|h|uhr|uur|horas|heures|ore|hodin|год\\p{L}*|час\\p{L}*|o['’]clock|[ap]\\.?m\\.?|noon|midday)$`,
+  "iu",
+);
+const LEAD_AT_END = new RegExp(`(?:[\\s,]+(?:${LEADS}|of|the))+$`, "iu");
+
+/** Up to the first word that is no part of it: a name is written large. */
+export function plainTail(tail: string): string {
+  const words = [...tail.matchAll(/\S+/gu)];
+  const end = words.find(({ 0: word }) => {
+    const bare = word.replace(/^[«„“"(]|[,.!?»“”")]+$/gu, "");
+    return (
+      !/^[\p{Lu}\p{Nd}]|\p{Nd}|^[–—-]/u.test(bare) &&
+      !SMALL.test(bare) &&
+      !/^\p{L}{1,4}['’][\p{Lu}\p{Nd}]/u.test(bare)
+    );
+  });
+  const kept = end === undefined ? tail : tail.slice(0, end.index);
+  return kept.replace(/[\s,]+$/u, "").replace(LEAD_AT_END, "");
+}

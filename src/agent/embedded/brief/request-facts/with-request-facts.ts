@@ -1,6 +1,7 @@
 import { detectLanguage } from "../../../language/detect-language.ts";
 import { splitSentences } from "../../text/sentences.ts";
 import type { Line } from "../closing.ts";
+import { blanked } from "../sentence-spans.ts";
 import { introducedSender, senderName } from "../sender-name.ts";
 import type { Fact } from "./fact.ts";
 import { factsOfRequest } from "./request-facts.ts";
@@ -14,7 +15,12 @@ export type ToldFacts = { text: string; event: Fact | null; closing: Line | null
  */
 export function withRequestFacts(source: string, text: string, wishes: readonly string[]): ToldFacts {
   const language = detectLanguage(source).split("-")[0] ?? "en";
-  const facts = factsOfRequest(taken(source, text, language), text, language);
+  const sentences = taken(source, text, language);
+  const facts = factsOfRequest(
+    sentences.map(({ said }) => said),
+    sentences.reduce((left, { start, said }) => blanked(left, { start, end: start + said.length }), text),
+    language,
+  );
   const { event, stand, offer } = facts;
   const named = stand ?? offer;
   const sender = named === null ? null : (senderName(wishes, text, language) ?? introducedSender(wishes, text, language)); // prettier-ignore
@@ -41,14 +47,16 @@ export function withoutTitle(line: Line, title: string): Line {
     : line;
 }
 
+type Taken = { said: string; start: number };
+
 /** The sentences of the source of which the beginning is not told. */
-function taken(source: string, text: string, language: string): string[] {
+function taken(source: string, text: string, language: string): Taken[] {
   let from = 0;
-  return splitSentences(source.slice(0, MOST_LETTERS), language).filter((sentence) => {
-    const start = source.indexOf(sentence, from);
-    if (start < 0) return false;
-    from = start + sentence.length;
-    return text.slice(start, start + FIRST_LETTERS).trim() === "";
+  return splitSentences(source.slice(0, MOST_LETTERS), language).flatMap((said): Taken[] => {
+    const start = source.indexOf(said, from);
+    if (start < 0) return [];
+    from = start + said.length;
+    return text.slice(start, start + FIRST_LETTERS).trim() === "" ? [{ said, start }] : [];
   });
 }
 
