@@ -75,12 +75,15 @@ function titleFor(brief: Brief, language: string): DerivedTitle {
   const asked = askedInside(firstSentence(block, language), language.split("-")[0] ?? language);
   // What was heard over a long title is told below the short one.
   if (asked !== null) return { title: asked, opening: asked, sections: brief.sections };
+  // What the first sentence opens with in so many words, and others name, is more likely what a text is about than any other word.
+  const instead = subjectInstead(opened, brief, language, HEARD_WORDS);
+  if (instead !== opened && subjectOfBrief(brief, language)?.sure === true) return instead;
   const ranked = rankedTitle(
     { title: opened.title, flawed },
     titleUnits(brief, brief.sections, language),
     language,
   );
-  if (ranked === null) return subjectInstead(opened, brief, language, HEARD_WORDS);
+  if (ranked === null) return instead;
   const { title, named } = ranked;
   // Where the title was all that the opening says, and is told below as well, the new one is said.
   const told = opened.sections === brief.sections ? { opening: title } : { opening: opened.opening };

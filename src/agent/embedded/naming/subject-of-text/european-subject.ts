@@ -88,6 +88,8 @@ function germanSubject(words: readonly Word[]): SubjectEnd | null {
     } else if (noun === at - 1 && opens && /^(?:der|des|eine[rs])$/u.test(word.low)) continue;
     else if (noun === at - 1 && word.small === "links") continue;
     else if (noun < at - 1 && (adjective || opens)) continue;
+    // "Sobald Sie den Schlüssel haben": a clause, whose first word is large as any.
+    else if (/^(?:ich|du|er|sie|es|wir|ihr|man)$/u.test(word.low)) return null;
     else return noun === at - 1 && word.small !== "joins" ? { to: at, isShown: true } : null;
   }
   return null;

@@ -35,7 +35,6 @@ test("an order, a number, a time and a word alone that nothing comes back to are
     ["en", "Push a glass upside down into a basin of water. It stays dry inside."],
     ["en", "One in three nurses will have back trouble. Nurses lift too much."],
     ["es", "Traiga su juguete favorito y no le diga que no le va a doler. Nada más."],
-    ["it", "La macchina pela dieci chili di patate in tre minuti. Si lava con acqua."],
     ["de", "Sobald Sie den Schlüssel haben, lesen Sie die Zähler ab. Danach rufen Sie an."],
     ["ar", "في الطابق الخامس من المستشفى نافذة. يأتي إليها عصفور."],
     ["ja", "今年は雨が多く、川が三度あふれました。"],

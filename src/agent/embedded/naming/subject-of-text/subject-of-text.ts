@@ -8,8 +8,17 @@ import { topicPhrase } from "./head-final-subject.ts";
 import { namedIn } from "./returning-phrase.ts";
 import { semiticPhrases } from "./semitic-subject.ts";
 
-/** `returns`: more of its sentences name it, so that it surely is what the text is about; `opens`: the first sentence opens with it. */
-export type SubjectOfText = { title: string; returns: boolean; opens: boolean };
+/**
+ * `returns`: more of its sentences name it, so that it surely is what the text is about; `opens`: the first sentence opens with it; `sure`: with words
+ * enough to be no other's; `vague`: one word that nothing comes back to.
+ */
+export type SubjectOfText = {
+  title: string;
+  returns: boolean;
+  opens: boolean;
+  sure: boolean;
+  vague: boolean;
+};
 
 const EUROPEAN = /^(?:en|de|fr|es|it|pt|nl|sv|da|nb|pl|ru|uk|cs)$/u;
 const HEAD_FINAL = /^(?:tr|hi)$/u;
@@ -47,7 +56,7 @@ function namedInRequest(
     .find(
       (phrase) => phrase.includes(" ") && all.filter((one) => one.includes(phrase)).length >= FEWEST_TIMES,
     );
-  return found === undefined ? null : { title: found, returns: true, opens: true };
+  return found === undefined ? null : { title: found, returns: true, opens: true, sure: false, vague: false };
 }
 
 function subjectTold(
@@ -60,7 +69,7 @@ function subjectTold(
   const wished = asked.map((wish) => wordsOfUnit(wish, language));
   const found = told.flatMap(
     (sentence, at) =>
-    phrasesOf(sentence, told, read, at, language).map((text): Candidate => ({ text, words: wordsOfUnit(text, language), at })), // prettier-ignore
+    phrasesOf(sentence, told, asked, read, at, language).map((text): Candidate => ({ text, words: wordsOfUnit(text, language), at })), // prettier-ignore
   );
   const judged = found
     .filter(({ text }) => isName(text, language))
@@ -70,16 +79,24 @@ function subjectTold(
   const { text, words, at } = best.one;
   const opens = at === 0;
   const own = words.filter(({ small, low }) => small === null && !COMMON.test(low)).length;
-  const returns = best.times >= (opens ? FEWEST_TIMES : Math.max(FEWEST_LATER, told.length * PART_LATER));
+  // "Wenn der Rauchmelder piept, …. Ein Rauchmelder gehört an die Decke.": within the first sentence as well.
+  const isNamedFirst = words.some(
+    (word) => !COMMON.test(word.low) && namedIn(word, read.slice(0, 1), language) > 0,
+  );
+  const returns =
+    best.times >= (opens || isNamedFirst ? FEWEST_TIMES : Math.max(FEWEST_LATER, told.length * PART_LATER));
   // Of what a later sentence opens with, most of all must speak.
   if (!opens && !returns) return null;
   // A word alone that opens a later sentence may as well be its verb, or a part of another name.
-  if (!opens && (HEAD_FINAL.test(language) || (words.length === 1 && !SEMITIC.test(language)))) return null;
+  const isBare = language === "en" && words[0]?.small === null;
+  if (!opens && (isBare || HEAD_FINAL.test(language) || (words.length === 1 && !SEMITIC.test(language))))
+    return null;
   if (words.length === 1 && SEMITIC.test(language) && best.times < FEWEST_LATER) return null;
   // "La macchina" alone is any machine.
-  if (!returns && own < 2 && !EAST.test(language)) return null;
+  const vague = !returns && own < 2 && !EAST.test(language);
+  if (vague && (!opens || words[0]?.small !== "opens")) return null;
   if (!returns && UNSURE.test(language) && !isDescribed(text, language)) return null;
-  return { title: capitalise(text, language), returns, opens };
+  return { title: capitalise(text, language), returns, opens, sure: opens && returns && own >= 2, vague };
 }
 
 /** How often a later one must be named, and in which part of all sentences. */
@@ -97,6 +114,7 @@ const weight = ({ one, times }: { one: Candidate; times: number }): number => ti
 function phrasesOf(
   sentence: string,
   told: readonly string[],
+  asked: readonly string[],
   read: readonly (readonly Word[])[],
   at: number,
   base: string,
@@ -111,7 +129,7 @@ function phrasesOf(
     return semiticPhrases(sentence, base).map((phrase) => ownedOnly(phrase, read, base));
   if (base !== "tr" && base !== "hi" && base !== "zh" && base !== "ja" && base !== "ko") return [];
   if (base === "ja" || base === "ko") return [topicPhrase(sentence, base)].filter((one) => one !== null);
-  const others = told.filter((_, other) => other !== at);
+  const others = [...told.filter((_, other) => other !== at), ...asked];
   return isUnspaced(base)
     ? repeatedStart(sentence, words, others)
     : upToReturning(sentence, words, read, base);
@@ -123,7 +141,9 @@ function repeatedStart(sentence: string, words: readonly Word[], others: readonl
   const most = ends < 0 ? Math.min(4, words.length) : ends;
   for (let to = most; to > 0; to -= 1) {
     const text = textOf(sentence, words, to);
-    if (text.length >= 2 && others.some((other) => other.includes(text))) return [text];
+    // 「山嶺搜救義工隊」: two signs may be the beginning of a longer name.
+    const isWhole = text.length > 2 || (text.length === 2 && words[to]?.small === "parts");
+    if (isWhole && others.some((other) => other.includes(text))) return [text];
   }
   return [];
 }
@@ -148,7 +168,7 @@ function upToReturning(
     const run = words.slice(0, at + 1);
     const word = words[at];
     if (word === undefined || run.some(({ small, number, joined, start }, one) => small !== null || number || (one > 0 && !joined && start > 0))) continue; // prettier-ignore
-    if (base === "tr" && (OBLIQUE_TURKISH.test(word.low) || run.slice(0, -1).some(({ low }) => OBJECT_TURKISH.test(low)))) continue; // prettier-ignore
+    if (base === "tr" && (OBLIQUE_TURKISH.test(word.low) || run.slice(0, Math.max(1, run.length - 1)).some(({ low }) => OBJECT_TURKISH.test(low)))) continue; // prettier-ignore
     if (base === "hi" && (NO_HINDI.test(textOf(sentence, words, at + 1)) || words[at + 1]?.small === "joins")) continue; // prettier-ignore
     const text = textOf(sentence, words, at + 1);
     if (namedIn(word, read, base) >= FEWEST_TIMES) return [text];
