@@ -11,6 +11,8 @@ import { describedIn } from "./naming/described-in-request.ts";
 import { nameInRequest } from "./naming/name-in-request.ts";
 import { noticeTitle } from "./naming/notice-title.ts";
 import { opensWithTopic, whomAndWhere } from "./naming/whom-and-where.ts";
+import { subjectInstead } from "./naming/subject-of-text/subject-instead.ts";
+import { subjectOfBrief } from "./naming/subject-of-text/subject-of-brief.ts";
 import { rankedTitle } from "./naming/titles/ranked-title.ts";
 import { titleUnits } from "./naming/titles/title-units.ts";
 import { joinList } from "./phrases/join-list.ts";
@@ -61,6 +63,8 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
 }
 
 function titleFor(brief: Brief, language: string): DerivedTitle {
+  const { event } = brief;
+  if (event !== undefined) return { title: event.name, opening: event.line, sections: brief.sections };
   const notice = noticeTitle(brief, language);
   if (notice !== null) return notice;
   const opened = titleOfOpening(brief, language);
@@ -71,12 +75,15 @@ function titleFor(brief: Brief, language: string): DerivedTitle {
   const asked = askedInside(firstSentence(block, language), language.split("-")[0] ?? language);
   // What was heard over a long title is told below the short one.
   if (asked !== null) return { title: asked, opening: asked, sections: brief.sections };
+  // What the first sentence opens with in so many words, and others name, is more likely what a text is about than any other word.
+  const instead = subjectInstead(opened, brief, language, HEARD_WORDS);
+  if (instead !== opened && subjectOfBrief(brief, language)?.sure === true) return instead;
   const ranked = rankedTitle(
     { title: opened.title, flawed },
     titleUnits(brief, brief.sections, language),
     language,
   );
-  if (ranked === null) return opened;
+  if (ranked === null) return instead;
   const { title, named } = ranked;
   // Where the title was all that the opening says, and is told below as well, the new one is said.
   const told = opened.sections === brief.sections ? { opening: title } : { opening: opened.opening };
@@ -147,7 +154,8 @@ function titleOfOpening(brief: Brief, language: string): DerivedTitle {
   const decides = (brief.wishes ?? []).length === 0 ? null : (decisionIn(spoken.slice(0, 2))?.title ?? null);
   // "Doors open at eight" names no film for the new volunteers at our shelter.
   const poor = isNews || asked !== null || given !== null || decides !== null || WELCOMES.test(named);
-  const whom = poor || opensWithTopic(named, textOfBrief(brief)) ? null : whomAndWhere(brief.wishes ?? [], base); // prettier-ignore
+  const told = poor || opensWithTopic(named, textOfBrief(brief)) || subjectOfBrief(brief, language)?.returns === true; // prettier-ignore
+  const whom = told ? null : whomAndWhere(brief.wishes ?? [], base);
   const title = isNews
     ? hardLabel(named, HEADLINE_WORDS)
     : decides !== null
@@ -248,8 +256,11 @@ function pleaFree(sentences: readonly string[], sections: readonly Section[]): s
 
 /** What Japanese and Korean ask of anybody so, others say as an order. */
 function pleads(sentence: string): boolean {
-  return COURTEOUSLY.test(sentence.replace(/ください|주세요/gu, ""));
+  return COURTEOUSLY.test(sentence.replace(/ください|주세요/gu, "").replaceAll(THANKS_TO, ""));
 }
+
+/** "Fermenta da solo, grazie ai lieviti": what does it, and nobody who is thanked. */
+const THANKS_TO = /(?<!\p{L})(?:grazie a\p{L}*|gracias al?|graças [aà]\p{L}*|thanks to)(?!\p{L})/giu;
 
 const PARAGRAPHS_LOOKED_AT = 4;
 

@@ -39,14 +39,17 @@ export function draftOpening(
     kind: "title",
     utterances: greeted,
     visual: (cueOf) =>
-      withDedication(brief, {
-        kind: "title",
-        title: set,
-        ...beside,
-        ...projectOf(brief, title),
-        ...(asked === null ? {} : { subtitle: asked, ...cuedSubtitle(cueOf(ASKED)) }),
-        ...(derived?.below === undefined ? { ...withWhole(derived, title), ...subtitleOf(brief, context) } : { subtitle: derived.below }), // prettier-ignore
-      }),
+      withDedication(
+        brief,
+        readOnce({
+          kind: "title",
+          title: set,
+          ...beside,
+          ...projectOf(brief, title),
+          ...(asked === null ? {} : { subtitle: asked, ...cuedSubtitle(cueOf(ASKED)) }),
+          ...(derived?.below === undefined ? { ...withWhole(derived, title), ...subtitleOf(brief, context) } : { subtitle: derived.below }), // prettier-ignore
+        }),
+      ),
     point: greeting[0] ?? title,
     span: spanOf(brief),
   };
@@ -109,6 +112,12 @@ function projectOf({ project }: Brief, title: string): { eyebrow?: string } {
   return project === undefined || title.toLowerCase().includes(project.toLowerCase())
     ? {}
     : { eyebrow: project };
+}
+
+/** "12 Nisan saat 14'teki | açık kapı günü": what is read below a title is not read above it as well. */
+function readOnce(visual: TitleVisual): TitleVisual {
+  const { eyebrow, ...rest } = visual;
+  return eyebrow !== undefined && eyebrow === visual.subtitle ? rest : visual;
 }
 
 /** Below the title, or above it where something stands below. */

@@ -4,6 +4,7 @@ import type { Figure } from "../../../artifacts/storyboard.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import type { Decision } from "../naming/decision.ts";
 import type { Line } from "./closing.ts";
+import type { Fact } from "./request-facts/fact.ts";
 
 /** `shown` keeps emoji and code as written; `spoken` is what a reader would say, still in written form. */
 export type Prose = { shown: string; spoken: string };
@@ -228,6 +229,8 @@ export type Brief = {
   dedication?: string;
   /** What those who are shown the film have to decide, where only the request says so. */
   decision?: Decision;
-  /** What the film is to end on, where the brief says so. */
+  /** What those who asked for the film invite to, and when, where only their request says so. */
+  event?: Fact;
+  /** What the film is to end on, where the brief says so, or where those are found who asked for it. */
   lastLine?: Line;
 };

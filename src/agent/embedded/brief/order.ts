@@ -13,6 +13,7 @@ import { withoutKindAlone } from "./kind-alone.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
 import { withoutLateOrders } from "./late-orders.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
+import { opensTold } from "./note-model/opens-told.ts";
 import { isDoubted, scoredUnits } from "./note-model/scored-units.ts";
 import { isUnsureEnd } from "./note-model/unsure-end.ts";
 import { withoutTaggedNotes } from "./note-model/tagged-notes.ts";
@@ -32,6 +33,7 @@ import { withoutSiteLine, withSite } from "./site-line.ts";
 import { subjectOfWelcome } from "./welcome-film.ts";
 import { markedName, subjectHandedOver, subjectOfRequest } from "./subject-of-request.ts";
 import { readersOf } from "./order-readers.ts";
+import { isWhenAlone } from "./request-facts/request-tail.ts";
 
 /** A text without what its sender says to whoever makes the film, in the same length, and all that was said. */
 export type Order = {
@@ -86,7 +88,7 @@ export function withoutOrder(given: string): Order {
   const judged = withoutJudgedNotes(
     source,
     scraps.text,
-    (span) => scored !== null && (isDoubted(scored, span) || isUnsureEnd(scored, span)),
+    (span) => scored !== null && (isDoubted(scored, span) || isUnsureEnd(scored, span) || opensTold(scored, span)), // prettier-ignore
   );
   const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored);
   const opener = openerAmong([
@@ -181,7 +183,9 @@ export function withoutOrder(given: string): Order {
     onboarding ??
     subjectInQuestion(requests.wishes) ??
     (mailed || requests.asked ? subjectOfHurried(wishes) : null);
-  const points = asks === null ? thingIn(wishes, ends.text) : withoutThing(asks, ends.text);
+  // "A film for our fair on Saturday 5 July": when something is, is not what the film is about.
+  const points =
+    asks === null || isWhenAlone(asks) ? thingIn(wishes, ends.text) : withoutThing(asks, ends.text);
   const shown = points === null ? null : subjectAlone(withoutWhereShown(titleAlone(points)), ends.text);
   const somebody = shown === null ? undefined : somebodyNamed(shown, hurried.text);
   const subject = somebody === undefined ? shown : somebody;

@@ -41,6 +41,7 @@ import { readParallels } from "../parallel/read-parallels.ts";
 import { readYearParagraphs } from "./headed-by-years.ts";
 import { readRunInHeadings } from "./run-in-headings.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
+import { lineAt, withRequestFacts, withoutTitle } from "./request-facts/with-request-facts.ts";
 import { withTitleAboveHeads } from "./title-above-heads.ts";
 import { readTopics } from "./topics-of-list.ts";
 import { yearsFirst } from "./years-first.ts";
@@ -57,7 +58,11 @@ export function readBrief(prompt: string): Brief {
   const source = front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length);
   const data = readDataBrief(clean);
   if (data !== null) return data;
-  const order = withoutOrder(withEastLabels(source));
+  const labelled = withEastLabels(source);
+  const ordered = withoutOrder(labelled);
+  const facts = ordered.text === labelled ? null : withRequestFacts(labelled, ordered.text, ordered.wishes);
+  const order =
+    facts === null ? ordered : { ...ordered, text: facts.text, closing: ordered.closing ?? facts.closing };
   const tree = safeTree(order.text);
   const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
@@ -114,6 +119,10 @@ export function readBrief(prompt: string): Brief {
       span: part.span,
     };
   });
+  // What names no film is told at its end.
+  const event = facts?.event ?? null;
+  const lastLine = order.closing ?? (event !== null && title !== null ? lineAt(event.line, 0) : null);
+  const ends = lastLine === null ? null : withoutTitle(lastLine, title?.shown ?? "");
   const closed = withClosingLines(withoutPastHeads(sections, source), language);
   const brief: Brief = {
     title,
@@ -131,7 +140,8 @@ export function readBrief(prompt: string): Brief {
     ...(order.kind === null ? {} : { kind: order.kind }),
     ...(order.dedication === null ? {} : { dedication: order.dedication }),
     ...(decision === null ? {} : { decision }),
-    ...(order.closing === null ? {} : { lastLine: order.closing }),
+    ...(event === null ? {} : { event }),
+    ...(ends === null ? {} : { lastLine: ends }),
   };
   const whole = sections.length > 0 ? withTitleAboveHeads(brief, source) : partedBrief(brief, source);
   const startsFilm = whole.intro.length === 0;

@@ -3,10 +3,13 @@ import { concept } from "./note-model/concepts.ts";
 const SAYS_WHO = concept("sender");
 /** "Marion from the Repair Café in Todmorden here." */
 const FROM = /^\p{Lu}\p{L}+ (?:from|von der|vom|du|de la|del|della|dal|van|från|fra|z|из) /u;
+/** "I'm Piero from Forno Bruni, we bake …": beside what they sell, whoever says so says whose it is. */
+const INTRODUCED =
+  /(?<!\p{L})(?:I['’]m|I am|this is|here is|ich bin|hier ist|hier spricht|je suis|c['’]est|soy|aquí|sono|sou [oa]|aqui é [oa]|ik ben|dit is|jag är|jeg er|jestem|jsem|я) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:from|von der|vom|du|de la|del|della|dal|da|van|från|fra|z|из) /iu;
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’.&-]*\\p{L}";
 /** A name of its own behind what says where somebody works or whom they speak for. */
 const OF =
-  "(?:at|from|of|for|in|with|behalf of|bei|beim|von|vom|aus|für|in der|im|chez|de la|du|des|de|à|aux?|pour|en|del|para|della|dello|dei|di|da|do|dos|das|van|bij|voor|från|hos|på|för|fra|i|z|ze|w|we|od|из|от|в|з|від)\\s(?:the\\s|la\\s|le\\s|el\\s|il\\s|o\\s|a\\s|het\\s|de\\s|l['’])?";
+  "(?:at|from|of|for|in|with|behalf of|bei|beim|von|vom|aus|für|in der|im|chez|de la|du|des|de|à|aux?|pour|en|del|para|della|dello|dei|di|da|do|dos|das|van|bij|voor|från|hos|på|för|fra|i|z|ze|w|we|od|из|от|в|з|від)\\s(?:the\\s|la\\s|le\\s|el\\s|il\\s|o\\s|a\\s|het\\s|de\\s|der\\s|dem\\s|l['’])?";
 const NAMED = new RegExp(
   `(?<=\\s${OF})(${NAME}(?:\\s(?:(?:of|and|the|de|la|le|du|des|del|della|di|da|do|van|der|und|et|y|e|och|og|i|&)\\s)?${NAME}){0,4})`,
   "gu",
@@ -18,13 +21,23 @@ const OTHER =
 /** Languages that write every noun large: there one word is no name. */
 const LARGE_NOUNS = /^de$/;
 
+/** As `senderName`, of one who says in passing at whose place they are. */
+export function introducedSender(wishes: readonly string[], told: string, base: string): string | null {
+  return senderName(wishes.filter((wish) => INTRODUCED.test(wish)), told, base, true); // prettier-ignore
+}
+
 /**
  * Whom a film comes from, in what its sender says to the maker and nowhere else: "I work at the harbour office in Port
  * Carrow", "반찬가게 '순희네 찬장' 하는 사람입니다". Null where no sentence names a body, or `told` has its name anyway.
  */
-export function senderName(wishes: readonly string[], told: string, base: string): string | null {
+export function senderName(
+  wishes: readonly string[],
+  told: string,
+  base: string,
+  introduced = false,
+): string | null {
   for (const wish of wishes) {
-    if (!SAYS_WHO.test(wish) && !FROM.test(wish)) continue;
+    if (!introduced && !SAYS_WHO.test(wish) && !FROM.test(wish)) continue;
     const quoted = QUOTED.exec(wish)?.groups?.["name"]?.trim();
     const names = [...wish.matchAll(NAMED)].map(([, name = ""]) => name);
     const found = [quoted, ...names].find((name) => name !== undefined && isBody(name, base));

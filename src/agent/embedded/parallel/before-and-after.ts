@@ -185,7 +185,7 @@ const CHANGES_BY = /(?<!\p{L})(?:by|um|minus|plus)\s$/iu;
 function labelOf(rest: string, { figure, start, end, unit }: Amount, language: string): string | null {
   const [before, behind] = [rest.slice(0, start), rest.slice(end)];
   const fits = (label: string): string | null =>
-    label !== "" && !/[\p{Nd}:;]/u.test(label.replace(/\p{Nd}+(?:件|人|回)?あたり/u, "")) && !isLong(label, "label", language) ? label : null; // prettier-ignore
+    label !== "" && !LEADS_ON.test(label) && !/[\p{Nd}:;]/u.test(label.replace(/\p{Nd}+(?:件|人|回)?あたり/u, "")) && !isLong(label, "label", language) ? label : null; // prettier-ignore
   if (isUnspaced(language) || language === "ko") {
     const { topic, each = "" } = TOPIC[language]?.exec(before)?.groups ?? {};
     return topic === undefined ? null : fits(each === "" ? topic : `${topic}、${each}`);
@@ -200,6 +200,9 @@ function labelOf(rest: string, { figure, start, end, unit }: Amount, language: s
   const isTurned = /^(?:de|nl|sv|da|nb)$/u.test(language) && clause === before.trim();
   return isTurned || countWords(clause) < 2 ? null : fits(clause);
 }
+
+/** "4 días | que un trámite tardaba": right behind one figure, and not behind what it was. */
+const LEADS_ON = /^(?:que|che)\s/iu;
 
 /** What a sentence of measures is about, before its particle. */
 const TOPIC: Readonly<Record<string, RegExp>> = {

@@ -28,9 +28,11 @@ import { oursAndTheirs } from "./ours-and-theirs.ts";
 import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
 import { isDuty } from "./duties.ts";
+import { twoMeans } from "./two-means.ts";
 import { loopFrom } from "./told-loop.ts";
 import { isWholeRound } from "./whole-round.ts";
 import { beforeAndAfter } from "./before-and-after.ts";
+import { beforeAndAfterWithin } from "./before-and-after-within.ts";
 import { countedAhead } from "./counted-ahead.ts";
 import { countedInNext } from "./counted-next.ts";
 import { countedRow } from "./counted-row.ts";
@@ -174,7 +176,9 @@ function valuesAt({ sentences, language }: Passage, at: number): Found | null {
 }
 
 function changeAt({ sentences, language }: Passage, at: number): Found | null {
-  const found = beforeAndAfter(sentences, at, language);
+  const means = twoMeans(sentences[at] ?? "", language);
+  if (means !== null) return means;
+  const found = beforeAndAfterWithin(sentences[at] ?? "", language) ?? beforeAndAfter(sentences, at, language); // prettier-ignore
   return found === null ? null : { ...found, lead: "" };
 }
 

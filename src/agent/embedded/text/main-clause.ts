@@ -85,12 +85,39 @@ export function mainClause(whole: string, wished: number, most: number, language
   const first = (standing.length > 0 ? standing : told)
     .map((clause, at) => (at === 0 ? clause : clause.replace(LINK, "")))
     .filter((clause, at) => opens?.test(clause) !== true && !(at > 0 && PRONOUN.test(clause)))
+    // "…, o como muy tarde al cumplir un año": the other half of a choice.
+    .filter((clause, at) => at === 0 || OR[base]?.test(clause) !== true)
     // "a timber hut on iron legs", "cut on Mull": what has no verb of its own is no thought.
     .filter((clause, at) => at === 0 || base !== "en" || !ADDITION.test(clause) || isClause(clause))
     .map((clause) => shortLabel(clause, wished))
     .find((clause) => countWords(clause) >= FEWEST_WORDS && countWords(clause) <= most);
   return first === undefined ? null : capitalise(first);
 }
+
+/** "Or" of a language, at the head of what is chosen instead. */
+const OR: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries({
+    en: "or",
+    de: "oder",
+    fr: "ou",
+    es: "o|u",
+    it: "o|oppure",
+    pt: "ou",
+    nl: "of",
+    sv: "eller",
+    da: "eller",
+    nb: "eller",
+    pl: "lub|albo|czy",
+    cs: "nebo|či",
+    ru: "или|либо",
+    uk: "або|чи",
+    tr: "veya|ya da|böylece",
+    ar: "أو",
+    he: "או",
+    hi: "या",
+  }) // prettier-ignore
+    .map(([base, words]) => [base, new RegExp(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu")]),
+);
 
 /** How an English apposition or participle begins. */
 const ADDITION = /^(?:an?|\p{Ll}+(?:ed|ing)|cut|built|made|held|set|born|known|seen|kept|found|drawn)\s/u;

@@ -1,0 +1,75 @@
+import { detectLanguage } from "../../../language/detect-language.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import type { Line } from "../closing.ts";
+import { blanked } from "../sentence-spans.ts";
+import { introducedSender, senderName } from "../sender-name.ts";
+import type { Fact } from "./fact.ts";
+import { factsOfRequest } from "./request-facts.ts";
+
+/** `text`: without what the facts say of a sentence that was half taken out. */
+export type ToldFacts = { text: string; event: Fact | null; closing: Line | null };
+
+/**
+ * What viewers need of what was said to the maker: an event and its day names a film that has no name; where a firm is found and
+ * what it sells ends it. `text`: the source without what was said to the maker, in the same length.
+ */
+export function withRequestFacts(source: string, text: string, wishes: readonly string[]): ToldFacts {
+  const language = detectLanguage(source).split("-")[0] ?? "en";
+  const sentences = taken(source, text, language);
+  const facts = factsOfRequest(
+    sentences.map(({ said }) => said),
+    sentences.reduce((left, { start, said }) => blanked(left, { start, end: start + said.length }), text),
+    language,
+  );
+  const { event, stand, offer } = facts;
+  const named = stand ?? offer;
+  const sender = named === null ? null : (senderName(wishes, text, language) ?? introducedSender(wishes, text, language)); // prettier-ignore
+  const whose = sender === null || named === null || named.line.includes(sender) ? [] : [sender];
+  const said = [...whose, ...[stand, offer].flatMap((one) => (one === null ? [] : [one.line]))];
+  const closing = named === null ? null : lineAt(said.join(". "), source.indexOf(named.said));
+  return {
+    text: [event, stand].reduce((left, fact) => withoutRest(left, source, fact), text),
+    event,
+    closing,
+  };
+}
+
+export function lineAt(text: string, at: number): Line {
+  const start = Math.max(0, at);
+  return { text, address: null, span: { start, end: start + 1 } };
+}
+
+/** A firm by whose name the film is called is not named once more at its end. */
+export function withoutTitle(line: Line, title: string): Line {
+  const text = line.text ?? "";
+  return title !== "" && text.startsWith(`${title}. `)
+    ? { ...line, text: text.slice(title.length + 2) }
+    : line;
+}
+
+type Taken = { said: string; start: number };
+
+/** The sentences of the source of which the beginning is not told. */
+function taken(source: string, text: string, language: string): Taken[] {
+  let from = 0;
+  return splitSentences(source.slice(0, MOST_LETTERS), language).flatMap((said): Taken[] => {
+    const start = source.indexOf(said, from);
+    if (start < 0) return [];
+    from = start + said.length;
+    return text.slice(start, start + FIRST_LETTERS).trim() === "" ? [{ said, start }] : [];
+  });
+}
+
+const MOST_LETTERS = 4000;
+const FIRST_LETTERS = 6;
+
+/** ", du 16 au 18 mai." behind a request that was taken out is told with its stand. */
+function withoutRest(text: string, source: string, fact: Fact | null): string {
+  const start = fact === null ? -1 : source.indexOf(fact.said);
+  if (fact === null || start < 0) return text;
+  const end = start + fact.said.length;
+  const marks = /^[\s,.;!?]*/u.exec(source.slice(end))?.[0].length ?? 0;
+  const rest = text.slice(start, end + marks);
+  if (rest.trim() === "" || text.slice(start, start + 1).trim() !== "") return text;
+  return text.slice(0, start) + rest.replaceAll(/\S/gu, " ") + text.slice(end + marks);
+}
