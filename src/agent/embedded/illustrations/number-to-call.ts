@@ -10,7 +10,7 @@ const NO_NUMBER =
   /^\p{Nd}{4}[-–./]\p{Nd}{1,2}[-–./]\p{Nd}{1,2}$|^\p{Nd}{1,2}[-–./]\p{Nd}{1,2}[-–./]\p{Nd}{2,4}$|^\p{Nd}{4}\s?[-–/]\s?\p{Nd}{4}$|^\p{Nd}{1,2}\.\p{Nd}{2}\s?[-–]\s?\p{Nd}{1,2}\.\p{Nd}{2}$/u;
 /** Who is told to call, language by language; without it, what does not begin as a number could be thousands. */
 const CALLS =
-  /(?<![\p{L}\p{M}])(?:calls?|phone|ring|text|dial|tel|ruft?|rufen|anruf\p{L}*|telefon\p{L}*|téléphon\p{L}*|appel\p{L}*|llam\p{L}+|teléfono|chiam\p{L}+|lig(?:ue|uem|ar)|bel(?:t|len)?|ring|zadzwo\p{L}+|dzwo\p{L}+|volejte|zavolejte|позвон\p{L}+|звон\p{L}+|дзвон\p{L}+|зателефон\p{L}+|тел|sunați|τηλεφων\p{L}+|καλέστε|arayın|soita|hívj\p{L}+|hubungi|gọi|اتصل\p{L}*|هاتف|חייגו|התקשרו|טלפון)(?![\p{L}\p{M}])|电话|電話|致电|致電|拨打|전화|फ़ोन|फोन|কল|ফোন/iu;
+  /(?<![\p{L}\p{M}])(?:calls?|phone|ring|text|dial|tel|ruft?|rufen|anruf\S*|telefon\S*|téléphon\S*|appel\S*|llam\S+|teléfono|chiam\S+|lig(?:ue|uem|ar)|bel(?:t|len)?|ring|zadzwo\S+|dzwo\S+|volejte|zavolejte|позвон\S+|звон\S+|дзвон\S+|зателефон\S+|тел|sunați|τηλεφων\S+|καλέστε|arayın|soita|hívj\S+|hubungi|gọi|اتصل\S*|هاتف|חייגו|התקשרו|טלפון)(?![\p{L}\p{M}])|电话|電話|致电|致電|拨打|전화|फ़ोन|फोन|কল|ফোন/iu;
 
 /** Where a text gives a number to call; -1 where it gives none. */
 export function numberToCall(text: string): number {
