@@ -80,9 +80,10 @@ function subjectTold(
   const opens = at === 0;
   const own = words.filter(({ small, low }) => small === null && !COMMON.test(low)).length;
   // "Wenn der Rauchmelder piept, …. Ein Rauchmelder gehört an die Decke.": within the first sentence as well.
-  const isNamedFirst = words.some(
-    (word) => !COMMON.test(word.low) && namedIn(word, read.slice(0, 1), language) > 0,
-  );
+  const opensClause = read[0]?.[0]?.small === "asks" || read[0]?.[0]?.small === "parts";
+  const isNamedFirst =
+    opensClause &&
+    words.some((word) => !COMMON.test(word.low) && namedIn(word, read.slice(0, 1), language) > 0);
   const returns =
     best.times >= (opens || isNamedFirst ? FEWEST_TIMES : Math.max(FEWEST_LATER, told.length * PART_LATER));
   // Of what a later sentence opens with, most of all must speak.
