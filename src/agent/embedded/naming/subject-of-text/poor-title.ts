@@ -7,6 +7,8 @@ import type { SubjectOfText } from "./subject-of-text.ts";
 /** A sentence that is whole is read at a glance up to so many words or signs; of a part of one fewer say nothing. */
 const MOST = { spaced: 9, unspaced: 14 };
 const FEWEST_OF_PART = 3;
+/** A part of a sentence that is the whole behind what only says where it comes from. */
+const WHOLE = 0.6;
 /** A text that opens with fewer words than these is opened by its name. */
 const FEWEST_OF_FIRST = 4;
 
@@ -25,7 +27,7 @@ export function isPoor(title: string, told: string, subject: SubjectOfText, lang
   if (size(first) < FEWEST_OF_FIRST) return false;
   if (LEANS.test(title)) return !subject.vague || subject.opens;
   // Behind the place that a message comes from its first sentence is whole as well.
-  if (first.toLowerCase().endsWith(title.toLowerCase())) {
+  if (first.toLowerCase().endsWith(title.toLowerCase()) && title.length > first.length * WHOLE) {
     const most = MOST[isUnspaced(base) ? "unspaced" : "spaced"];
     // One definite noun of Arabic says less than its sentence.
     if (/^(?:ar|he)$/u.test(base) && !subject.title.includes(" ")) return false;

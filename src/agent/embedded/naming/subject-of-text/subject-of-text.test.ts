@@ -34,6 +34,10 @@ test("an order, a number, a time and a word alone that nothing comes back to are
   for (const [language, text] of [
     ["en", "Push a glass upside down into a basin of water. It stays dry inside."],
     ["en", "One in three nurses will have back trouble. Nurses lift too much."],
+    [
+      "es",
+      "El presupuesto es de 300 euros y lo necesito antes del 10 de mayo para la pantalla de recepción. El taller dura dos tardes.",
+    ],
     ["es", "Traiga su juguete favorito y no le diga que no le va a doler. Nada más."],
     ["de", "Sobald Sie den Schlüssel haben, lesen Sie die Zähler ab. Danach rufen Sie an."],
     ["ar", "في الطابق الخامس من المستشفى نافذة. يأتي إليها عصفور."],

@@ -1,3 +1,4 @@
+import { noteLikelihood } from "../../brief/note-model/note-likelihood.ts";
 import { capitalise, countWords, withoutStop } from "../../text/sentences.ts";
 import { numberOfWord } from "../../text/number-words.ts";
 import { isUnspaced } from "../../text/unspaced.ts";
@@ -80,9 +81,10 @@ function subjectTold(
   const opens = at === 0;
   const own = words.filter(({ small, low }) => small === null && !COMMON.test(low)).length;
   // "Wenn der Rauchmelder piept, …. Ein Rauchmelder gehört an die Decke.": within the first sentence as well.
-  const isNamedFirst = words.some(
-    (word) => !COMMON.test(word.low) && namedIn(word, read.slice(0, 1), language) > 0,
-  );
+  const opensClause = read[0]?.[0]?.small === "asks" || read[0]?.[0]?.small === "parts";
+  const isNamedFirst =
+    opensClause &&
+    words.some((word) => !COMMON.test(word.low) && namedIn(word, read.slice(0, 1), language) > 0);
   const returns =
     best.times >= (opens || isNamedFirst ? FEWEST_TIMES : Math.max(FEWEST_LATER, told.length * PART_LATER));
   // Of what a later sentence opens with, most of all must speak.
@@ -94,11 +96,14 @@ function subjectTold(
   if (words.length === 1 && SEMITIC.test(language) && best.times < FEWEST_LATER) return null;
   // "La macchina" alone is any machine.
   const vague = !returns && own < 2 && !EAST.test(language);
+  // "El presupuesto es de 300 euros": what a sender says, though nobody took it out, names no film.
+  if (vague && noteLikelihood(told[at] ?? "") > NOTE) return null;
   if (vague && (!opens || words[0]?.small !== "opens")) return null;
   if (!returns && UNSURE.test(language) && !isDescribed(text, language)) return null;
   return { title: capitalise(text, language), returns, opens, sure: opens && returns && own >= 2, vague };
 }
 
+const NOTE = 0.25;
 /** How often a later one must be named, and in which part of all sentences. */
 const FEWEST_LATER = 3;
 const PART_LATER = 0.4;
