@@ -1,5 +1,6 @@
 import { isPlural, plural, singular, takesAn } from "./inflect.ts";
 import { applyEdits, type EditedText, type TextEdit } from "./text-edits.ts";
+import { toPattern } from "../embedded/text/regex.ts";
 
 export type WordChange = {
   find: RegExp;
@@ -24,7 +25,7 @@ export function wordChange(from: string, to: string, language: string): WordChan
   }
   const sources = [...forms.keys()].toSorted((a, b) => b.length - a.length).map(patternOf);
   return {
-    find: new RegExp(sources.join("|"), "giu"),
+    find: toPattern(sources.join("|"), "giu"),
     english,
     write: (match) => {
       const key = match.toLowerCase().replace(/\s+/gu, " ").replace(/’/g, "'");

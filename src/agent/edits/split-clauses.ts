@@ -1,3 +1,5 @@
+import { toPattern } from "../embedded/text/regex.ts";
+
 /** Cuts an instruction where one wish ends and the next begins. Works on text whose quotations are masked. */
 const VERBS =
   "add|insert|include|append|create|write|drop|remove|delete|cut|skip|omit|lose|kill|scrap|erase|discard|ditch|exclude|eliminate|take|leave|get rid|throw|" +
@@ -8,7 +10,7 @@ const POLITE = "(?:also |please |then |finally |just |now |to )*";
 const LONGER =
   "(?:scenes? |the |number )[^,;.]{1,60}? (?:a (?:bit|little) |much )?(?:shorter|longer|briefer)\\b";
 
-const BOUNDARY = new RegExp(
+const BOUNDARY = toPattern(
   [
     "\\n+",
     "\\s*;\\s*",

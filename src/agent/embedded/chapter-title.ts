@@ -5,6 +5,7 @@ import { quotationsIn } from "./text/quotations.ts";
 import { withoutSalute } from "./text/salute.ts";
 import { hardLabel, splitAtStop, tornLabel } from "./text/shorten.ts";
 import { mainClause, opensClause } from "./text/main-clause.ts";
+import { toPattern } from "./text/regex.ts";
 
 const MAX_WORDS = 8;
 /** A name is read at a glance: a sentence of so many words is one. */
@@ -17,7 +18,7 @@ const FIRST = 4;
 
 /** Scripts that part no words by spaces begin with a word where a phrase does. */
 const word = (words: string, base: string): RegExp =>
-  new RegExp(`^(?:${words})${/^(?:zh|ja|ko)$/u.test(base) ? "" : "(?![\\p{L}\\p{M}’'])"}`, "iu");
+  toPattern(`^(?:${words})${/^(?:zh|ja|ko)$/u.test(base) ? "" : "(?![\\p{L}\\p{M}’'])"}`, "iu");
 const PATTERNS = new Map(
   Object.entries(TITLE_WORDS).map(([base, { leans, leads, subject }]) => [
     base,

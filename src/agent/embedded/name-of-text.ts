@@ -1,4 +1,5 @@
 import { capitalise, countWords } from "./text/sentences.ts";
+import { toPattern } from "./text/regex.ts";
 
 /** Most words of a name; more is a sentence. */
 const MOST_NAME_WORDS = 5;
@@ -10,7 +11,7 @@ const FEWEST_PRONOUNS = 3;
 /** What joins the words of a name. */
 const JOINS =
   "of|the|and|&|de|du|des|de la|la|le|del|della|di|da|do|dos|das|van|van der|von|von der|zu|al|el|bin|ibn|y|e";
-const NAME = new RegExp(
+const NAME = toPattern(
   `(?<![\\p{L}\\p{M}\\p{N}'’-])\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s(?:(?:${JOINS})\\s)?\\p{Lu}[\\p{L}\\p{M}'’-]*){0,4}`,
   "gu",
 );
@@ -104,14 +105,14 @@ function germanArticle(before: string, [head = "", ...rest]: readonly string[]):
 
 /** Whether a sentence begins with it and goes on small. */
 function isSubject(name: string, text: string): boolean {
-  return new RegExp(`(?:^|[.!?]\\s+|\\n)(?:The\\s)?${escaped(name)}\\s\\p{Ll}`, "u").test(text);
+  return toPattern(`(?:^|[.!?]\\s+|\\n)(?:The\\s)?${escaped(name)}\\s\\p{Ll}`, "u").test(text);
 }
 
 /** German writes every noun large: one that the text comes back to as the subject of a sentence. */
 function germanTopic(first: string, text: string): string | null {
   const nouns = [...first.matchAll(/(?<![\p{L}])(?:der|die|das|den|dem|des)\s(\p{Lu}\p{Ll}{5,})(?![\p{L}])/gu)].map(([, noun = ""]) => noun); // prettier-ignore
   const told = nouns.flatMap((noun) => {
-    const subject = new RegExp(`(?:^|[.!?]\\s+|\\n)((?:Der|Die|Das)\\s${escaped(noun)})\\s\\p{Ll}`, "u").exec(
+    const subject = toPattern(`(?:^|[.!?]\\s+|\\n)((?:Der|Die|Das)\\s${escaped(noun)})\\s\\p{Ll}`, "u").exec(
       text,
     )?.[1];
     return subject === undefined || count(noun, text) < FEWEST_MENTIONS ? [] : [subject];
@@ -121,12 +122,12 @@ function germanTopic(first: string, text: string): string | null {
 
 /** Written large where no sentence begins. */
 function capitalWithin(word: string, text: string): boolean {
-  return new RegExp(`[\\p{L}\\p{N},;]\\s${escaped(word)}(?![\\p{L}\\p{M}])`, "u").test(text);
+  return toPattern(`[\\p{L}\\p{N},;]\\s${escaped(word)}(?![\\p{L}\\p{M}])`, "u").test(text);
 }
 
 function isSmall(word: string, text: string): boolean {
   const small = word.toLowerCase();
-  return new RegExp(`(?<![\\p{L}])${escaped(small)}(?![\\p{L}])`, "u").test(text) || SMALL_WORDS.test(word);
+  return toPattern(`(?<![\\p{L}])${escaped(small)}(?![\\p{L}])`, "u").test(text) || SMALL_WORDS.test(word);
 }
 
 /** Words that begin sentences in many texts and are no part of the name behind them: "When Ada Lovelace …". */
@@ -134,7 +135,7 @@ const SMALL_WORDS =
   /^(?:the|an?|in|on|at|by|for|from|with|when|while|after|before|since|if|as|so|but|and|it|its|this|that|these|those|our|my|your|his|her|their|most|many|every|each|no|one|two|three|today|now|once|early|late|dear|king|queen|sir|lady|saint|der|die|das|ein|eine|im|am|in|als|wenn|nach|vor|seit|le|la|les|un|une|des|en|dans|au|aux|quand|el|los|las|una|en|cuando|il|lo|gli|nel|quando|o|os|as|uma|em|no|na|de|het|een|w|na|po|gdy|в|на|когда|после)$/iu;
 
 function count(name: string, text: string): number {
-  return text.match(new RegExp(`(?<![\\p{L}\\p{M}])${escaped(name)}(?![\\p{L}\\p{M}])`, "gu"))?.length ?? 0;
+  return text.match(toPattern(`(?<![\\p{L}\\p{M}])${escaped(name)}(?![\\p{L}\\p{M}])`, "gu"))?.length ?? 0;
 }
 
 // A hyphen is escaped nowhere outside of brackets: with `u` that is an error.

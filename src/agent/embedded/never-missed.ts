@@ -1,4 +1,5 @@
 import type { SceneDraft, Utterance } from "./scenes/draft.ts";
+import { toPattern } from "./text/regex.ts";
 
 /** What somebody must not do, or must look out for; only words that say no less anywhere. */
 const WARNS: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ export function isWarning(text: string, base: string): boolean {
   if (EAST.test(text)) return true;
   const words = WARNS[base];
   if (words === undefined) return false;
-  const pattern = patterns.get(base) ?? new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
+  const pattern = patterns.get(base) ?? toPattern(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
   patterns.set(base, pattern);
   return pattern.test(text);
 }

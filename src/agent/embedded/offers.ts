@@ -1,4 +1,5 @@
 import { OWN } from "./naming/introduced-words.ts";
+import { toPattern } from "./text/regex.ts";
 
 /** How a text sells what it shows; each sign counts once. */
 export type OfferSign = "maker" | "launch" | "order" | "price" | "terms" | "shop" | "address";
@@ -6,7 +7,7 @@ export type OfferSign = "maker" | "launch" | "order" | "price" | "terms" | "shop
 const word = (forms: string): string => `(?<![\\p{L}\\p{M}])(?:${forms})(?![\\p{L}\\p{M}])`;
 
 /** Who makes or sells speaks of it. */
-const MAKER = new RegExp(
+const MAKER = toPattern(
   [
     word("(?:we|i)(?: \\p{L}+ly)? (?:make|sell|brew|bake|build|sew|roast|craft|grow|print|knit|carve|distil|produce|design)|who make \\p{L}+|(?:tiny|small|family|little)(?: \\p{L}+){0,2} (?:workshop|bakery|brewery|studio|farm|firm|company|shop)"),
     word("(?:wir|ich)(?: \\p{L}+){0,6} (?:verkaufen?|fertigen?|nähen?|brauen?|backen?|rösten?|bauen?|stellen?|produzieren?)|verkaufen? (?:wir|ich|meine[nrs]?|unsere[nrs]?)|kleine (?:\\p{L}+ei|manufaktur|werkstatt)"),
@@ -20,7 +21,7 @@ const MAKER = new RegExp(
 ); // prettier-ignore
 
 /** It comes out, or can be had from a day on. */
-const LAUNCH = new RegExp(
+const LAUNCH = toPattern(
   [
     word("comes? out on|coming out on|goes on sale|on sale from|out now|we(?:['’]re| are) launching|we launch|launch(?:es|ing) (?:on|in)|(?:is|are) available (?:from|on|in (?:shops|stores))|now available|our (?:new|newest|latest|first)|we (?:start|begin) (?:selling|baking|making)"),
     word("kommt am|erscheint am|ab (?:sofort|dem \\d+\\.|\\d+\\.)[^.]{0,30}(?:gibt es|erhältlich|verkaufen|zu kaufen)|gibt es unsere?|ab sofort erhältlich|im handel|unser(?:e[nmrs]?)? (?:neu|erst)e[nmrs]?|bringen wir"),
@@ -39,7 +40,7 @@ const LAUNCH = new RegExp(
 ); // prettier-ignore
 
 /** Viewers are asked or told to order. */
-const ORDER = new RegExp(
+const ORDER = toPattern(
   [
     word("pre-?orders?|order (?:at|on|online|yours|now|from us|by|before)|or order|(?:buy|get|shop) (?:it|one|yours|now|online) (?:at|on|from)|backers?|back us|available (?:at|from) [\\p{L}\\p{N}-]+\\.[a-z]+|sold at|buy (?:two|three|ten|\\d+)|(?:download|get) (?:the|our) (?:free )?app|find your nearest|(?:start|begin) (?:your|a) free (?:trial|month)|try (?:it|us) (?:free|for free)|get started (?:at|on|today)|book (?:a|your) (?:free )?demo"),
     word("vorbestell\\p{L}*|bestellen (?:könnt|können|kannst|unter)|bestellt (?:unter|vor|bis|jetzt)|jetzt bestellen|zu bestellen|bestellbar|bestell(?:e|en sie) (?:unter|jetzt|bis|auf)|(?:lade|laden sie) (?:dir )?(?:die|unsere) app|kostenlos testen|jetzt testen"),
@@ -58,7 +59,7 @@ const ORDER = new RegExp(
 ); // prettier-ignore
 
 /** What goes with buying: what is given, sent or made good. */
-const TERMS = new RegExp(
+const TERMS = toPattern(
   [
     word("free (?:shipping|delivery|returns)|shipping (?:is|in)|we ship|ships (?:from|in)|warranty|guarantee(?:d for)?|money back|for free|is free when|engrave\\p{L}*|discount|limited (?:edition|run)|numbered"),
     word("versandkostenfrei|versand(?:kosten)?|kostenlos(?:e[rn]?)? (?:lieferung|versand)|jahre garantie|rabatt|reparieren wir|limitiert\\p{L}*"),
@@ -74,7 +75,7 @@ const TERMS = new RegExp(
 ); // prettier-ignore
 
 /** Where it is sold, also in what was said to the maker of the film. */
-const SHOP = new RegExp(
+const SHOP = toPattern(
   [
     word("web ?-?shop|online (?:shop|store)|(?:our|my) shop|app store(?: page)?|crowdfunding(?: page)?|kickstarter|product page|shop window|(?:onlineshop|webshop|ladengeschäft|shopseite|im laden|ab hof|hofladen|schaufenster)\\p{L}*"),
     word("boutique(?: en ligne)?|tienda(?: en línea| online)?|negozio(?: online)?|loja(?: online)?|webshop|winkel|sklep\\p{L}*(?: internetow\\p{L}+)?|webbutik\\p{L}*|nettbutikk\\p{L}*|netbutik\\p{L}*|интернет-магазин\\p{L}*|інтернет-магазин\\p{L}*|e-?shop\\p{L}*|webáruház\\p{L}*|magazin(?:ul)? online|verkkokaup\\p{L}+"),

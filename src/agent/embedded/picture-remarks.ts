@@ -5,6 +5,7 @@ import { namesIn } from "./scenes/chart-names.ts";
 import { symbolsOf } from "./science/formula-symbols.ts";
 import { toldLines } from "./scenes/told-lines.ts";
 import { countWords, splitSentences } from "./text/sentences.ts";
+import { toPattern } from "./text/regex.ts";
 
 /** What is said of a picture after it, while it stands; behind a list it is no part of what is read there, and seen by itself. */
 const REMARK = 6;
@@ -45,7 +46,7 @@ const LETTERS = /^[\p{L}\p{N}]+$/u;
 const WORDS_OF_ONE_LETTER = /^[aeiouywzkàèéóAEIOUYWZK]$/u;
 
 function standsAlone(name: string, said: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}'’])${name}(?![\\p{L}\\p{N}'’.])`, "u").test(said);
+  return toPattern(`(?<![\\p{L}\\p{N}'’])${name}(?![\\p{L}\\p{N}'’.])`, "u").test(said);
 }
 
 const FIGURE = /\p{Nd}[\p{Nd}.,]*/gu;

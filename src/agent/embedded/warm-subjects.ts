@@ -1,3 +1,5 @@
+import { toPattern } from "./text/regex.ts";
+
 /**
  * Words of what is warm in itself, language by language: food and who cooks it, home and family, school, a farewell, a workshop,
  * a neighbourhood. A film on them is not told in cold or boggy colours. `*` stands for any ending.
@@ -34,13 +36,13 @@ function wordsOf(base: string): RegExp | null {
   const [list, inside] = [WARM[base], WITHIN[base]];
   const made =
     list !== undefined
-      ? new RegExp(
+      ? toPattern(
           `(?<![\\p{L}\\p{M}])(?:${list.replaceAll("*", "[\\p{L}\\p{M}]*").replaceAll(" ", "|")})(?![\\p{L}\\p{M}])`,
           "iu",
         )
       : inside === undefined
         ? null
-        : new RegExp(inside, "u");
+        : toPattern(inside, "u");
   known.set(base, made);
   return made;
 }

@@ -10,28 +10,29 @@ import {
 import type { Operation } from "../operations.ts";
 import { QUOTED } from "../quotes.ts";
 import { Unclear } from "../unclear.ts";
+import { toPattern } from "../../embedded/text/regex.ts";
 
 const TITLE = "(?:title|heading|headline|name|caption|header)";
 const OF: readonly RegExp[] = [
-  new RegExp(`^(?:change|set|make|rename|update|edit|alter|turn) the ${TITLE} (?:of|for|on|in) (.+?) (?:to|into|as|be|:|=) ?(.+)$`, "i"),
-  new RegExp(`^(?:change|set|make|rename|update) (.+?)['’]s ${TITLE} (?:to|into|as|be|:|=) ?(.+)$`, "i"),
-  new RegExp(`^the ${TITLE} of (.+?) (?:should|shall|must|has to|needs to) (?:be|read|say):? (.+)$`, "i"),
-  new RegExp(`^(?:give|use for) (.+?) the ${TITLE} (.+)$`, "i"),
-  new RegExp(`^(?:the )?new ${TITLE} (?:for|of) (.+?)(?: is|:) (.+)$`, "i"),
+  toPattern(`^(?:change|set|make|rename|update|edit|alter|turn) the ${TITLE} (?:of|for|on|in) (.+?) (?:to|into|as|be|:|=) ?(.+)$`, "i"),
+  toPattern(`^(?:change|set|make|rename|update) (.+?)['’]s ${TITLE} (?:to|into|as|be|:|=) ?(.+)$`, "i"),
+  toPattern(`^the ${TITLE} of (.+?) (?:should|shall|must|has to|needs to) (?:be|read|say):? (.+)$`, "i"),
+  toPattern(`^(?:give|use for) (.+?) the ${TITLE} (.+)$`, "i"),
+  toPattern(`^(?:the )?new ${TITLE} (?:for|of) (.+?)(?: is|:) (.+)$`, "i"),
   /^(?:rename|retitle|re-title|rechristen) (.+?) (?:to|as|into|:) ?(.+)$/i,
   /^(.+?) (?:should|shall|must) be (?:called|titled|named|headed) (.+)$/i,
 ]; // prettier-ignore
 const FILM: readonly RegExp[] = [
-  new RegExp(`^(?:change|set|make|update|edit|alter) (?:the |its )?(?:(?:film|video|movie)['’]?s? )?${TITLE} (?:to|into|as|be|:|=) ?(.+)$`, "i"),
-  new RegExp(`^(?:the |its )?(?:(?:film|video|movie)['’]?s? )?(?:new )?${TITLE} (?:should|shall|must|has to|needs to) (?:be|read|say):? (.+)$`, "i"),
-  new RegExp(`^(?:the )?(?:new )?${TITLE}(?: is|:) (.+)$`, "i"),
-  new RegExp(`^use (.+) as (?:the |a )?(?:new )?${TITLE}$`, "i"),
+  toPattern(`^(?:change|set|make|update|edit|alter) (?:the |its )?(?:(?:film|video|movie)['’]?s? )?${TITLE} (?:to|into|as|be|:|=) ?(.+)$`, "i"),
+  toPattern(`^(?:the |its )?(?:(?:film|video|movie)['’]?s? )?(?:new )?${TITLE} (?:should|shall|must|has to|needs to) (?:be|read|say):? (.+)$`, "i"),
+  toPattern(`^(?:the )?(?:new )?${TITLE}(?: is|:) (.+)$`, "i"),
+  toPattern(`^use (.+) as (?:the |a )?(?:new )?${TITLE}$`, "i"),
 ]; // prettier-ignore
 const CALL = /^(?:call|name|title|rename|retitle|entitle) (.+)$/i;
 
 function titled(named: string, title: string, context: ClauseContext): Operation[] | null {
   // A title in quotation marks ends with them: what follows is another wish, and not one that we can read.
-  if (new RegExp(`^${QUOTED}\\s*\\p{L}`, "u").test(title.trim())) return null;
+  if (toPattern(`^${QUOTED}\\s*\\p{L}`, "u").test(title.trim())) return null;
   const text = phrase(title, context);
   if (text === "" || text.length > 200)
     throw new Unclear({ kind: "impossible", text: "A title needs 1 to 200 characters." });

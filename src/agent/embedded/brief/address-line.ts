@@ -1,4 +1,5 @@
 import { isGreeting } from "./greetings.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Who is spoken to, in a line of its own above what a text says: "To all residents", "A todos los vecinos de la calle Olmo". */
 const ADDRESSEES: readonly RegExp[] = [
@@ -34,7 +35,7 @@ export function behindAddress(address: string, told: string): string {
 function goingOn(told: string): string {
   const [word = ""] = /^[\p{L}\p{M}]+/u.exec(told) ?? [];
   const small = word.toLowerCase();
-  const isWord = !/^I$/u.test(word) && /^\p{Lu}\p{Ll}*$/u.test(word) && (word.length <= SHORT || new RegExp(`(?<![\\p{L}])${small}(?![\\p{L}])`, "u").test(told)); // prettier-ignore
+  const isWord = !/^I$/u.test(word) && /^\p{Lu}\p{Ll}*$/u.test(word) && (word.length <= SHORT || toPattern(`(?<![\\p{L}])${small}(?![\\p{L}])`, "u").test(told)); // prettier-ignore
   return isWord ? small + told.slice(word.length) : told;
 }
 

@@ -1,7 +1,8 @@
 import type { ListBlock } from "./brief.ts";
+import { toPattern } from "../text/regex.ts";
 
 const whole = (words: readonly string[], flags = "iu"): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`, flags);
+  toPattern(`(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`, flags);
 
 /** What heads the items that a meeting goes through, in any of the languages. */
 const HEADS = whole([
@@ -27,7 +28,7 @@ const MEETINGS = whole([
 ]);
 const EAST_MEETINGS = /総会|理事会|定例会|年会|业主大会|股东大会|會員大會|会员大会|정기 ?총회|총회|이사회/u;
 /** What only the agenda of a meeting has, as the whole of an item or its first words. */
-const OPENS_ITEM = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu");
+const OPENS_ITEM = (words: string): RegExp => toPattern(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu");
 const LAST_ITEMS = OPENS_ITEM(
   [
     "a\\.?o\\.?b\\.?|any other business|(?:verschiedenes|sonstiges)|questions diverses|divers|ruegos y preguntas|asuntos varios|varie ed eventuali|outros assuntos|assuntos gerais|rondvraag|w\\.?v\\.?t\\.?t\\.?k\\.?",

@@ -1,12 +1,13 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import { OF_MANNER } from "./opening-order-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A text without such words, in the same length, what they ask, and what the film is about by them. */
 export type AskedBeside = { text: string; subject: string | null; wishes: string[] };
 
 /** "What I'd like people to understand is roughly this.": it announces what follows, to the maker. */
-const ANNOUNCES = new RegExp(
+const ANNOUNCES = toPattern(
   `^(?:${[
     "(?:and )?what (?:i|we)(?:['’]d| would)? (?:really )?(?:like|want|need)\\s.{0,60}?(?:is|are) (?:roughly|basically|simply|more or less|something like|just)? ?(?:this|the following|these(?: \\p{L}+)?)",
     "(?:the |our )?(?:main |key )?(?:message|points?|content)s? (?:is|are) (?:roughly |basically |more or less )?(?:this|these|the following|as follows)",
@@ -21,7 +22,7 @@ const ANNOUNCES = new RegExp(
   "iu",
 );
 /** "Could you end with the work day?": what it names is told there. */
-const ENDS_WITH = new RegExp(
+const ENDS_WITH = toPattern(
   `^(?:${[
     "(?:and )?(?:can|could|would|will) (?:you|we) (?:please |maybe |perhaps )?(?:end|finish|close|conclude|start|open|begin)(?: it| the film| the video)? (?:with|on)\\s.{3,60}",
     "(?:und )?(?:könn(?:t|ten|test|en) (?:ihr|sie|du|wir)|kannst du)(?: bitte| den film| das ganze)*\\smit .{3,60} (?:aufhören|enden|schließen|abschließen|anfangen|beginnen)",
@@ -35,7 +36,7 @@ const ENDS_WITH = new RegExp(
   "iu",
 );
 /** "It's about composting, because …": what the film is about, and the reason is told. */
-const ABOUT = new RegExp(
+const ABOUT = toPattern(
   `^(?:(?:so|also|and|alors|donc|pues|bueno|allora|então|dus|so also|så),? )?(?:${[
     "(?:it['’]s|it is|this is|it should be|the (?:film|video) is|the (?:film|video) should be) (?:all )?about",
     "(?:es|darin|im film|in dem film) (?:soll (?:es )?)?(?:geht(?: es)?|ginge) um(?: das| die| den|s)?|es geht ums|thema ist(?: das| die| der)?",

@@ -1,5 +1,6 @@
 import { ASKED_AROUND, ASKED_LEADS, ASKED_TAIL } from "./asked-end-words.ts";
 import { BEGINS } from "./sentence-head.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Where an order stands, and the words that it gives. */
 export type AskedEnd = { start: number; end: number; line: string };
@@ -11,10 +12,9 @@ const MARKS = [
 ];
 const STOP = "[ \\t]*(?:[.?!؟।]+|(?=\\n|$))";
 const ORDERS = MARKS.flatMap((marks) => [
-  new RegExp(`${BEGINS}(?:${ASKED_LEADS})\\s?[:：,]?\\s*${marks}${ASKED_TAIL}${STOP}`, "giu"),
-  ...ASKED_AROUND.map(
-    ([lead, tail]) =>
-      new RegExp(`${BEGINS}(?:${lead})\\s?[:：]?\\s*${marks}${tail}${ASKED_TAIL}${STOP}`, "giu"),
+  toPattern(`${BEGINS}(?:${ASKED_LEADS})\\s?[:：,]?\\s*${marks}${ASKED_TAIL}${STOP}`, "giu"),
+  ...ASKED_AROUND.map(([lead, tail]) =>
+    toPattern(`${BEGINS}(?:${lead})\\s?[:：]?\\s*${marks}${tail}${ASKED_TAIL}${STOP}`, "giu"),
   ),
 ]);
 

@@ -1,6 +1,7 @@
 import { isClause } from "../english/grammar.ts";
 import { countWords } from "../text/sentences.ts";
 import { viewersOfFilm } from "./viewers-of-film.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** How a language says for whom: what stands before, people in their part, and what may go on behind them. */
 type Whom = { before: string; people: string; joins: string };
@@ -62,12 +63,11 @@ const WHOM: readonly Whom[] = [
 /** Between "for" and the people: "new branch staff"; no word that begins another thing. */
 const QUALITY =
   "(?:(?!(?:of|to|by|with|from|in|on|at|most|many|some|few|these|those|sale|sie|les)\\s)[\\p{L}\\d'’-]+\\s){0,3}";
-const SPACED = WHOM.map(
-  ({ before, people, joins }) =>
-    new RegExp(
-      `^(?:${before})\\s(?<who>${QUALITY}(?:${people})(?:\\s(?:${joins})\\s(?:[\\p{L}\\d'’-]+\\s?){1,4})?)$`,
-      "iu",
-    ),
+const SPACED = WHOM.map(({ before, people, joins }) =>
+  toPattern(
+    `^(?:${before})\\s(?<who>${QUALITY}(?:${people})(?:\\s(?:${joins})\\s(?:[\\p{L}\\d'’-]+\\s?){1,4})?)$`,
+    "iu",
+  ),
 );
 const UNSPACED: readonly RegExp[] = [
   /^(?:本片|本视频|此片)?(?:面向|写给|寫給|给|給|供|适用于|適用於)(?<who>[\p{Script=Han}]{0,8}(?:员工|員工|同事|居民|客户|客戶|顾客|游客|访客|觀眾|观众|学生|學生|家长|家長|孩子|新人|新手|初学者|患者|用户|司机|志愿者|邻居))(?:观看|看|使用)?$/u,
@@ -123,7 +123,7 @@ export function audienceIn(piece: string): string | null {
 
 const PLACES =
   "(?:documentary|time|prime-?time|evening|radio|tv|programme) slot|channel|podcast|notice ?boards?|(?:market )?stall|feed|stories|website|web site|site|homepage|intranet|instagram|insta|tiktok|youtube|facebook|linkedin|whatsapp|social media|socials|newsletter|blog|lobby|screens?|trade fair|fair|booth|class|school|assembly|meeting|onboarding|all[- ]hands|webseite|startseite|messe|unterricht|schule|foyer|bildschirm|site internet|réseaux sociaux|salon|écran|classe|página web|web|redes(?: sociales)?|redes sociais|pantalla|feria|clase|sito(?: web)?|social|fiera|schermo|aula|ecrã|feira|sociale media|beurs|scherm|strony(?: internetowej)?|stronę|сайта|соцсетей|экрана|hemsidan|hemsida|hjemmeside(?:n)?|skärmen|skærmen|messen|mässan";
-const FOR_PLACE = new RegExp(
+const FOR_PLACE = toPattern(
   `^(?:for|für|pour|para|per|voor|dla|na|для|för|til|till|på)\\s(?:[\\p{L}’']+\\s){0,2}(?:${PLACES})$|^(?:for|för|til|till)\\s(?:the|our|vår|vores)\\s(?:${PLACES})\\s(?:of|at|in)\\s\\S+$`,
   "iu",
 );
@@ -136,7 +136,7 @@ const EVENINGS =
 const OWN =
   "the|our|my|your|an?|de[nrms]|die|das|unser\\p{L}*|eine[nmr]?|mein\\p{L}*|le|la|les|l['’]|notre|nos|une?|el|los|las|nuestr\\p{L}+|una?|il|lo|gli|i|nostr\\p{L}+|o|os|as|a|noss[ao]s?|uma?|het|de|onze?|een|nasz\\p{L}+|наш\\p{L}*|vår\\p{L}*|vores|det|den|náš|naš\\p{L}+";
 /** "For our museum's waiting room", "Für die Trauerfeier am 8. November": whose and when may stand behind. */
-const FOR_SHOWING = new RegExp(
+const FOR_SHOWING = toPattern(
   `^(?:for|für|zu[mr]?|pour|para|per|al|voor|dla|do|na|для|к|pro|för|til|till|på)\\s(?:(?:${OWN})\\s?)?(?:(?!(?:at|in|on|and|is|gibt|est|hay)\\s)[\\p{L}'’-]+\\s){0,3}?(?:${ROOMS}|${EVENINGS}|${PLACES})(?:[,]?\\s(?:on|at|of|in|am|um|im|in|vom|von|der|des|unser\\p{L}*|le|du|de|des|del|el|do|da|di|il|op|van|w|na|в|на|den|i|på|till|til)\\s(?:[\\p{L}\\p{N}.'’-]+\\s?){1,6})?$`,
   "iu",
 );

@@ -20,6 +20,7 @@ import { sparesTopic } from "./spared-topics.ts";
 import { IN_TONE } from "./wish-words.ts";
 import { IT_IS_FOR, partsOf, speaksOfFilm, speaksOfSpeaking, wishesIn } from "./wishes.ts";
 import { wordsTold } from "./words-told.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A text without such notes, in the same length, and what they say. */
 export type BesideNotes = { text: string; wishes: string[] };
@@ -177,7 +178,7 @@ function hasOtherColours(said: string, text: string): boolean {
 const MOST_PIECE = 4;
 const ADVERB =
   "(?:a bit|a little|slightly|etwas|ein bisschen|ein wenig|leicht|un peu|légèrement|un poco|algo|un po['’]|leggermente|um pouco|een beetje|trochę|lekko|немного|чуть|lite|lidt|litt)\\s";
-const SHADE = new RegExp(`^(?:${ADVERB})?[\\p{L}-]+(?:\\s[\\p{L}-]+)?$`, "iu");
+const SHADE = toPattern(`^(?:${ADVERB})?[\\p{L}-]+(?:\\s[\\p{L}-]+)?$`, "iu");
 
 /** "Ton calme, un peu émerveillé": a tone, and shades of it. */
 function isTone(bare: string): boolean {
@@ -200,7 +201,7 @@ function saysShowing(bare: string): boolean {
 }
 
 /** "… a film about our new saw. It's for wood": the request names another thing that may be meant. */
-const NAMES_SUBJECT = new RegExp(
+const NAMES_SUBJECT = toPattern(
   `${FILM}\\s(?:\\S+\\s)?(?:about|on|over|über|zu[mr]?|sur|sobre|su|sul\\p{L}*|del?|della|do|da|om|o|об?|про|عن|על)\\s\\p{L}`,
   "iu",
 );

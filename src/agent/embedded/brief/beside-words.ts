@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** What a sender says to the maker beside a request, sentence by sentence: whom it is for, apologies, pleas for the text. */
 
 const PLEASE =
@@ -14,19 +16,19 @@ const MAKES =
   "(?:chang|alter|invent|round|rewrit|translat|film(?:ing)?|show|us|includ|mention|copy|paste|quot|simplif|touch|mak)\\p{L}*|(?:ver|ab)änder\\p{L}*|abfilm\\p{L}*|ändern|erfinden|runden|übersetzen|zeigen|verwenden|benutzen|einblenden|nennen|erwähnen|umschreiben|weglassen|anfassen|(?:chang|modifi|invent|arrondi|tradui|montr|utilis|mentionn|mett|touch|cit|film)\\p{L}*|(?:cambi|modifi|invent|redonde|traduz|traduc|muestr|mostr|us[ae]|utili|mencion|pon|pong|toqu|cite)\\p{L}*|(?:cambi|modific|invent|arrotond|tradu|mostr|us|utilizz|menzion|mett|tocc)\\p{L}*|(?:alter|mud|mexer|mex|arredond|traduz|mostr|us|coloqu|mencion)\\p{L}*|(?:verander|wijzig|aanpass|verzin|afrond|vertal|toon|gebruik|noem|laat)\\p{L}*|(?:zmienia|zaokrągla|pokazyw|używa|tłumacz|wymienia|filmowa)\\p{L}*|(?:меня|измен|округл|показыв|использ|перевод|упомин|назыв|выдумыв)\\p{L}*|(?:měni|zaokrouhl|ukazov|používe|překláda|uvádě)\\p{L}*|(?:ändra|avrunda|visa|använd|översätt|nämn|ændr|vis|brug|nævn|endre|bruk|nevn)\\p{L}*|(?:değiştir|göster|kullan|yuvarla)\\p{L}*|(?:تغيير|تغيّر|تغيروا|تضعوا|وضع|استعمال|استخدام|عرض)\\p{L}*|(?:לשנות|תשנו|להציג|לעגל|להשתמש)|(?:बदल|दिखा)[\\p{L}\\p{M}]*";
 const EAST_MAKES = "改|变|變|出现|使用|用|显示|変え|変更|使わ|映さ|出さ|바꾸|변경|쓰지|사용|보여";
 const WORDS = `(?<![\\p{L}\\p{M}])(?:${MATERIAL})(?![\\p{L}\\p{M}])|${EAST_MATERIAL}`;
-const HAS_PLEASE = new RegExp(PLEASE, "iu");
-const HAS_DENIED = new RegExp(DENIED, "iu");
-const HAS_MATERIAL = new RegExp(WORDS, "iu");
-const HAS_MAKES = new RegExp(`(?<![\\p{L}\\p{M}])(?:${MAKES})(?![\\p{L}\\p{M}])|${EAST_MAKES}`, "iu");
+const HAS_PLEASE = toPattern(PLEASE, "iu");
+const HAS_DENIED = toPattern(DENIED, "iu");
+const HAS_MATERIAL = toPattern(WORDS, "iu");
+const HAS_MAKES = toPattern(`(?<![\\p{L}\\p{M}])(?:${MAKES})(?![\\p{L}\\p{M}])|${EAST_MAKES}`, "iu");
 /** "Pas de chiffres s'il vous plaît", "Bitte keine Zahlen": the material denied at once. */
-const NO_MATERIAL = new RegExp(
+const NO_MATERIAL = toPattern(
   `^(?:(?:and|und|et|y|e|en|i|и|but|aber)\\s)?(?:(?:${PLEASE}),?\\s?)?(?:no|not? any|without|kein\\p{L}*|ohne|pas (?:de |d['’]|trop de )|sans|sin|nada de|ninguna?|senza|niente|nessuna?|sem|nenhuma?|geen|zonder|bez|żadnych|без|никаких|žádn\\p{L}+|inga|inget|utan|ingen|uden|uten|بدون|دون|בלי|ללא|बिना)\\s?(?:[\\p{L}-]+\\s){0,2}?(?:${WORDS})`,
   "iu",
 );
 /** Pictures that nobody took for the film. */
 const STOCK =
   "stock|stills|clip ?art|archive|ai[- ](?:images?|pictures?|generated)|generated|archivbild\\p{L}*|stockfoto\\p{L}*|symbolbild\\p{L}*|ki-?bild\\p{L}*|banques? d['’]images?|images? d['’]archives?|bancos? de im[aá]gen\\p{L}*|de (?:archivo|stock|arquivo|banco)|di (?:repertorio|archivio|stock)|archiefbeeld\\p{L}*|stockowych|z (?:banku|internetu)|стоковы\\p{L}+|сток\\p{L}*|из (?:интернета|банка)|z fotobanky|bildbyrå\\p{L}*|arkiv(?:bilder|foto\\p{L}*)|hazır|من الإنترنت|جاهزة|ממאגר|מאגרי?|स्टॉक|इंटरनेट की|网上|網上|网络|图库|圖庫|素材|フリー素材|ネットの|ストック|스톡|인터넷";
-const OF_STOCK = new RegExp(
+const OF_STOCK = toPattern(
   `(?<![\\p{L}\\p{M}])(?:${STOCK})|网上|網上|网络|图库|圖庫|素材|ネットの|스톡`,
   "iu",
 );
@@ -37,14 +39,14 @@ export function speaksOfStock(said: string): boolean {
 }
 
 /** "No photos please" may be said to visitors. */
-const NO_PHOTOS = new RegExp(
+const NO_PHOTOS = toPattern(
   `^\\S+\\s(?:de |d['’])?(?:photos?|pictures?|fotos?|bilder|images?|imágenes|immagini|foto['’]?s|zdjęć|фото\\p{L}*)(?!\\p{L})(?!.*(?:${STOCK}))`,
   "iu",
 );
 /** "Please use simple standard Arabic", where no tone is named. */
 const IN_PLAIN_WORDS =
   /^(?:و)?(?:الرجاء|رجاءً?|يرجى|نرجو) (?:استعمال|استخدام) (?:لغة|أسلوب|كلمات|عبارات)(?:\s[\p{L}\p{M}]+){0,4}$/u;
-const OPENS_WITH_PLEASE = new RegExp(`^(?:${PLEASE})[\\s,，、]*`, "iu");
+const OPENS_WITH_PLEASE = toPattern(`^(?:${PLEASE})[\\s,，、]*`, "iu");
 /** A viewer is spoken to by these: "Bitte bringen Sie die Fotos mit", "Please bring two photos". */
 const TO_VIEWERS =
   /(?<![\p{L}\p{M}])(?:bring\p{L}*|arriv\p{L}*|register|book|sign|send|call|visit|wear|keep|park|wash|mitbring\p{L}*|meld\p{L}*|komm\p{L}*|reich\p{L}*|ruf\p{L}*|füll\p{L}*|apport\p{L}*|arriv\p{L}*|inscri\p{L}*|appel\p{L}*|rempl\p{L}*|traig\p{L}*|traer|lleg\p{L}*|llam\p{L}*|rellen\p{L}*|port(?:ate|are|i)|compil\p{L}*|chiam\p{L}*|trag\p{L}*|lig(?:ue|uem|ar)|preench\p{L}*|meen\p{L}*|neem|bel|vul|przyn\p{L}+|wypełn\p{L}+|zadzwo\p{L}+|принес\p{L}+|заполн\p{L}+|позвон\p{L}+|ta med|ring|medbring|visitors?|guests?|ticket|gäste|besucher\p{L}*|eintritt\p{L}*|children|app|form(?:ular)?|phone|password|passwor[td]\p{L}*|screen|flash|blitz\p{L}*|selfies?|tripods?|touch\p{L}*|berühr\p{L}*|aufnehmen)(?![\p{L}\p{M}])/iu;
@@ -75,7 +77,7 @@ export function pleadsForManner(said: string): boolean {
 /** Who is named behind an audience; "The audience is asked to sit" names nobody. */
 const PEOPLE =
   "(?:mostly |mainly |just |all )?(?:people|everyone|everybody|anyone|those|folks?|famil|children|kids|parents|students|pupils|teachers|staff|customers|clients|visitors|beginners|adults|seniors|pensioners|residents|members|volunteers|employees|managers|an? \\p{L}+ (?:who|of|that))";
-const AUDIENCE_IS = new RegExp(
+const AUDIENCE_IS = toPattern(
   [
     `(?:the |our )?target audience (?:is|are|will be)\\s|(?:the|our) audience (?:is|are|will be)\\s${PEOPLE}`,
     "(?:die |unsere )?zielgruppe (?:sind|ist (?:eine?|die|das|der|jede[rs]?))\\s|(?:das |unser )?publikum (?:sind|besteht aus)\\s",
@@ -102,7 +104,7 @@ export function saysAudience(said: string): boolean {
 
 const LATE =
   "(?:sorry|apologies|i apologi[sz]e|my apologies|forgive me)\\b.{0,30}?\\b(?:took (?:me |us )?(?:so|this|ages|a while|forever)(?!.{0,8}\\sto (?!reply|answer|get back|write|send|respond|come back))|(?:for )?(?:the|my|our|this) (?:late|slow|delay|long (?:wait|silence|silence))|(?:being|so|this is) (?:so |a bit |this )?late|(?:for )?(?:not|only) (?:getting back|replying|writing|answering))|(?:entschuldig\\p{L}*|sorry|tut (?:mir|uns) leid|verzeih\\p{L}*|pardon).{0,40}?(?:(?:verspätet|spät)e?[nrs]? (?:antwort|rückmeldung|mail|nachricht)|(?<!\\p{L})(?:es|ich|wir|mich|uns)\\s(?:\\p{L}+\\s){0,3}?(?:so (?:lange|spät|lang)|erst (?:jetzt|heute))|verzögerung)|(?:désolée?s?|pardon|navrée?s?|excusez|toutes (?:mes|nos) excuses|mille excuses).{0,40}?(?:(?:réponse|mail|message) (?:si )?tardi\\p{L}+|retard|si tard|aussi tard|autant de temps|délai|si longtemps)|(?:perd[óo]n\\p{L}*|disculp\\p{L}*|siento|sentimos|lamento).{0,40}?(?:retraso|tardanza|demora|tardar|haber tardado|tan tarde)|(?:scus\\p{L}+|mi dispiace|perdon\\p{L}+).{0,40}?(?:ritardo|così tardi|tanto tempo|attesa)|(?:desculp\\p{L}*|perdão|perdo\\p{L}+|lamento).{0,40}?(?:demora|atraso|tão tarde|tanto tempo)|(?:sorry|excuses|het spijt me).{0,40}?(?:late (?:reactie|antwoord|mail)|zo (?:lang|laat)|vertraging|wachten)|(?:przepraszam\\p{L}*|wybacz\\p{L}*|sorry).{0,40}?(?:opóźnienie|zwłokę|tak (?:późno|długo)|dopiero teraz)|(?:извини\\p{L}*|простите|прости|прошу прощения).{0,40}?(?:задержк\\p{L}|так (?:поздно|долго)|только сейчас|поздний ответ)|(?:вибач\\p{L}*|перепрошую).{0,40}?(?:затримк\\p{L}|так (?:пізно|довго))|(?:omlouv\\p{L}+|promiňte).{0,40}?(?:zpoždění|tak (?:pozdě|dlouho)|prodlev\\p{L}+)|(?:ursäkta\\p{L}*|förlåt|ledsen).{0,40}?(?:sen[at]? svar\\p{L}*|dröjt|dröjde|dröjsmål\\p{L}*|så (?:länge|sent))|(?:undskyld|beklager).{0,40}?(?:sen[et]? svar\\p{L}*|tog|forsinkelse\\p{L}*|så (?:længe|lenge|sent))|geç (?:yanıt|cevap|kaldı)\\p{L}*.{0,30}?(?:özür|kusura)|(?:抱歉|不好意思|对不起|對不起).{0,8}(?:这么晚|這麼晚|拖了|晚了|才回|才发|久等)|.{0,12}(?:遅くな|遅れ)\\S{0,6}(?:申し訳|すみません|ごめん|失礼)|.{0,14}늦어(?:서|져서|져)?\\s?(?:죄송|미안)|(?:عذر[\\p{L}\\p{M}]*|أعتذر|نعتذر|آسف\\p{L}*)\\s.{0,20}?(?:التأخير|التأخر|تأخر\\p{L}*)|(?:סליחה|מצטער\\p{L}*|מתנצל\\p{L}*).{0,24}?(?:עיכוב|איחור|התעכב\\p{L}*|לקח)|(?:देर|विलंब|देरी).{0,20}?(?:माफ़|माफी|क्षमा|खेद)";
-const APOLOGISES = new RegExp(
+const APOLOGISES = toPattern(
   `^(?:(?:so|and|first(?: of all)?|oh|ah|ach|zuerst|erst ?mal|d['’]abord|primero|antes de nada|prima di tutto|bitte|je suis|nous sommes|lo|mi|ich|wir|i['’]m|we['’]re|i am|we are|very|so|really|tout|toutes)[\\s,]+){0,4}(?:${LATE})`,
   "iu",
 );
@@ -125,7 +127,7 @@ const HALF =
 const HOW_LONG = `(?:(?:about|around|roughly|ca\\.?|etwa|rund|ungefähr|environ|unos|unas|más o menos|circa|cerca de|ongeveer|około|примерно|ungefär|cirka|omkring)\\s)?${AMOUNT}\\s(?:and a half\\s|einhalb\\s)?${UNIT}${HALF}`;
 const FILM_SUBJECT =
   "(?:(?:and |und |et |y |e |en |i |и )?(?:it|this|the (?:film|video|clip|whole thing)|that|es|(?:der|das) (?:film|video|ganze)|ça|il|elle|le film|la vidéo|(?:el|la) (?:vídeo|video|película)|(?:il|lo) (?:film|video)|o (?:filme|vídeo)|het|(?:de|het) (?:film(?:pje)?|video)|film|фильм|ролик|filmen|videon?|videoen)\\s)?";
-const LENGTHS = new RegExp(
+const LENGTHS = toPattern(
   `^${FILM_SUBJECT}(?:(?:must|should|can|may|shall)(?:n['’]?t| not|not) (?:be (?:any )?(?:longer|more)|run (?:longer|over)|last (?:longer|more)|go (?:over|above|beyond)|take (?:longer|more)|exceed)(?: than)? ${HOW_LONG}|(?:soll(?:te)?|darf|kann|muss) (?:bitte )?nicht (?:viel )?(?:länger|mehr) (?:als ${HOW_LONG} (?:sein|werden|dauern|gehen|laufen)|(?:sein|werden|dauern|gehen) als ${HOW_LONG})|ne (?:doit|devrait|peut) pas (?:dépasser|durer plus (?:de|d['’])|faire plus (?:de|d['’])|excéder)\\s?(?:les )?${HOW_LONG}|no (?:debe(?:ría)?|puede|tiene que) (?:durar más de|superar|pasar de|exceder)(?: los)? ${HOW_LONG}|non (?:deve|dovrebbe|può) (?:durare più di|superare|essere più lungo di)(?: i)? ${HOW_LONG}|não (?:deve|pode|devia|deveria) (?:durar mais de|passar de|ultrapassar|exceder|ter mais de)(?: os)? ${HOW_LONG}|(?:mag|moet|kan) niet langer (?:dan ${HOW_LONG} (?:zijn|duren|worden)|(?:zijn|duren|worden) dan ${HOW_LONG})|nie (?:może|powinien|powinno) (?:być dłuższ\\p{L} niż|trwać dłużej niż|przekraczać) ${HOW_LONG}|не (?:должен|должно|может) (?:быть (?:длиннее|дольше|больше)|длиться (?:дольше|более|больше)|превышать) ${HOW_LONG}|(?:får|ska|skal|må) (?:inte|ikke) (?:vara|være|bli|blive) (?:längre|længere|lengre) än? ${HOW_LONG}|(?:får|må) (?:inte|ikke) (?:vara|være) (?:længere|lengre) end? ${HOW_LONG})(?: long| lang| in total| insgesamt| max)?(?:,? (?:please|pls|bitte|svp|por favor|per favore|graag))?[\\s.!]*$`,
   "iu",
 );

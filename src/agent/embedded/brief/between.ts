@@ -1,11 +1,12 @@
 import { capitalise, countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 type Between = { pattern: RegExp; or: string; end: string };
 
 const NAMED = "(?<first>[\\p{L}\\d][\\p{L}\\d '’-]{1,40}?)";
 const SECOND = "(?<second>[\\p{L}\\d][\\p{L}\\d '’-]{1,40}?)(?=\\s*[,.;:!?–—]|$)";
 const between = (opens: string, and: string, or: string, end = "?"): Between => ({
-  pattern: new RegExp(`(?<!\\p{L})(?:${opens})\\s${NAMED}\\s(?:${and})\\s${SECOND}`, "iu"),
+  pattern: toPattern(`(?<!\\p{L})(?:${opens})\\s${NAMED}\\s(?:${and})\\s${SECOND}`, "iu"),
   or,
   end,
 });
@@ -53,7 +54,7 @@ function tells(name: string, text: string): boolean {
 function nominative(declined: string, text: string): string | null {
   const words = declined.toLowerCase().split(/\s+/u);
   const form = words.map((word) => `${word.slice(0, 2)}[\\p{L}]*`).join("\\s");
-  const opens = new RegExp(`(?:^|[.!?]\\s+|\\n\\s*|,\\s(?:a|i|zaś|natomiast|и|а|та|і)\\s)(${form})(?![\\p{L}])`, "giu"); // prettier-ignore
+  const opens = toPattern(`(?:^|[.!?]\\s+|\\n\\s*|,\\s(?:a|i|zaś|natomiast|и|а|та|і)\\s)(${form})(?![\\p{L}])`, "giu"); // prettier-ignore
   for (const [, found = ""] of text.matchAll(opens)) {
     const shared = found
       .toLowerCase()

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** What marks lines that come with a text and are no part of what it tells: of the web, of the press, of mail. */
 
 /** A line that says that a text is a press release, or where one ends. */
@@ -18,7 +20,7 @@ export const CONTACT_LINE =
   /^[\s*_-]*(?:\p{L}[\p{L}.\s/-]{0,20}[:：]\s*)?(?:\+?[\d\s()./-]{7,24}|\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+)[\s*_]*$/iu;
 
 /** What a page says of its cookies, its newsletter and its rights. */
-export const PAGE_LINE = new RegExp(
+export const PAGE_LINE = toPattern(
   [
     // cookies
     "(?:accept|consent|refus|akzeptier|zustimm|accept|refus|acept|rechaz|accett|rifiut|aceit)\\p{L}*.{0,40}\\bcookies?\\b|\\bcookies?\\b.{0,60}(?:accept|consent|settings|policy|(?:your|user|browsing) experience|akzeptier|zustimm|einstellung|richtlinie|accepter|refuser|votre (?:expérience|navigation)|acept|su experiencia|tu experiencia|accett|la tua esperienza|aceit|sua experiência)|(?:accept|we use|this (?:web)?site uses|wir (?:verwenden|nutzen)|diese (?:website|seite) (?:verwendet|nutzt)|nous utilisons|ce site utilise|usamos|utilizamos|este sitio (?:usa|utiliza)|usiamo|utilizziamo|questo sito (?:usa|utilizza)|este site (?:usa|utiliza)).{0,40}\\bcookies?\\b(?=[.,;]|$| (?:to|for|on|that|which|um|zur|für|und andere|pour|afin|et autres|para|y otras|per|e altri|e outros|and (?:similar|other)))|мы используем (?:файлы )?cookie|файлы cookie|çerez(?:ler)?.{0,30}(?:kullan|kabul)|ملفات تعريف الارتباط|קובצי (?:ה)?cookie|कुकीज़? का (?:उपयोग|इस्तेमाल)|クッキー(?:を使用|の使用)|Cookieを使用|쿠키를 사용|使用\\s?cookie|使用饼干",

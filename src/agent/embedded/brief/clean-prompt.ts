@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * Makes any string safe to parse without moving a single UTF-16 offset: what is taken out leaves
  * spaces of the same length, so that positions keep pointing into the caller's prompt.
@@ -16,9 +18,9 @@ const SAYS =
   "(?:zegt|zei|vertelt|vindt|aldus|says?|said|tells?|recalls?|remembers|explains?|adds|sagt|sagte|erzählt|meint|berichtet|säger|sade|siger|sagde|sier|sa)(?!\\p{L})";
 const HELD = "((?:[^'‘’“”\"\\n]|(?<=\\p{L})['’](?=\\p{L})){8,240})";
 /** 'Dat scheelt', zegt Fatima: single marks, which apostrophes look like, only where somebody says what they hold. */
-const SINGLE_QUOTATION = new RegExp(`(?<![\\p{L}\\p{N}])['‘](?=\\p{Lu})${HELD}['’](?=,?\\s${SAYS})`, "gu");
+const SINGLE_QUOTATION = toPattern(`(?<![\\p{L}\\p{N}])['‘](?=\\p{Lu})${HELD}['’](?=,?\\s${SAYS})`, "gu");
 /** '…,' says Joke Wass. 'I am glad.': what she goes on to say. */
-const GOES_ON_SAYING = new RegExp(
+const GOES_ON_SAYING = toPattern(
   `(?<=”,?\\s${SAYS}[^'‘’“”"\\n]{2,60}[.,:]\\s)['‘](?=\\p{L})${HELD}['’](?!\\p{L})`,
   "gu",
 );
@@ -41,12 +43,12 @@ export function cleanPrompt(prompt: string): string {
 const EAST = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
 const WIDE: Readonly<Record<string, string>> = { ",": "，", ":": "：", ";": "；", "!": "！", "?": "？" };
 /** Behind a sign of such a script, or between a figure and one: never in a number, an hour or an address. */
-const NARROW_MARK = new RegExp(
+const NARROW_MARK = toPattern(
   `(?<=[${EAST}”」』）)"])[,:;!?](?![/\\p{Script=Latin}])|(?<=[\\p{Nd}%])[,;!?](?=[${EAST}])`,
   "gu",
 );
 const NARROW_QUOTES = /"([^"\n]{1,200})"/gu;
-const ONE_OF_EAST = new RegExp(`[${EAST}]`, "gu");
+const ONE_OF_EAST = toPattern(`[${EAST}]`, "gu");
 
 /** 消防队说:"…", typed on a keyboard of the West: marks as the script writes them, in the same length, in lines that are written in it. */
 function withWideMarks(text: string): string {

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** How briefs order what a film is to end on, language by language; each is a whole sentence without its stop. */
 
 /** "End with his name": the verb first, in forms that tell of nothing ("termina con" does). A meal, a lesson and a walk end so too, though with other things (`ENDED_ON`). */
@@ -21,16 +23,16 @@ const ENDS = [
   "(?:בבקשה )?(?:לסיים|סיימו|סיים|סיימי|לסגור)(?: את הסרט(?:ון)?)?(?: עם| על)?",
   "(?:ขอให้|ให้)?(?:จบ|ปิดท้าย)(?:ด้วย|ที่)",
 ].join("|");
-export const ENDS_WITH = new RegExp(`^(?:${ENDS})(?:\\s|(?<=ด้วย|ที่))(?<what>\\S[^,;،、，]{1,80})$`, "iu");
+export const ENDS_WITH = toPattern(`^(?:${ENDS})(?:\\s|(?<=ด้วย|ที่))(?<what>\\S[^,;،、，]{1,80})$`, "iu");
 
 /** The same with the words to end on behind a colon. */
-export const ENDS_WITH_LINE = new RegExp(
+export const ENDS_WITH_LINE = toPattern(
   `^(?:${ENDS}|(?:please )?(?:end|finish|close|conclude)(?: it| the (?:film|video|clip))? on|(?:finir|terminer|conclure|finissez|terminez|concluez)(?: le film| la vidéo)? sur|(?:finire|finisci|finite|chiudere|chiudi|chiudete)(?: il (?:film|video))? su)\\s?[:：]\\s*(?<line>\\S.{8,140})$`,
   "iu",
 );
 
 /** What films end on. */
-export const ENDED_ON = new RegExp(
+export const ENDED_ON = toPattern(
   `(?<![\\p{L}\\p{M}])(?:${[
     "names?|questions?|images?|pictures?|photos?|photographs?|portraits?|shots?|frames?|faces?|words|quotes?|quotation|lines?|sentence|verse|logo|slogan|address|map|sky|sunrise|sunset|horizon|silence|smile|thought|message|title|dedication|silhouette|black|landscape|view",
     "(?:\\p{L}+)?(?:namens?|fragen?|bild(?:ern?|es)?|fotos?|porträts?|gesicht\\p{L}*|worten?|wort|zitat\\p{L}*|satz|himmel|horizont|stille|lächeln|schwarz|logo)|aufnahme|einstellung|blick auf",
@@ -57,7 +59,7 @@ const KO_THINGS = "(?:이름|질문|물음|사진|그림|화면|장면|얼굴|�
 const ZH_THINGS = "(?:名字|姓名|问题|問題|提问|画面|畫面|镜头|鏡頭|照片|一句话?|一句話|话|話|字|脸|臉|笑容|沉默|寂静|静默|标志|天空|大海|背影|剪影)"; // prettier-ignore
 
 /** What nobody says but to whoever makes a film: on what it ends, or what its last picture is to be. */
-export const ENDS_ON = new RegExp(
+export const ENDS_ON = toPattern(
   `^(?:${[
     "(?:please |and |then |finally,? )*(?:end|finish|close|conclude)(?: it| the (?:film|video|clip))?(?: off| out)? on (?!(?:time|foot|schedule|budget|target|top|a high|an? (?:even|odd|whole)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\\p{Nd}|january|february|march|april|may|june|july|august|september|october|november|december)(?![\\p{L}\\p{M}]))\\S.{1,80}",
     "(?:please |and |then |finally,? )*fade(?: out| away)? (?:on|over|to (?:black|white))(?:\\s.{1,80})?",
@@ -96,7 +98,7 @@ const LINE_ORDERS = [
   "(?:ভিডিওটা |ছবিটা )?শেষ (?:এই|নিচের) (?:বাক্য|কথা|লাইন|প্রশ্ন)\\S{0,4}(?: (?:দিয়ে|দিয়ে))?(?: (?:করুন|করবেন|হবে|হোক))?",
   "(?:முடிவில்|கடைசியில்|இறுதியில்|கடைசியாக) (?:இந்த|கீழ்க்கண்ட) (?:வரி|வரியை|வரியுடன்|வாக்கியம்|வாக்கியத்தை|வாக்கியத்துடன்|கேள்வியை|கேள்வியுடன்|சொற்களுடன்)(?: \\S{1,16}){0,2}",
 ].join("|");
-export const LINE_BEHIND = new RegExp(
+export const LINE_BEHIND = toPattern(
   `^(?:${LINE_ORDERS})\\s?[:：]\\s*["“「『]?(?<line>[^"”」』]{2,120})["”」』]?$`,
   "iu",
 );

@@ -1,4 +1,5 @@
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What a brief wants its film to open or to end with, in its own words: a line, an address. */
 export type Line = { text: string | null; address: string | null; span: Span };
@@ -55,13 +56,13 @@ const VERB_LAST =
 const THIS =
   "\\s(?:this(?: (?:line|sentence|thought|idea|note|message|question))?|these words|the (?:following|line|sentence|words|question)(?: (?:line|sentence|words|question))?|diese[mnr]?(?: (?:satz|gedanken|worten|frage))?|(?:die|der) frage|folgende[mnr]?(?: (?:satz|gedanken|worten|frage))?|(?:cette|la) (?:phrase|question)(?: suivante)?|ces mots|ceci|(?:est[ae]|la) (?:frase|idea|línea|pregunta)|estas palabras|esto|(?:quest[ae]|la) (?:frase|domanda)|queste parole|questo|(?:est[ae]|a) (?:frase|ideia|pergunta)|estas palavras|isto|(?:deze|de) (?:zin|vraag)|deze woorden|dit|tym (?:zdaniem|pytaniem)|pytaniem|(?:этой|этим)? ?(?:фразой|мыслью|вопросом)|этими словами|(?:цим|цією)? ?(?:питанням|фразою))";
 const order = (words: string): RegExp =>
-  new RegExp(
+  toPattern(
     `^(?:${words})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}])(?:(?<this>${THIS})(?=\\s*[:：]))?(?<colon>\\s*[:：])?\\s*(?<what>.+?)(?:${VERB_LAST})?[\\s.!?。！？।]*$`,
     "isu",
   );
 const END = order(`${FILM_ENDS}|${END_WITH}`);
 /** Such an order is none of a recipe or a lesson. */
-const OF_THE_FILM = new RegExp(
+const OF_THE_FILM = toPattern(
   `^(?:${FILM_ENDS})|["“”」』](?:で|と)(?:締め|終わ|終え)[^。]*(?:ください|下さい|お願い|ほしい|欲しい)|^最[后後]请用.*(?:结束|结尾|收尾)|["“”](?:으로|로) (?:끝내|마무리)[^.]*(?:주세요|부탁)`,
   "iu",
 );
@@ -75,10 +76,10 @@ const ADDRESS =
 /** What may stand beside line and address: "our logo and", "the slogan", "dann". */
 const FILLING =
   "[\\s,;:+&/.!|。、，·()–—-]|(?<![\\p{L}\\p{M}])(?:and|then|plus|our|the|a|an|logo|name|slogan|claim|tagline|line|words?|address|website|web|site|url|link|text|at|und|dann|unser\\p{L}*|de[rmn]|die|das|adresse|webseite|satz|wort\\p{L}*|schriftzug|et|puis|notre|nos|le|la|les|l['’]|accroche|site|y|nuestr\\p{L}*|el|lema|dirección|web|e|il|lo|nostr\\p{L}*|indirizzo|sito|o|noss\\p{L}*|endereço|site|en|onze?|het|adres|i|nasz\\p{L}*|hasł\\p{L}*|adres\\p{L}*|и|наш\\p{L}*|слоган\\p{L}*|адрес\\p{L}*|сайт\\p{L}*|словами|ve|sloganı?|adresi?|和|与|及|以及|我们的|口号|网址|と|ロゴ|와|과|그리고|و|شعار\\p{L}*|عنوان|ו|סלוגן|כתובת|और|नारा|पता|mit|met|com|con|avec|par)(?![\\p{L}\\p{M}])";
-const FILLER = new RegExp(`^(?:${FILLING})*$`, "iu");
+const FILLER = toPattern(`^(?:${FILLING})*$`, "iu");
 /** The same before and behind what is left. */
-const FILLED = new RegExp(`^(?:${FILLING})+|(?:${FILLING})+$`, "giu");
-const LED = new RegExp(`^(?:${FILLING})+`, "iu");
+const FILLED = toPattern(`^(?:${FILLING})+|(?:${FILLING})+$`, "giu");
+const LED = toPattern(`^(?:${FILLING})+`, "iu");
 const ARTICLE =
   /^\s*(?:the|an?|de[rmns]|die|das|ein\p{L}*|l[ae]s?|l['’]|une?|des|el|los|una?|il|lo|gli|i|os?|as?|uma?|het|een)\s*$/iu;
 
@@ -170,7 +171,7 @@ function isOpen(text: string): boolean {
 /** "… anywhere." and brewa.example/one: the order goes on behind the quotation. */
 function goesOn(order: string, rest: string): boolean {
   const on =
-    /^\s*[\p{Ll}+&,と和与及와과]/u.test(rest) || new RegExp(`^${VERB_LAST}`, "iu").test(rest.slice(0, 16));
+    /^\s*[\p{Ll}+&,と和与及와과]/u.test(rest) || toPattern(`^${VERB_LAST}`, "iu").test(rest.slice(0, 16));
   return /["”»」』]\s*$/u.test(order) && on && (END.test(order.trim()) || START.test(order.trim()));
 }
 
@@ -218,7 +219,7 @@ function lineOf(
 function isNamed(quote: string, source: string, span: Span): boolean {
   const head = source.trimStart().split("\n")[0]?.toLowerCase() ?? "";
   const [first = ""] = quote.toLowerCase().match(/[\p{L}\p{N}]{3,}/u) ?? [];
-  return first !== "" && span.start > 0 && new RegExp(`(?<![\\p{L}])${first}(?![\\p{L}])`, "u").test(head);
+  return first !== "" && span.start > 0 && toPattern(`(?<![\\p{L}])${first}(?![\\p{L}])`, "u").test(head);
 }
 
 function isShort(said: string): boolean {

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** How people ask for a film, language by language; in each pattern `s` is the subject and `a` the audience. */
 
 const EN_FILM =
@@ -105,7 +107,7 @@ export const COMMISSIONS: readonly (readonly [pattern: RegExp, namesFilm: boolea
   hi,
 ]
   .flat()
-  .map((pattern) => [new RegExp(`^(?:${pattern})[\\s.!。！।]*$`, "iu"), NAMES_FILM.test(pattern)]);
+  .map((pattern) => [toPattern(`^(?:${pattern})[\\s.!。！।]*$`, "iu"), NAMES_FILM.test(pattern)]);
 
 /** What only films have, or a text that is made into one: "Add music", "End with a question", "Use two examples". */
 const OF_FILMS =
@@ -124,6 +126,6 @@ const EN_DIRECTIVES = [
 ];
 
 /** What follows a commission and speaks of the film itself: "Keep it friendly." */
-export const DIRECTIVES: readonly RegExp[] = EN_DIRECTIVES.map(
-  (pattern) => new RegExp(`^(?:${pattern})[.!]?$`, "isu"),
+export const DIRECTIVES: readonly RegExp[] = EN_DIRECTIVES.map((pattern) =>
+  toPattern(`^(?:${pattern})[.!]?$`, "isu"),
 );

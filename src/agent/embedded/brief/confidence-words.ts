@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * What a sender confides to whoever makes the film, beside a fact that the film must not tell: "…, but keep that out of
  * the video", "das gehört nicht in den Film", "juste pour toi". Searched within a sentence; careless spelling counts.
@@ -58,7 +60,7 @@ const FOR_YOU: readonly string[] = [
 
 /** Looked for anywhere, in letters of any case; only what begins a sentence is bound to its beginning. */
 const anyOf = (pieces: readonly string[]): RegExp =>
-  new RegExp(pieces.map((piece) => `(?:${piece})`).join("|"), "iu");
+  toPattern(pieces.map((piece) => `(?:${piece})`).join("|"), "iu");
 
 export const IS_KEPT_OUT = anyOf(KEPT_OUT);
 export const IS_CONFIDED = anyOf(CONFIDED);

@@ -5,6 +5,7 @@ import type { Block, ListBlock, Prose } from "./brief.ts";
 import { GOES_ON, HEAD_WORDS } from "./list-head-words.ts";
 import type { HeadWords } from "./list-head-words.ts";
 import { matchesOf } from "../text/matches.ts";
+import { toPattern } from "../text/regex.ts";
 
 /**
  * Numbered lists whose head says that their items are counted and no steps ("Three reasons", "Five things to
@@ -95,7 +96,7 @@ function patterns(words: HeadWords): Pattern[] {
   const after = words.within === true ? "" : "(?![\\p{L}\\p{M}])";
   const made = (["counted", "ordered"] as const).map((kind) => ({
     kind,
-    pattern: new RegExp(`${before}(?:${words[kind]})${after}`, "giu"),
+    pattern: toPattern(`${before}(?:${words[kind]})${after}`, "giu"),
   }));
   known.set(words, made);
   return made;

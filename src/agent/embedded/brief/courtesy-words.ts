@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** What is said to whoever makes the film, beside a request for it: who asks, thanks, where the text is, whom to call. */
 
 /** Who somebody is that asks for a film, in a sentence before the request. */
@@ -8,7 +10,7 @@ export const OCCASION =
   /(?<![\p{L}])(?:for|at|für|zur|zum|auf der|pour|para|per|voor|dla|для)\s+(?:the|our|this year['’]s|an?|die|den|das|der|unser\p{L}*|la|le|l['’]|notre|el|nuestr\p{L}*|il|lo|nostr\p{L}*|o|a|noss\p{L}*|het|de|onze)?\s*((?:[\p{L}\p{N}’'-]+\s){0,3}?(?:all[- ]hands|town[- ]?hall|kick-?off|onboarding|open day|annual meeting|staff meeting|team meeting|board meeting|conference|retreat|quarterly review|betriebsversammlung|mitarbeiterversammlung|jahreshauptversammlung|teamrunde|tag der offenen tür|hausmesse|jubiläum|weihnachtsfeier|assemblée générale|réunion du personnel|journée portes ouvertes|junta general|reunión de equipo|jornada de puertas abiertas|assemblea|riunione|assembleia|reunião|teamoverleg|personeelsdag|zebrani\p{L}+|общ\p{L}+ собрани\p{L}+))(?![\p{L}])/iu;
 
 /** Beside a request, what is asked of the same person: "Could you keep the language simple?" */
-export const ASKS_YOU = new RegExp(
+export const ASKS_YOU = toPattern(
   [
     "(?:and |also )?(?:can|could|would|will) (?:you|u) (?:please |pls |also |maybe |perhaps )*(?:make|keep|use|add|include|put|do|cut|send|have|leave|avoid|finish|turn|deliver|mention|get)\\b.{2,100}",
     "(?:and |also )?(?:can|could|would|will) (?:we|i|it) (?:please |also )*(?:have it|get it|have this|see it|be (?:ready|done|short|shorter|finished|under|in|online))\\b.{0,100}",
@@ -115,10 +117,9 @@ export const COURTESIES: readonly RegExp[] = [
   "(?:شكر[\\p{L}\\p{M}]*|أشكر(?:كم|ك))(?: (?:جزيلا|جزيلاً|لكم|لك|مقدما|مقدماً|مسبقا|على (?:المساعدة|مساعدتكم|تعاونكم)))*|(?:آمل|نأمل|أتمنى) أن (?:تكون\\p{L}*|يكون|يعجبكم)\\s?.{0,40}|(?:فيما يلي|أدناه|مرفق|إليكم)(?: \\p{L}+)? ?(?:النص|نص|المحتوى|الملاحظات|المعلومات)(?: .{0,16})?|في حال (?:وجود|وجدت|كان لديكم) (?:أي )?(?:أسئلة|استفسار\\p{L}*).{0,40}",
   "(?:תודה)(?: (?:רבה|מראש|לכם|לך|על העזרה))*(?:[,!]? (?!\\p{L}+ \\p{L}+ \\p{L}+ )[\\p{L}.’' -]{1,20})?|(?:מקווה|מקווים) ש(?:הכל|זה|אתם|תהנו)\\s?.{0,40}|(?:להלן|מצורף|הנה)(?: \\p{L}+)? ?(?:הטקסט|טקסט|התוכן|החומר|המידע)(?: .{0,16})?|אם יש (?:שאלות|שאלה).{0,40}|סליחה על\\s.{0,40}|זה דחוף.{0,20}",
   "(?:बहुत |अग्रिम )*(?:धन्यवाद|शुक्रिया)(?: (?:आपका|सहित|अग्रिम))*|(?:आशा|उम्मीद) है (?:कि )?(?:आप|सब|यह)\\s.{0,40}|(?:नीचे|संलग्न)(?: \\S+)? ?(?:पाठ|सामग्री|जानकारी|टेक्स्ट)(?: .{0,16})?",
-].map(
-  (pattern) =>
-    new RegExp(
-      `^(?:${pattern.replaceAll(/\\b\((?!\?!)/gu, "(?<![\\p{L}])(").replaceAll("\\b", "(?![\\p{L}\\p{M}])")})$`,
-      "iu",
-    ),
+].map((pattern) =>
+  toPattern(
+    `^(?:${pattern.replaceAll(/\\b\((?!\?!)/gu, "(?<![\\p{L}])(").replaceAll("\\b", "(?![\\p{L}\\p{M}])")})$`,
+    "iu",
+  ),
 );

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** Whom books are dedicated to: relatives, friends and teachers, in the forms that stand behind "for" and "to". */
 const KIN = [
   "(?:grand|god|step)?-?(?:mother|father|mum|mom|mam|dad|ma|pa)|grandma|grandpa|gran|granny|nan|nana|grandad|granddad|parents|grandparents|(?:grand)?(?:son|daughter|children)|kids|brothers?|sisters?|uncle|aunt|auntie|cousins?|wife|husband|friends?|teacher|family|twins?|nephew|niece",
@@ -27,7 +29,7 @@ const IN_MEMORY = [
 ].join("|");
 
 export const DEDICATIONS: readonly { pattern: RegExp; sure: boolean }[] = [
-  { pattern: new RegExp(`^(?:${IN_MEMORY})(?:(?<=['’])|${AFTER}).*\\p{L}`, "iu"), sure: true },
+  { pattern: toPattern(`^(?:${IN_MEMORY})(?:(?<=['’])|${AFTER}).*\\p{L}`, "iu"), sure: true },
   {
     pattern:
       /(?:gewidmet|посвящается|emlékének|emlékére|ithaf (?:olunur|ediyorum|edilmiştir)|anısına|hatırasına)[.]?$/iu,
@@ -44,14 +46,14 @@ export const DEDICATIONS: readonly { pattern: RegExp; sure: boolean }[] = [
     sure: true,
   },
   {
-    pattern: new RegExp(
+    pattern: toPattern(
       `^(?:for|to|für|pour|à|a|al|alla|ai|para|à|per|ao|aos|voor|aan|til|till|för|dla|для|στον?|στην?|στους)${WORD}(?:(?:${OWN})${WORD})?(?:(?:late|dear|little|lieb\\p{L}*|chère?|quer\\p{L}+|car[oa]|lieve)${WORD})?(?:${KIN})${AFTER}(?<tail>[ ,].{1,60})?$`,
       "iu",
     ),
     sure: false,
   },
   {
-    pattern: new RegExp(
+    pattern: toPattern(
       `^(?:${OWN})${WORD}(?:${KIN})${AFTER}(?<tail>[ ,].{1,40})?$|^(?:маме|мамі|бабушке|бабусі|дедушке|дідусеві|папе|отцу|татові)$`,
       "iu",
     ),

@@ -8,6 +8,7 @@ import { isSureOf, labelNamed } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { wordsOrSignsTold } from "./words-told.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A text without the lines that a sender labels as its film's first and last, in the same length, and these lines. */
 export type EndLabels = { text: string; opening: Line | null; closing: Line | null };
@@ -16,10 +17,10 @@ type Labelled = { name: string; value: string; span: Span; end: "opening" | "clo
 
 const LINE =
   /^[ \t\u3000]*(?:[-*+•–][ \t]+|>[ \t]*)?(?:\*\*|__)?(?<name>[\p{L}][\p{L}\p{M}'’ -]{0,28}?)(?:\*\*|__)?\s?[:：](?:\*\*|__)?[ \t\u3000]*(?<value>\S[^\n]*)$/gmu;
-const OPENING = new RegExp(`^(?:${OPENING_LABELS})$`, "iu");
-const CLOSING = new RegExp(`^(?:${CLOSING_LABELS})$`, "iu");
-const TITLE = new RegExp(`^(?:${TITLE_NAMES})$`, "iu");
-const HAS_FILM = new RegExp(FILM, "iu");
+const OPENING = toPattern(`^(?:${OPENING_LABELS})$`, "iu");
+const CLOSING = toPattern(`^(?:${CLOSING_LABELS})$`, "iu");
+const TITLE = toPattern(`^(?:${TITLE_NAMES})$`, "iu");
+const HAS_FILM = toPattern(FILM, "iu");
 const EAST = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}|\p{Script=Thai}/u;
 const QUOTED = /^["“„«»「『]\s*([^"“”„«»「」『』]{2,140}?)\s*["”“»«」』][.。]?$/u;
 const MOST = { opening: 320, closing: 140, sentences: 2 };

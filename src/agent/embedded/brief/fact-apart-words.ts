@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * How a request names somebody and goes on to tell of them in a clause of its own: "… a film for Sami, who retires in June".
  * Only persons, and only clauses that become a sentence by themselves when the person stands before them.
@@ -21,7 +23,7 @@ const WHEN_IT = "(?:(?:a|ad|in|da|dal|dopo|fra|tra|nel|quest['’]anno|ogni|il) 
 export type ClauseRule = { pattern: RegExp; verbLast: boolean };
 
 const rule = (lead: string, clause: string, verbLast = false): ClauseRule => ({
-  pattern: new RegExp(
+  pattern: toPattern(
     `(?<lead>\\s(?:${lead})\\s)(?<who>${NAME})(?<link>${clause})(?:\\s(?=[?!]))?(?<stop>[.!?]?)$`,
     "u",
   ),
@@ -43,8 +45,8 @@ export const CLAUSES: readonly ClauseRule[] = [
   rule("para|sobre|de|a", `,? que (?<told>(?:(?:em|a|este|no|após|desde) [^,.]{2,24}? )?(?:${PT_VERBS}) [^,;:!?]{6,140})`),
 ]; // prettier-ignore
 /** Hebrew and Arabic: the person, and the clause behind its particle. */
-export const HEBREW = new RegExp(`(?<lead>\\s(?:על|עבור|בשביל)\\s|\\sל)(?<who>\\p{Script=Hebrew}{2,10}(?: \\p{Script=Hebrew}{2,12})?), ש(?<told>(?:${HE_VERBS})\\s[^,;:!?]{6,140})(?<stop>[.!]?)$`, "u"); // prettier-ignore
-export const ARABIC = new RegExp(`(?<lead>\\s(?:عن|لأجل|حول)\\s|\\sل)(?<who>\\p{Script=Arabic}{2,12}(?: \\p{Script=Arabic}{2,14})?)،? (?:الذي|التي) (?<told>(?:${AR_VERBS})\\s[^,،;:!؟]{6,140})(?<stop>[.!]?)$`, "u"); // prettier-ignore
+export const HEBREW = toPattern(`(?<lead>\\s(?:על|עבור|בשביל)\\s|\\sל)(?<who>\\p{Script=Hebrew}{2,10}(?: \\p{Script=Hebrew}{2,12})?), ש(?<told>(?:${HE_VERBS})\\s[^,;:!?]{6,140})(?<stop>[.!]?)$`, "u"); // prettier-ignore
+export const ARABIC = toPattern(`(?<lead>\\s(?:عن|لأجل|حول)\\s|\\sل)(?<who>\\p{Script=Arabic}{2,12}(?: \\p{Script=Arabic}{2,14})?)،? (?:الذي|التي) (?<told>(?:${AR_VERBS})\\s[^,،;:!؟]{6,140})(?<stop>[.!]?)$`, "u"); // prettier-ignore
 /** 「6月に退職する運転手の佐藤さんのための動画」: the clause stands before the person. */
 export const JAPANESE =
   /^(?<told>[^。\n「」]{3,60}?)(?<verb>する|される|した|された|なる|なった|迎える|迎えた|続けた|続けてきた|働いた|働いてきた|務めた|務めてきた|勤めた)(?<who>(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,10}の)?[\p{L}ー]{1,8}(?:さん|先生|くん|ちゃん|園長|校長|部長|課長|店長))(?:のため|の|に|へ|を)(?<rest>[^。\n]*(?:動画|映像|ビデオ|ムービー)[^。\n]*)(?<stop>。?)$/u;

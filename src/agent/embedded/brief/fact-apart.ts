@@ -2,6 +2,7 @@ import { asksForFilm } from "./asks-for-film.ts";
 import { ARABIC, CLAUSES, HEBREW, JAPANESE, POLITE } from "./fact-apart-words.ts";
 import { subjectTold } from "./told-of-subject.ts";
 import { paragraphsOf, sentencesOf, type Span } from "./sentence-spans.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A second finite verb, or a person of the film's makers, and the clause is not one sentence for certain. */
 const UNSURE =
@@ -60,7 +61,7 @@ function behindIt(said: string, source: string, span: Span): Parts | null {
   // "לסמי": the letter belongs to the name, unless the name stands elsewhere without it.
   const rest = source.slice(span.end);
   const [first = ""] = who.split(" ");
-  const alone = new RegExp(`(?<![\\p{L}\\p{M}])${first}(?![\\p{L}\\p{M}])`, "u").test(rest);
+  const alone = toPattern(`(?<![\\p{L}\\p{M}])${first}(?![\\p{L}\\p{M}])`, "u").test(rest);
   if (/[לل]$/u.test(lead) && !alone) return null;
   return { asking: `${said.slice(0, found.index)}.`, told: `${who} ${told}.` };
 }

@@ -1,9 +1,11 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * How briefs in languages whose wishes are read nowhere part by part (`wish-words.ts`) say for whom a film is, where it is shown and in
  * what manner: whole sentences, one alternative a language.
  */
 
-const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join("|")})$`, "iu");
+const whole = (patterns: readonly string[]): RegExp => toPattern(`^(?:${patterns.join("|")})$`, "iu");
 
 /** Before or behind the people: "একটি ছোট ভিডিও", "ஒரு சிறு பாடம்". */
 const BN_FILM = "(?:\\s(?:একটি|একটা|এক|ছোট|সংক্ষিপ্ত|সহজ|এই))*(?:\\s(?:ভিডিও|চলচ্চিত্র|ছবি|ফিল্ম|পাঠ|গল্প))?";

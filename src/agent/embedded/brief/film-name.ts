@@ -1,9 +1,10 @@
 import { isAboutFilms } from "./asks-for-film.ts";
 import { FILM, NO_CINEMA } from "./request-words.ts";
 import { blanked } from "./sentence-spans.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "Training video: Using a portable ladder safely": what the first line calls the film before it names its subject. */
-const FILM_NAME = new RegExp(
+const FILM_NAME = toPattern(
   `^\\s*(?:#{1,6}\\s+)?[*_]*(?<name>(?:[\\p{L}-]+\\s){0,2}?(?:${FILM})(?:\\s(?:de|di|para|per|pour|for|för|om|szkoleniowy|instruktażowy)?\\s?[\\p{L}]+)?\\s?[:：]\\s+)(?=\\p{L}[^\\n]{5,90}$)`,
   "imu",
 );
@@ -20,4 +21,4 @@ export function withoutFilmName(source: string): string {
   return isAboutFilms(told) || FILM_WORD.test(told) ? source : told;
 }
 
-const FILM_WORD = new RegExp(FILM, "iu");
+const FILM_WORD = toPattern(FILM, "iu");

@@ -2,6 +2,7 @@ import { isClause } from "../english/grammar.ts";
 import { countWords } from "../text/sentences.ts";
 import { isForPlace } from "./audience-words.ts";
 import { HAPPENED, SAYS_WHAT_IS } from "./opening-order-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What a text begins with where it only says what kind of film is to be made, and for whom. */
 export type FilmOpener = {
@@ -14,17 +15,17 @@ export type FilmOpener = {
 const WORDS = "(?:[\\p{L}'’-]+\\s){0,3}?";
 /** "Safety video for", "Sicherheitsvideo für", "Vidéo de sécurité pour": the kind, and behind it for whom. */
 const OPENERS: readonly RegExp[] = [
-  new RegExp(`^(?<kind>(?:an? |the |our )?${WORDS}(?:film|video|clip|animation))\\s(?:for|aimed at)\\s(?<whom>.+)$`, "iu"),
-  new RegExp(`^(?<kind>(?:eine? |unser )?(?:[\\p{Ll}]+e[rs]?\\s)?\\p{L}*(?:film|video|clip))\\sfür\\s(?<whom>.+)$`, "iu"),
-  new RegExp(`^(?<kind>(?:une? |notre )?(?:petite? |courte? )?(?:film|vidéo|clip)(?:\\s(?:d['’]|de\\s)?\\p{L}+){0,3}?)\\s(?:pour|destinée?\\s(?=aux?\\s|à\\s))\\s?(?<whom>.+)$`, "iu"),
-  new RegExp(`^(?<kind>(?:una? |nuestro )?(?:breve )?(?:v[ií]deo|película|corto)(?:\\s(?:de\\s)?\\p{L}+){0,3}?)\\spara\\s(?<whom>.+)$`, "iu"),
-  new RegExp(`^(?<kind>(?:un |il nostro )?(?:breve )?(?:video|film|filmato)(?:\\s(?:di\\s|sulla\\s)?\\p{L}+){0,3}?)\\sper\\s(?<whom>.+)$`, "iu"),
-  new RegExp(`^(?<kind>(?:um |o nosso )?(?:pequeno )?(?:v[ií]deo|filme)(?:\\s(?:de\\s)?[\\p{L}-]+){0,3}?)\\spara\\s(?<whom>.+)$`, "iu"),
-  new RegExp(`^(?<kind>(?:een |ons )?(?:kort\\p{L}* )?\\p{L}*(?:film|filmpje|video))\\svoor\\s(?<whom>.+)$`, "iu"),
-  new RegExp(`^(?<kind>(?:en |vår )?(?:kort )?\\p{L}*(?:film|video))\\s(?:för|for|til|till)\\s(?<whom>.+)$`, "iu"),
-  new RegExp(`^(?<kind>(?:krótki )?(?:film|filmik|wideo)(?:\\s\\p{L}+){0,2}?)\\sdla\\s(?<whom>.+)$`, "iu"),
-  new RegExp(`^(?<kind>(?:krátké? )?(?:\\p{L}+\\s)?(?:film|video)(?:\\s\\p{L}+){0,2}?)\\spro\\s(?<whom>.+)$`, "iu"),
-  new RegExp(`^(?<kind>(?:\\p{L}+\\s){0,2}?(?:фильм|ролик|видеоролик|видео|фільм|відео)(?:\\s\\p{L}+){0,2}?)\\sдля\\s(?<whom>.+)$`, "iu"),
+  toPattern(`^(?<kind>(?:an? |the |our )?${WORDS}(?:film|video|clip|animation))\\s(?:for|aimed at)\\s(?<whom>.+)$`, "iu"),
+  toPattern(`^(?<kind>(?:eine? |unser )?(?:[\\p{Ll}]+e[rs]?\\s)?\\p{L}*(?:film|video|clip))\\sfür\\s(?<whom>.+)$`, "iu"),
+  toPattern(`^(?<kind>(?:une? |notre )?(?:petite? |courte? )?(?:film|vidéo|clip)(?:\\s(?:d['’]|de\\s)?\\p{L}+){0,3}?)\\s(?:pour|destinée?\\s(?=aux?\\s|à\\s))\\s?(?<whom>.+)$`, "iu"),
+  toPattern(`^(?<kind>(?:una? |nuestro )?(?:breve )?(?:v[ií]deo|película|corto)(?:\\s(?:de\\s)?\\p{L}+){0,3}?)\\spara\\s(?<whom>.+)$`, "iu"),
+  toPattern(`^(?<kind>(?:un |il nostro )?(?:breve )?(?:video|film|filmato)(?:\\s(?:di\\s|sulla\\s)?\\p{L}+){0,3}?)\\sper\\s(?<whom>.+)$`, "iu"),
+  toPattern(`^(?<kind>(?:um |o nosso )?(?:pequeno )?(?:v[ií]deo|filme)(?:\\s(?:de\\s)?[\\p{L}-]+){0,3}?)\\spara\\s(?<whom>.+)$`, "iu"),
+  toPattern(`^(?<kind>(?:een |ons )?(?:kort\\p{L}* )?\\p{L}*(?:film|filmpje|video))\\svoor\\s(?<whom>.+)$`, "iu"),
+  toPattern(`^(?<kind>(?:en |vår )?(?:kort )?\\p{L}*(?:film|video))\\s(?:för|for|til|till)\\s(?<whom>.+)$`, "iu"),
+  toPattern(`^(?<kind>(?:krótki )?(?:film|filmik|wideo)(?:\\s\\p{L}+){0,2}?)\\sdla\\s(?<whom>.+)$`, "iu"),
+  toPattern(`^(?<kind>(?:krátké? )?(?:\\p{L}+\\s)?(?:film|video)(?:\\s\\p{L}+){0,2}?)\\spro\\s(?<whom>.+)$`, "iu"),
+  toPattern(`^(?<kind>(?:\\p{L}+\\s){0,2}?(?:фильм|ролик|видеоролик|видео|фільм|відео)(?:\\s\\p{L}+){0,2}?)\\sдля\\s(?<whom>.+)$`, "iu"),
 ]; // prettier-ignore
 
 /** A farewell and thanks name whom they are for: that is what the film is about. */

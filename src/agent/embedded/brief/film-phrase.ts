@@ -2,6 +2,7 @@ import { isClause } from "../english/grammar.ts";
 import { countWords } from "../text/sentences.ts";
 import { audienceIn, isForPlace } from "./audience-words.ts";
 import { FILM, NO_CINEMA, SAYS_SOMETHING } from "./request-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What is asked for without a verb may be called a text as well, where it says for whom. */
 const TEXT =
@@ -10,12 +11,12 @@ const ARTICLE =
   "(?:(?:an?|one|our|another|ein(?:e[nrsm]?)?|unser\\p{L}*|une?|una?|uno|un['’]|um|uma|een|en|ett|et|bir|jeden|один)\\s)?";
 const FOR =
   "for|für|zu[mr]?|pour|para|per|voor|dla|do|na|для|к|pro|för|til|till|på|to|de|di|von|van|of|av|af";
-const PHRASE = new RegExp(`^${ARTICLE}(?<like>(?:[\\p{L}\\p{N}'’.-]+,?\\s){0,5}?)(?:${FILM}|${TEXT})(?<more>(?:\\s.{2,140})?)$`, "iu"); // prettier-ignore
-const NOUN = new RegExp(`${FILM}|${TEXT}`, "iu");
+const PHRASE = toPattern(`^${ARTICLE}(?<like>(?:[\\p{L}\\p{N}'’.-]+,?\\s){0,5}?)(?:${FILM}|${TEXT})(?<more>(?:\\s.{2,140})?)$`, "iu"); // prettier-ignore
+const NOUN = toPattern(`${FILM}|${TEXT}`, "iu");
 const MEASURED =
   /(?:\p{N}{1,3}|(?<!\p{L})(?:an?|one|two|three|zwei|drei|ein(?:e[nrm]?)?|une?|deux|trois|dos|tres|un|due|tre|dois|três|twee|drie|dwu|двух|två|to|tre))[\s-]?(?:(?:s|secs?|seconds?|min(?:ute)?s?|sekunden?|minuten?|minütige[rsn]?|sekündige[rsn]?|secondes?|minutes?|segundos?|minutos?|secondi|minut[oi]|seconden|minuut|minutow\p{L}+|sekundow\p{L}+|минутн\p{L}+|секундн\p{L}+|хвилинн\p{L}+|minuters|sekunders|minutters)(?!\p{L}))/iu;
 /** "for our website", "per gli ospiti del nostro agriturismo": it is for what is somebody's own. */
-const OF_OURS = new RegExp(
+const OF_OURS = toPattern(
   `^(?:${FOR})\\s(?:[\\p{L}'’-]+\\s){0,4}?(?:our|my|unser\\p{L}*|mein\\p{L}*|notre|nos|mon|ma|mes|nuestr\\p{L}+|mi|nostr\\p{L}+|noss[ao]s?|meu|minha|onze?|mijn|nasz\\p{L}*|наш\\p{L}*|naš\\p{L}*|náš|vår\\p{L}*|vores)(?!\\p{L})`,
   "iu",
 );
@@ -60,7 +61,7 @@ export function isFilmPhrase(text: string): boolean {
   const groups = PHRASE.exec(bare)?.groups;
   if (groups === undefined) return false;
   const { like = "", more = "" } = groups;
-  if (more !== "" && !new RegExp(`^\\s(?:${FOR})\\s`, "iu").test(more) && !MEASURED.test(more)) return false;
+  if (more !== "" && !toPattern(`^\\s(?:${FOR})\\s`, "iu").test(more) && !MEASURED.test(more)) return false;
   const whom = more.trim();
   // "for the lobby screen and our LinkedIn page": the first of two is enough.
   const [one = ""] = whom.split(/\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|та|och|og|ve)\s/u);

@@ -1,6 +1,7 @@
 import { countWords } from "../text/sentences.ts";
 import { ORDER_LABELS } from "./order-label-words.ts";
 import { partsOf } from "./wishes.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What a film has beside what it tells: pace, wording, pictures. */
 const PACE =
@@ -12,11 +13,11 @@ const PICTURES =
 const LETTERING =
   "lettering|type|fonts?|colou?rs?|schrift(?:größe)?|farben|couleurs|lettres|caractères|colores|letras|colori|caratteri|cores|kleuren|letters|kolory|litery|шрифт|цвета|кольори|färger|bokstäver|farver|bogstaver|renkler|yazılar|(?:ال)?ألوان|(?:ال)?خط|צבעים|रंग|अक्षर|颜色|顏色|字体|文字|색|글씨";
 const { tone, style, voice, music, captions, format } = ORDER_LABELS;
-const PROPERTY = new RegExp(
+const PROPERTY = toPattern(
   `^(?:(?:the|our|der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|de|het)\\s|l['’])?(?<name>${[tone, style, voice, music, captions, format, PACE, WORDING, PICTURES, LETTERING].join("|")})(?:(?![\\p{L}\\p{M}])|(?=[은는이가을를도])|(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]))`,
   "iu",
 );
-const AMONG = new RegExp(PROPERTY.source.replace(/^\^/u, "(?<![\\p{L}\\p{M}])"), "iu");
+const AMONG = toPattern(PROPERTY.source.replace(/^\^/u, "(?<![\\p{L}\\p{M}])"), "iu");
 const MOST_WORDS = 16;
 const MOST_PIECE = 4;
 

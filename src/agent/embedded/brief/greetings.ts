@@ -6,6 +6,7 @@ import {
   REGARDS_WITH_NAME,
   SIGNED_OFF,
 } from "./letter-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Words that greet and do nothing else. */
 const GREETS =
@@ -14,7 +15,7 @@ const GREETS =
 const ADDRESSES =
   "dear|liebe[rs]?|sehr geehrte[rs]?|cher(?:s|es?)?|chères?|madame|monsieur|mesdames|estimad[oa]s?|querid[oa]s?|car[oiae]|carissim[oiae]|gentil[ei]|egregi[oa]?|prezad[oa]s?|car[oa]s|beste|geachte|drog(?:i|a|ie|dzy)|drodzy|szanown[yaie]\\p{L}*|kära|käre|kære|уважаем\\p{L}+|дорог(?:ой|ая|ие)|sayın|değerli|sevgili|عزيز\\p{L}*|أعزائي|السادة|تحية|יקר\\p{L}*|प्रिय|आदरणीय|尊敬的|亲爱的|親愛的|各位|お世話に";
 const greetingLine = (words: string, ends: string): RegExp =>
-  new RegExp(`^(?:${words})(?:$|(?![\\p{L}\\p{M}-])|(?<=[^\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Devanagari}]))${ends}`, "iu"); // prettier-ignore
+  toPattern(`^(?:${words})(?:$|(?![\\p{L}\\p{M}-])|(?<=[^\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Devanagari}]))${ends}`, "iu"); // prettier-ignore
 /** What greets stands with a name or "all"; whoever is only addressed, with a mark behind. */
 const GREETING = greetingLine(`${GREETS}|${MORE_GREETINGS}`, "");
 const ADDRESS = greetingLine(`${ADDRESSES}|${MORE_ADDRESSED}`, ".*[,،，:：!！、]$");
@@ -43,7 +44,7 @@ export function isGreeting(line: string): boolean {
 
 const COMMON_REGARDS =
   /^(?:(?:(?:with )?(?:best|kind|warm|many) (?:regards|wishes|thanks)|regards|best|all the best|(?:yours )?sincerely|yours(?: \p{L}+)?|cheers|thanks(?: and regards| in advance)?|thank you(?: all| everyone| everybody| so much| very much)?|viele grüße|liebe grüße|mit freundlichen grüßen|beste grüße|herzliche grüße|freundliche grüße|schöne grüße|cordialement|bien (?:à vous|cordialement)|sincères salutations|amicalement|merci(?: d['’]avance)?|saludos(?: cordiales)?|un saludo|atentamente|gracias|(?:cordiali |distinti )?saluti|un saluto|grazie|atenciosamente|abraços?|(?:com os melhores )?cumprimentos|obrigad[oa]|met vriendelijke groet(?:en)?|groet(?:en|jes)?|pozdrawiam(?: serdecznie)?|z poważaniem|с уважением|с наилучшими пожеланиями|всего доброго|saygılarım(?:ız)?la|sevgiler(?:imle)?|iyi çalışmalar|teşekkürler|مع (?:أطيب |خالص )?(?:التحيات|التحية|الشكر)|وتفضلوا.*|شكراً|בברכה|תודה(?: רבה)?|धन्यवाद|सादर|此致|敬礼|祝好|顺颂商祺|敬上|敬具|以上|よろしくお願い(?:いた)?します|どうぞよろしくお願い(?:いた)?します|감사합니다|고맙습니다|수고하세요|잘 부탁드립니다|thx|thnx|thanx|tx|ty|tia|kr|br|vg|lg|vlg|mfg|bg|danke(?: euch| dir| ihnen)?(?: (?:im voraus|schon mal|vorab))?|(?:vielen|besten|herzlichen|lieben) dank|bises|bisous|à (?:bientôt|plus)|merci (?:beaucoup|à (?:tous|vous))|muchas gracias|un abrazo|slds|mille grazie|a presto|cari saluti|um abraço|obrigad[oa] (?:desde já|a todos)|valeu|dzięki|dziękuję|pozdro|(?:заранее )?спасибо(?: заранее)?|дякую|з повагою|teşekkür ederi[mz]|谢谢(?:大家|啦|您)?|多谢|谢啦|ありがとうございます|شكر[اًا]*|تحياتي|مع تحياتي|תודה מראש|शुक्रिया))(?:(?![\p{L}\p{M}])|(?<=[^\p{Script=Latin}\p{Script=Cyrillic}]))(?:\s[:;]-?[)D])?[\s,，!！.。~–—-]*(?:(?<=(?:[,，–—-]|thx|thanks|lg|vg|kr|br|mfg|cheers|danke|merci|gracias|grazie|dzięki|спасибо|谢谢|tack|tak)\s*)\p{L}[\p{L}.’'-]{0,20}(?:\s\p{L}[\p{L}.’'-]{0,20})?)?$/iu;
-export const REGARDS = new RegExp(
+export const REGARDS = toPattern(
   `${COMMON_REGARDS.source}|^(?:${MORE_REGARDS})[\\s!！.。।]*(?:[,，–—-]\\s*(?:\\p{L}[\\p{L}.’' -]{1,30})?)?$|${SIGNED_OFF.source}|${REGARDS_WITH_NAME.source}`,
   "iu",
 );

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** "Segue o que a Cida do RH mandou no zap, só juntei tudo", "I'm pasting last year's flyer": where the text is from. */
 
 const HANDED = [
@@ -33,7 +35,7 @@ const HANDED = [
   "hier(?:bij|onder)?(?: is| staat| volgt| komt) de (?:tekst|inhoud|informatie|info)|(?:här|her)(?: är| kommer| er| følger) (?:texten|teksten|innehållet|indholdet|innholdet|fakta|underlaget)",
   "(?:oto|poniżej|tu)(?: jest| są)? (?:treść|tekst|informacje|materiał)|(?:zde|tady|níže)(?: je| jsou| posílám)? (?:obsah|text|podklady|informace)|(?:íme|itt van|alább(?: van)?) (?:a szöveg|a tartalom|az anyag)|(?:tässä|alla|ohessa)(?: on| ovat| tulee)? (?:teksti|sisältö|tiedot|asiat)",
 ].join("|");
-const HANDS_OVER = new RegExp(`^(?:${HANDED})$`, "iu");
+const HANDS_OVER = toPattern(`^(?:${HANDED})$`, "iu");
 const MOST = 160;
 
 /** Whether a sentence only says from whom the text below comes; what is told of a letter has figures or goes on. */

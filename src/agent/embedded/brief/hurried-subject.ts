@@ -2,18 +2,19 @@ import { NAME } from "../naming/name-form.ts";
 import { spelledOut } from "../english/shorthand.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { FILM } from "./request-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "for the landing page of", "for our new volunteers at" */
 const FOR_THOSE = `(?<![\\p{L}])${FILM}\\s[^.!?\\n]{0,60}?for\\s(?:the|our|all)\\s(?:\\p{Ll}[\\p{L}-]*\\s){1,4}(?:of|at)\\s`;
-const OF_NAMED = new RegExp(`${FOR_THOSE}(?:the\\s)?(?<name>${NAME})`, "u");
+const OF_NAMED = toPattern(`${FOR_THOSE}(?:the\\s)?(?<name>${NAME})`, "u");
 /** "the lifeboat station in Whitby" */
-const AT_A_PLACE = new RegExp(
+const AT_A_PLACE = toPattern(
   `${FOR_THOSE}(?<name>the\\s(?:\\p{Ll}[\\p{L}-]*\\s){1,3}(?:in|of|on)\\s\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?)`,
   "u",
 );
 /** "Basically: both lifts are being replaced." */
 /** "need a 1 min film for the staff of Bellweather Care Homes about the new rota app" */
-const ABOUT = new RegExp(
+const ABOUT = toPattern(
   `(?<![\\p{L}])${FILM}\\s(?:(?!\\s(?:so\\s)?(?:that|which|who|because)\\s(?:we|I|they|you|people|the|our|my|it)\\s)[^.!?\\n]){0,80}?\\sabout\\s(?<what>(?:the|our|how|why|what)\\s[^.,;:!?()\\n]{3,48}?)(?=\\s(?:for|that|which|so|because|and\\swe)\\s|[.,;:!?(]|$)`,
   "isu",
 );
@@ -48,7 +49,7 @@ export function withoutCore(text: string, core: string): string {
 }
 
 /** "We need a film for the library, we open to the public on Saturday 14 March and …" */
-const WE_OPEN = new RegExp(
+const WE_OPEN = toPattern(
   `(?:^|[,.!?]\\s)(?<told>we(?:['’]re|\\sare)?\\s(?:open(?:ing)?|re-?open(?:ing)?|clos(?:e|ing)|mov(?:e|ing)|chang(?:e|ing)|launch(?:ing)?|start(?:ing)?|turn(?:ing)?|celebrat(?:e|ing)|switch(?:ing)?)\\b[^.!?,\\n]*?\\d[^.!?,\\n]*?)(?=\\sand\\s(?:the|we|I|they|it|my|our|half|most|many|some|nobody|people)\\s|[,.!?]|$)`,
   "isu",
 );

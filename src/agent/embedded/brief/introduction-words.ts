@@ -1,8 +1,9 @@
 /** How an introduction speaks of who will watch, where and to what end: small words of grammar, no names of people. */
 
 import { FILM } from "./request-words.ts";
+import { toPattern } from "../text/regex.ts";
 
-const begins = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join("|")})`, "iu");
+const begins = (patterns: readonly string[]): RegExp => toPattern(`^(?:${patterns.join("|")})`, "iu");
 const WORD_ENDS = "(?![\\p{L}\\p{M}])";
 
 /** "For", and "made for", "s'adresse à", before whoever is meant. */
@@ -59,7 +60,7 @@ export const AS_FILMS_RUN =
 
 const FOR = "(?:for|für|pour|para|per|al|voor|dla|для|för|til|till|pro|على|[لל]\\p{L}+)";
 /** "Vidéo de trois minutes pour des collégiens", "Breve film per la pagina": a film, and for what, and no verb. */
-export const FILM_FOR = new RegExp(
+export const FILM_FOR = toPattern(
   `^(?:[\\p{L}\\p{N}-]+\\s){0,3}${FILM}(?:\\s(?:of|von|mit|de|di|van|z|из|med|på)\\s\\S+(?:\\s[\\p{L}\\p{N}-]+){0,2}?)?(?:\\s[\\p{L}-]{3,9})?,?\\s${FOR}${WORD_ENDS}`,
   "iu",
 );

@@ -1,5 +1,6 @@
 import { LABEL_PAIRS } from "./contrast-words.ts";
 import type { Tone } from "./contrast-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Heads that call one thing right and the other wrong, as alternatives of a regular expression; `_` is a space. */
 const HEADS: readonly [good: string, bad: string][] = [
@@ -108,7 +109,7 @@ const HEADS: readonly [good: string, bad: string][] = [
   ["tốt|đúng", "xấu|sai|không_tốt"],
 ];
 
-const whole = (words: string): RegExp => new RegExp(`^(?:${words.replaceAll("_", "\\s")})$`, "iu");
+const whole = (words: string): RegExp => toPattern(`^(?:${words.replaceAll("_", "\\s")})$`, "iu");
 const JUDGED = HEADS.map(([good, bad]) => ({ good: whole(good), bad: whole(bad) }));
 
 /** Signs and punctuation around a head. */
@@ -152,7 +153,7 @@ function tonesOf(plain: readonly string[]): Tone[] | null {
 }
 
 const [WEIGHED] = LABEL_PAIRS;
-const WEIGHS = new RegExp(
+const WEIGHS = toPattern(
   `^(?:${(WEIGHED?.sides ?? []).join("|").replaceAll("_", "\\s")})(?![\\p{L}\\p{M}])`,
   "iu",
 );

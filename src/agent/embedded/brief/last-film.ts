@@ -1,4 +1,5 @@
 import { FILM } from "./request-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "Last year's was too loud", 「去年のは派手すぎました」, "il tono va bene come l'altra volta": of a film made before. */
 
@@ -24,12 +25,12 @@ const WAS =
   "(?:(?:us|uns|nous|nos|ci|ons|nam|нам|oss|os|a nosotros)\\s)?(?:was|were|felt|looked|sounded|came out|turned out|war|waren|wirkte|fand|fanden|était|a été|faisait|est (?:un peu )?trop|fue|era|quedó|salió|resultó|nos pareció|è stat[oa]|è sembrat[oa]|è parso|sembrava|foi|estava|ficou|was|vonden|był[aoy]?|wyszedł|был[аои]?|получил\\p{L}+|вышел|був|була|вийшов|byl[aoy]?|var|blev|ble|oldu|olmuştu|[çc]ok|слишком)";
 const FILM_BEFORE = `(?:the |das |der |la |le |el |il |o |a |de |het )?(?:${FILM}) (?:(?:from|of|vom|von|aus dem|de|del|do|da|dell|van|z|ze|från|fra)\\s?['’]?\\s?)?(?:${YEAR_OR_TIME})|(?:last|the last) (?:year|time)['’]s ${FILM}|(?:the last|the previous|das letzte|der letzte|la dernière|la última|el último|l['’]ultimo|o último|de vorige|het vorige|ostatni|poprzedni|zeszłoroczny|прошлогодний|предыдущий|прошлый|förra årets|sidste års|fjorårets|geçen yılki|geçen seneki) ${FILM}`;
 const AND = "(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale|и|но|а|och|men|og)\\s)?";
-const SPACED = new RegExp(
+const SPACED = toPattern(
   `^${AND}(?:(?:${ELLIPTICAL.join("|")})[\\s,]*|(?:${FILM_BEFORE})[\\s,]*.{0,20}?)(?<!\\p{L})(?=${WAS}(?!\\p{L})).{0,40}?(?<!\\p{L})${JUDGED}.{0,60}$`,
   "iu",
 );
 /** Scripts and languages in which the judging word stands elsewhere. */
-const OTHERS = new RegExp(
+const OTHERS = toPattern(
   [
     "(?:去年|上次|上回|前一次|上一版)(?:的|那个|那個|那部|那条|拍的)?(?:视频|視頻|片子|短片|影片)?(?:实在|有点|有點|都|就)?太[^。]{1,10}",
     "(?:去年|昨年|前回|前|以前)の(?:もの|動画|映像|やつ|ビデオ|作品)?(?:は|が)[^。]{1,16}(?:すぎ|過ぎ)[^。]{0,10}",

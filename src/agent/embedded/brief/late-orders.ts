@@ -1,11 +1,12 @@
 import { IN_BRACKETS, KEPT_QUIET, OPENERS, SAID_OF_FILM, SORRY } from "./late-order-words.ts";
 import { blanked, sentencesOf, textAt } from "./sentence-spans.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A text without such sentences, in the same length, and they. */
 export type LateOrders = { text: string; wishes: string[] };
 
 const whole = (patterns: readonly string[]): RegExp =>
-  new RegExp(`^${OPENERS}(?:${patterns.join("|")})$`, "iu");
+  toPattern(`^${OPENERS}(?:${patterns.join("|")})$`, "iu");
 const BESIDE_REQUEST = whole([...KEPT_QUIET, ...SORRY]);
 const ANYWHERE = whole(SAID_OF_FILM);
 
@@ -21,7 +22,7 @@ const MADE_OF_IT =
 const THANKS =
   "(?:(?:[Mm]any )?[Tt]hanks|[Tt]hank you|[Bb]est|[Cc]heers|[Mm]erci(?: d['’]avance)?|(?:[Mm]uchas )?[Gg]racias|[Gg]razie(?: mille)?|(?:[Mm]uito )?[Oo]brigad[oa]|(?:[Vv]ielen )?[Dd]anke?|[Bb]edankt|[Tt]ack|[Tt]akk|[Dd]ziękuję|[Dd]ěkuji|[Сс]пасибо|[Дд]якую|[Tt]eşekkürler)[,!]";
 /** "Via Roma 48. Grazie, Piero": who signs, behind the last sentence. */
-const SIGNS_BEHIND = new RegExp(`(?<=[.!?…]["”»)]?\\s)${THANKS}\\s\\p{Lu}\\p{L}+(?:\\s\\p{Lu}\\p{L}+)?\\.?\\s*$`, "u"); // prettier-ignore
+const SIGNS_BEHIND = toPattern(`(?<=[.!?…]["”»)]?\\s)${THANKS}\\s\\p{Lu}\\p{L}+(?:\\s\\p{Lu}\\p{L}+)?\\.?\\s*$`, "u"); // prettier-ignore
 
 /** "，这一点一定要说，别省掉": that something must be told is told to whoever makes the film. */
 const MUST_BE_TOLD =
@@ -39,7 +40,7 @@ const BRACKETED = whole(IN_BRACKETS);
 const MOST_LETTERS = 160;
 
 /** 业委会 小陈; "सुनीता, मिट्टी महिला समूह"; "Rana Al-Khatib": who signs a mail, below all of it, without a stop. */
-const SIGNS = new RegExp(
+const SIGNS = toPattern(
   `^(?:${[
     "(?:مع (?:الشكر|التحية|خالص)[^،]{0,14}|شكر[اًا]*|تحياتي)[،\\s].{2,40}",
     `${THANKS}\\s\\p{Lu}\\p{L}+(?:\\s\\p{Lu}\\p{L}+){0,2}`,

@@ -1,6 +1,7 @@
 import { countWords } from "../text/sentences.ts";
 import { capitalised, BEGINS } from "./sentence-head.ts";
 import { IN_SHORT, LEAD_BESIDE, LEAD_ORDERED } from "./lead-in-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A text without such words, as long as before, and what they say. */
 export type LeadIns = { text: string; wishes: string[] };
@@ -9,13 +10,13 @@ const MARKS = "[*_]{0,2}";
 const COLON = `${MARKS}\\s?[:：]${MARKS}`;
 /** Behind it on its line stands what the film is to say, which keeps its own mark. */
 const NEXT = '[ \\t\\u3000]*(?<next>["“„«»「『]?[\\p{L}\\p{N}])';
-const ORDERED = new RegExp(`${BEGINS}${MARKS}(?:${LEAD_ORDERED})${COLON}${NEXT}`, "giu");
-const BESIDE = new RegExp(`(?<=(?:^|\\n[ \\t]*\\n)[ \\t]*)${MARKS}(?:${LEAD_BESIDE})${COLON}${NEXT}`, "giu");
+const ORDERED = toPattern(`${BEGINS}${MARKS}(?:${LEAD_ORDERED})${COLON}${NEXT}`, "giu");
+const BESIDE = toPattern(`(?<=(?:^|\\n[ \\t]*\\n)[ \\t]*)${MARKS}(?:${LEAD_BESIDE})${COLON}${NEXT}`, "giu");
 /** On a line of its own above what it leads to. */
-const ALONE = new RegExp(`(?<=^|\\n)[ \\t]*${MARKS}(?:${LEAD_ORDERED})${COLON}[ \\t]*(?=\\n|$)`, "giu");
-const PASSING = new RegExp(`${BEGINS}(?:${IN_SHORT})(?:\\s?[:：]|,|(?<=eigenlijk|im grunde|im prinzip))\\s+(?<next>[\\p{L}\\p{N}])`, "giu"); // prettier-ignore
+const ALONE = toPattern(`(?<=^|\\n)[ \\t]*${MARKS}(?:${LEAD_ORDERED})${COLON}[ \\t]*(?=\\n|$)`, "giu");
+const PASSING = toPattern(`${BEGINS}(?:${IN_SHORT})(?:\\s?[:：]|,|(?<=eigenlijk|im grunde|im prinzip))\\s+(?<next>[\\p{L}\\p{N}])`, "giu"); // prettier-ignore
 /** "Also im Grunde geht's um seinen Garten.": what it is about, said to the maker and told by the text itself. */
-const PASSING_ABOUT = new RegExp(
+const PASSING_ABOUT = toPattern(
   `${BEGINS}(?:${IN_SHORT})(?:\\s?[:：])?,?\\s+(?:(?:it|this)(?:['’]s| is) (?:all )?about|(?:es )?geht(?:['’]s| es) um|(?:il s['’]agit|c['’]est) de|se trata de|si tratta di|trata-se de|(?:het )?gaat (?:het )?(?:om|over)|(?:det )?(?:handlar|handler)(?: det)? om|chodzi o|(?:речь|дело) (?:о|в)|йдеться про)\\s[^.!?\\n]{3,90}[.!?]`,
   "giu",
 );

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** How long a brief wishes its film to be, in seconds, and the words that say so. `span`: from and to, where it names both: "two or three minutes". */
 export type LengthWish = { said: string; seconds: number; atMost: boolean; span?: [number, number] };
 
@@ -21,7 +23,7 @@ const WORDS = Object.keys(ONES).toSorted((a, b) => b.length - a.length).join("|"
 const COUNT = `(?:\\p{Nd}{1,3}|(?<!\\p{L})(?:${WORDS})|[一二两兩三](?=分[钟鐘]))`;
 const SECONDS = "(?:s|secs?|seconds?|sek|sekund\\p{L}*|secondes?|seg|segundos?|secondi|seconden|секунд\\p{L}*|сек|saniye|sn|ثانية|ثوان|שניות|सेकंद|सेकंड|সেকেন্ড|வினாடி\\p{L}*|செகண்ட்|సెకన్లు?|سیکنڈ|ثانیه|giây|detik|secunde|másodperc\\p{L}*|δευτερόλεπτα|sekuntia?)(?![\\p{L}\\p{M}])|秒|초|วินาที"; // prettier-ignore
 const MINUTES = "(?:mins?|minutes?|minuten?|minütig\\p{L}*|minutos?|minut[oi]|minuut|minut\\p{L}*|минут\\p{L}*|мин|хвилин\\p{L}*|dakika\\p{L}*|dk|دقيقة|دقائق|דקה|דקות|मिनिटे?|मिनिटां\\p{L}*|मिनट|মিনিট|நிமிட(?:ம்|ங்கள்)|నిమిషాలు?|నిమిషం|منٹ|دقیقه|phút|menit|perc|perces|λεπτά?|minuuttia?|minuutin)(?![\\p{L}\\p{M}])|分钟|分鐘|分|분|นาที"; // prettier-ignore
-const LENGTH = new RegExp(`(?<from>${COUNT})(?:\\s?(?:[-–—]|to|or|bis|oder|à|ou|a|o|до|или|eller|of|lub)\\s?(?<until>\\p{Nd}{1,3}|${WORDS}))?[\\s-]?(?:(?<seconds>${SECONDS})|(?<minutes>${MINUTES}))(?<half>\\s(?:and (?:a )?half|et demie|y media|e mezz[ao]|e mei[ao]|en een half|i pół|с половиной|och en halv|og en halv))?`, "iu"); // prettier-ignore
+const LENGTH = toPattern(`(?<from>${COUNT})(?:\\s?(?:[-–—]|to|or|bis|oder|à|ou|a|o|до|или|eller|of|lub)\\s?(?<until>\\p{Nd}{1,3}|${WORDS}))?[\\s-]?(?:(?<seconds>${SECONDS})|(?<minutes>${MINUTES}))(?<half>\\s(?:and (?:a )?half|et demie|y media|e mezz[ao]|e mei[ao]|en een half|i pół|с половиной|och en halv|og en halv))?`, "iu"); // prettier-ignore
 /** Lengths that are one word or have no count before them: "minuto y medio", "half a minute", "полторы минуты". */
 const NAMED: readonly (readonly [RegExp, number])[] = [
   [
@@ -35,7 +37,7 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
   [/(?<=sous |under |unter |onder |sotto )(?:la|the|der|de|il) minut[eo]o?(?! trente)/iu, 60],
   [/دقيقتين|دقيقتان|שתי דקות/u, 120],
 ];
-const AT_MOST = new RegExp(
+const AT_MOST = toPattern(
   [
     "(?<!\\p{L})(?:max(?:imum|imal)?|under|below|at (?:the )?most|up to|(?:no|not|\\p{L}+n['’]t) (?:\\p{L}+ ){0,3}?(?:longer|more|over|above)|(?:no|not) (?:\\p{L}+ )?exceed|(?:\\p{L}+n['’]t|not|never) (?:\\p{L}+ ){0,3}?(?:past|beyond|exceed)|less than|shorter than|within|inside|tops|limit|too long)(?!\\p{L})",
     "(?<!\\p{L})(?:höchstens|maximal|unter|(?:nicht|nie|keine[nm]?) (?:\\p{L}+ ){0,2}?(?:länger|mehr|über)|nicht (?:überschreiten|übersteigen|sprengen)|weniger als|kürzer als)(?!\\p{L})",

@@ -1,7 +1,9 @@
+import { toPattern } from "../text/regex.ts";
+
 /** How letters greet and sign, beside the commonest words (`letter.ts`): whole lines, and lines of a signature. */
 
 /** "市场部各位同事：", "営業部の皆様", "마케팅팀 여러분,": whom a line greets stands before the word that greets. */
-export const GREETS_AT_END = new RegExp(
+export const GREETS_AT_END = toPattern(
   [
     // Chinese: several are addressed, or somebody is wished a good day, or a mark says that a letter follows.
     "(?:致|给)?(?!感谢|感謝|祝)[\\p{Script=Han}]{0,10}(?:各位|诸位|諸位|全体|全體)[\\p{Script=Han}]{0,8}[，,、：:！!。]?(?:大家好|您好|你们好|你們好)?[：:！!。]?",

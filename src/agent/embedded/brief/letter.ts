@@ -3,6 +3,7 @@ import { CONTACT, isSignatureLine, signsAlone } from "./letter-words.ts";
 import { TITLE_NAMES } from "./mail-edge-words.ts";
 import { POSTSCRIPT } from "./secrecy-words.ts";
 import { isTagged } from "./subject-marks.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What frames a letter and is no part of what it tells: sender and receiver, greeting, regards and signature. */
 export type Letter = {
@@ -13,7 +14,7 @@ export type Letter = {
   leftOut: string[];
 };
 
-const SUBJECT = new RegExp(
+const SUBJECT = toPattern(
   `^[ \\t*_]*(?:${TITLE_NAMES}|subject|العنوان|re|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|předmět|ämne|emne|betrifft|betreft|dotyczy|тема|件名|主题|主題|主旨|konu|الموضوع|נושא|विषय|বিষ(?:\u09AF\u09BC|\u09DF)|பொருள்|เรื่อง|chủ đề|về việc|v/v|perihal|subjek|hal)[ \\t*_]*[:：][ \\t*_]*(.{3,160}?)[ \\t*_]*$`,
   "imu",
 );
@@ -21,20 +22,20 @@ const SUBJECT = new RegExp(
 const IS_ADDRESS = /العنوان[ \t*_]*[:：].*(?:شارع|طريق|ميدان|حي |ص\.?\s?ب|عمارة|هاتف|[\p{Nd}]{4})/u;
 const HEADER =
   "(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|à|envoyé|para|fecha|enviado|da|a|data|inviato|od|do|van|aan|от|кому|копия|дата|差出人|宛先|日付|日時|发件人|收件人|抄送|日期|寄件者|收件者|보낸\\s?사람|받는\\s?사람|날짜|kimden|kime|tarih|من|إلى|التاريخ|מאת|אל|תאריך|प्रेषक|प्रति|दिनांक|প্রেরক|প্রাপক|তারিখ|அனுப்புநர்|பெறுநர்|தேதி|ถึง|วันที่|người gửi|người nhận|kính gửi|ngày|dari|kepada|tanggal)";
-const HEADER_LINE = new RegExp(`^[ \\t*_]*${HEADER}[ \\t*_]*[:：]`, "iu");
+const HEADER_LINE = toPattern(`^[ \\t*_]*${HEADER}[ \\t*_]*[:：]`, "iu");
 /** "… (sorry, long)", "… (eilig)": what a sender says of the mail behind its subject, in a few words that say nothing of its matter. */
 const OF_MAIL =
   "(?:(?:very|a bit|so|too|rather|bit|sehr|etwas|leider|un peu|très|trop|muy|algo|un po['’]|molto|muito|um pouco|erg|heel|beetje|een beetje|ganska|lite|bardzo|trochę|очень|немного|çok|biraz)\\s)?(?:sorry|apologies|long|longish|urgent|asap|important|fyi|entschuldigung|sorry|lang|eilig|dringend|wichtig|désolée?|pardon|longue?|urgente?|perdón|lo siento|larg[oa]|importante|scusate?|lung[oa]|desculpem?|long[oa]|belangrijk|dringend|spoed|haast|förlåt|lång[t]?|brådskande|viktigt|przepraszam|dług[ieao]+|pilne|ważne|извините|длинн[оы]\\p{L}*|срочно|важно|вибачте|терміново|uzun|acil|kusura bakmayın)";
-const APOLOGY = new RegExp(`\\s*[(（]${OF_MAIL}(?:,? (?:and |und |et |y |e |en |och |i |и |ve )?${OF_MAIL}){0,3}!?[)）]\\s*$`, "iu"); // prettier-ignore
+const APOLOGY = toPattern(`\\s*[(（]${OF_MAIL}(?:,? (?:and |und |et |y |e |en |och |i |и |ve )?${OF_MAIL}){0,3}!?[)）]\\s*$`, "iu"); // prettier-ignore
 
 /** A subject line as mails and releases have, and no title of a book. */
 const MAIL_SUBJECT =
   /^[ \t*_]*(?:subject|re|betreff|betrifft|objet|asunto|oggetto|assunto|onderwerp|betreft|temat|dotyczy|тема|件名|主题|主題|제목|konu|الموضوع|נושא|विषय|বিষ(?:\u09AF\u09BC|\u09DF)|பொருள்|เรื่อง|chủ đề|tiêu đề|về việc|v\/v|perihal|subjek|hal|předmět|věc|ämne|emne)[ \t*_]*[:：]/iu;
 const MOST_LETTERHEAD = 4;
 /** Whom it is from or to: a person, and neither an hour nor a number. */
-const SENDER_LINE = new RegExp(`^[ \\t*_]*(?!(?:date|sent|datum|gesendet|fecha|data|дата|日付|日時|日期|날짜|tarih|التاريخ|תאריך|दिनांक|তারিখ|தேதி|วันที่|ngày|tanggal))${HEADER}[ \\t*_]*[:：]\\s*(?!\\p{N})`, "iu"); // prettier-ignore
+const SENDER_LINE = toPattern(`^[ \\t*_]*(?!(?:date|sent|datum|gesendet|fecha|data|дата|日付|日時|日期|날짜|tarih|التاريخ|תאריך|दिनांक|তারিখ|தேதி|วันที่|ngày|tanggal))${HEADER}[ \\t*_]*[:：]\\s*(?!\\p{N})`, "iu"); // prettier-ignore
 /** "To: all staff. From: Marta. Date: 3 March." in one line. */
-const HEADERS_IN_LINE = new RegExp(`(?:^|[.;,|\\s])[*_]*${HEADER}[*_]*[:：]\\s`, "giu");
+const HEADERS_IN_LINE = toPattern(`(?:^|[.;,|\\s])[*_]*${HEADER}[*_]*[:：]\\s`, "giu");
 const GREETING_WORDS = 9;
 const UNSPACED_GREETING = 20;
 const SIGNATURE = { lines: 5, length: 60 };

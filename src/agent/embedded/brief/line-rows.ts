@@ -1,5 +1,6 @@
 import { CURRENCY_AFTER, CURRENCY_BEFORE } from "../text/currencies.ts";
 import { countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /**
  * A line that names something and tells its value. `text`: the line as it is said, without the dots that lead to the
@@ -28,7 +29,7 @@ const HOUR_WORD = "(?:Uhr|uur|horas?|heures?|ч(?:ас\\p{L}*)?|h)";
 const CLOCK = String.raw`(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d(?!\d)(?:\s?${HOUR_WORD}(?!\p{L}))?|\s?${HOUR_WORD}(?:\s?[0-5]\d(?!\d)|(?!\p{L}))|(?=\s?[ap]\.?m))?(?:\s?[ap]\.?m\.?(?!\p{L}))?`;
 const TIMES = String.raw`${CLOCK}(?:\s?[-–—~]\s?${CLOCK})?`;
 /** "18:00 …", "الساعة 18:00 …", "um 18 Uhr: …", "A las 17:30 – …"; a bare number is no time. */
-const HOUR_FIRST = new RegExp(
+const HOUR_FIRST = toPattern(
   String.raw`^((?:\p{L}{1,8}\s){1,2})?(?=\d{1,2}(?:[:.h][0-5]\d|\s?${HOUR_WORD}(?!\p{L})|\s?[ap]\.?m))(${TIMES})(?!\p{Nd})\s*[:,–—-]?\s+(\p{L}.*|["„“«「『(].*)$`,
   "iu",
 );
@@ -36,13 +37,13 @@ const HOUR_FIRST = new RegExp(
 const FROM =
   /^(?:from|after|until|ab|bis|dès|après|desde|hasta|dalle|fino|das|até|vanaf|tot|od|do|po|с|после|до|من|حتى)\s$/iu;
 /** "Tue–Fri 9:00–18:00". */
-const HOURS_LAST = new RegExp(
+const HOURS_LAST = toPattern(
   String.raw`^(\p{L}[^\d]{1,${NAME.letters}}?)\s+((?:\p{L}{1,6}\s)?${CLOCK}\s?(?:[-–—~]|bis|to|until|à|a|alle|às|tot|do|до|إلى|から|至|부터)\s?${CLOCK})$`,
   "iu",
 );
 const SUM = String.raw`(?:${CURRENCY_BEFORE}\d[\d., \u00A0\u202F'’]*|\d[\d.,\u00A0\u202F'’]*\s?${CURRENCY_AFTER})`;
 /** "Haircut £25", "Wheel truing from £20", "Bier (0,5 l) 4,20 €". */
-const SUM_LAST = new RegExp(
+const SUM_LAST = toPattern(
   String.raw`^(\p{L}.{1,${NAME.letters}}?)\s+((?:(?:from|ab|dès|desde|da|vanaf|od|от)\s)?${SUM}(?:\s?[-–—/]\s?(?:${SUM}|\p{L}+))?)$`,
   "u",
 );

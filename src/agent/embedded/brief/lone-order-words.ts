@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** Where a film is to be shown and how it is to be told, as who orders it says so in a text that asks for none. */
 
 /** "To be shown at Friday drinks", with no subject: the text itself is meant. Up to a comma. */
@@ -19,7 +21,7 @@ const SHOWN: readonly string[] = [
   "[^,.]{2,28}(?:에서|때) (?:상영|재생|방영|틀)(?:합니다|할 예정입니다|됩니다|\\s?예정)",
   "سي?ُ?عرض (?:في|على|خلال|أثناء)\\s.+|(?:יוצג|יוקרן|ישודר) (?:ב|על)\\s?.+|[^,।]+(?:में|पर) दिखाया जाएगा",
 ];
-export const IS_SHOWN = new RegExp(`^(?:${SHOWN.join("|")})$`, "iu");
+export const IS_SHOWN = toPattern(`^(?:${SHOWN.join("|")})$`, "iu");
 /** The same said of something that was named, which only a wish behind it makes an order. */
 export const ITSELF =
   /^(?:it is|it['’]s|it['’]ll be|it will be|es|er|il|elle|het|hij|он|оно|det|den|o vídeo)\s(?=\S)/iu;
@@ -45,14 +47,14 @@ const KEPT: readonly string[] = [
   `(?:пожалуйста,? )?(?:держите|держать|сохраните|сделайте|оставьте|тримайте)(?: это| вс[её]| тон)? ${TOLD}(?: тон)?|${TOLD} тон,? пожалуйста`,
   `(?:håll|hold) (?:det|tonen) ${TOLD}(?:,? tack|,? tak|,? takk)?`,
 ];
-export const IS_KEPT = new RegExp(`^(?:${KEPT.join("|")})$`, "iu");
+export const IS_KEPT = toPattern(`^(?:${KEPT.join("|")})$`, "iu");
 
 /** Who sees the film, and what they do not care for: why it is to be told so. */
 const PEOPLE =
   "partners?|customers?|clients?|colleagues|viewers|members?|the board|board|boss(?:es)?|investors?|donors?|sponsors?|shareholders?|staff|employees|families|parents|relatives|management|mitglieder|kund(?:en|innen)|kolleg(?:en|innen)|partner|vorstand|investoren|angehörige[n]?|eltern|belegschaft|aktionäre|partenaires|clients|adhérents|membres|collègues|investisseurs|donateurs|familles|élus|direction|associés|actionnaires|socios|clientes|miembros|compañeros|colegas|inversores|donantes|familias|accionistas|directiva|soci|clienti|partner|colleghi|membri|investitori|donatori|famiglie|sócios|parceiros|membros|investidores|doadores|famílias|acionistas|leden|klanten|collega['’]s|investeerders|donateurs|bestuur|partnerzy|klienci|członkowie|inwestorzy|darczyńcy|zarząd|партн[её]ры|клиенты|члены|коллеги|инвесторы|акционеры|партнери|клієнти|члени|medlemmar(?:na)?|kunder(?:na|ne)?|partnerna|styrelsen|medlemmer(?:ne)?|bestyrelsen|styret";
 const MIND =
   "dislikes?|hates?|do(?:es)? not like|do(?:es)?n['’]t like|do(?:es)?n['’]t want|can['’]?t stand|prefers?|(?:will be|are|is) watching|will (?:watch|see|be there)|are tired of|have had enough|expect|are sensitive|mögen|hassen|wollen keine?|schau(?:t|en) (?:mit )?zu|sieh?t? zu|sehen zu|haben genug|n['’]aiment|détestent|n['’]apprécient|préfèrent|regarderont|seront là|no les gusta|detestan|odian|prefieren|lo verán|no quieren|no soportan|non piac(?:e|ciono)|non amano|detestano|preferiscono|lo vedranno|non vogliono|não gostam|detestam|preferem|vão ver|não querem|houden niet|hebben een hekel|willen geen|kijken mee|nie lubią|nie znoszą|wolą|не любят|не терпят|будут смотреть|предпочитают|не люблять|gillar inte|ogillar|vill inte|kan ikke lide|liker ikke|bryder sig ikke|ser med";
-export const THEY_MIND = new RegExp(
+export const THEY_MIND = toPattern(
   `^(?:because |as |since |for |denn |weil |car |porque |perché |pois |want |bo |gdyż |ведь |потому что |för |fordi )?(?:(?:our|the|some|many|most|unsere|die|der|nos|les|la|le|a|los|las|nuestr[oa]s|ai|i|gli|ai nostri|i nostri|os|as|aos|nossos|de|het|onze|nasi|наши|наші|våra|vores|våre|el|il|al) )*(?:[\\p{L}-]+ )?(?:${PEOPLE})(?!\\p{L}).{0,30}?(?<!\\p{L})(?:${MIND})(?!\\p{L}).{0,60}$`,
   "iu",
 );

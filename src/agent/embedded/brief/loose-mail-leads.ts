@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** What a sender says before what is to be told, and instead of it: "Oh and something about water". */
 
 const oneOf = (list: readonly string[]): string => `(?:${list.join("|")})`;
@@ -19,7 +21,7 @@ const SOMETHING = oneOf([
 const AS_WELL =
   "(?:\\s(?:maybe|perhaps|as well|too|please|pls|vielleicht|bitte|auch|peut-être|aussi|quizás?|también|magari|anche|talvez|também|misschien|ook|graag|może|też|может|kanske|också|måske|også))*";
 /** `what` it is to be on, and `rest`: what the sender goes on to tell of it. */
-export const SOMETHING_ON = new RegExp(
+export const SOMETHING_ON = toPattern(
   `^${OH}${SOMETHING}\\s?(?<what>[^,.:;?!–—]{2,60}?)${AS_WELL}(?:(?<mark>[,:;]| [–—-])\\s(?<rest>.{12,}))?[\\s.!?…]*$`,
   "iu",
 );
@@ -47,18 +49,18 @@ const LEADS = oneOf([
   "(?:皆|みな|みんな)?(?:さん|様)?(?:に|が)?(?:覚えて|持って|知って|分かって)(?:帰って|おいて)?(?:ほしい|もらいたい|いただきたい)のは、|一番(?:大事|大切)なのは、|(?:我)?(?:最)?希望大家(?:记住|知道|明白)的是[，,:：]?|最重要的是[，,:：]?|사람들이 (?:기억|알)\\S{0,8} (?:것은|건),?|가장 중요한 (?:것은|건),?",
   "(?:ما أريد|ما نريد) أن (?:يتذكره|يعرفه) (?:الناس|الجميع) هو أن|الأهم (?:هو )?أن|(?:מה ש)?(?:אני רוצה|חשוב לי|חשוב לנו) ש(?:אנשים|כולם) (?:יזכרו|ידעו|יבינו)(?: זה)?(?: הוא)? ש|(?:הכי חשוב|העיקר) (?:זה )?ש",
 ]);
-export const LEAD = new RegExp(`^${SO}${LEADS}\\s*`, "iu");
+export const LEAD = toPattern(`^${SO}${LEADS}\\s*`, "iu");
 /** In these the clause behind "that" has its verb last: it stands behind other words. */
 const VERB_LAST: readonly [RegExp, string][] = [
   [
-    new RegExp(
+    toPattern(
       `^${SO}(?:(?:was|das,? was) (?:ich |wir )?${PEOPLE} (?:mitnehmen|wissen|verstehen|behalten|lernen|sich merken)(?: sollen| sollten| soll)?,? ist(?: vor allem)?,? dass|(?:das )?wichtigste ist,? dass|(?:mir|uns) ist (?:vor allem )?wichtig,? dass|hauptsache,? (?:${PEOPLE} )?(?:verstehen|wissen|merken),? dass)\\s*`,
       "iu",
     ),
     "Wichtig ist, dass ",
   ],
   [
-    new RegExp(
+    toPattern(
       `^${SO}(?:wat (?:ik|we|wij) (?:graag |vooral )?(?:wil|willen|zou willen|zouden willen)(?: graag)? dat ${PEOPLE} (?:onthouden?|weten|weet|meenemen|meeneemt|begrijpen|leren),? is dat|(?:het )?(?:belangrijkste|voornaamste) is dat)\\s*`,
       "iu",
     ),
@@ -70,9 +72,9 @@ const VERB_LAST: readonly [RegExp, string][] = [
 const BEFORE_VERB =
   "(?=(?:\\S+\\s){1,4}(?:inte|aldrig|ikke|aldri|alltid|altid|bara|kun|ofta|ofte|redan|allerede)\\s)";
 const NORTHERN: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`^.{0,60}?(?<!\\p{L})(?:viktigaste|ta med sig|komma ihåg|minnas|veta|förstå) är att\\s${BEFORE_VERB}`, "iu"), "Viktigast är att "],
-  [new RegExp(`^.{0,60}?(?<!\\p{L})(?:vigtigste|tage med(?: sig| hjem)?|huske|vide|forstå),? er,? at\\s${BEFORE_VERB}`, "iu"), "Vigtigst er at "],
-  [new RegExp(`^(?:og )?det viktigste er at\\s${BEFORE_VERB}`, "iu"), "Viktigst er at "],
+  [toPattern(`^.{0,60}?(?<!\\p{L})(?:viktigaste|ta med sig|komma ihåg|minnas|veta|förstå) är att\\s${BEFORE_VERB}`, "iu"), "Viktigast är att "],
+  [toPattern(`^.{0,60}?(?<!\\p{L})(?:vigtigste|tage med(?: sig| hjem)?|huske|vide|forstå),? er,? at\\s${BEFORE_VERB}`, "iu"), "Vigtigst er at "],
+  [toPattern(`^(?:og )?det viktigste er at\\s${BEFORE_VERB}`, "iu"), "Viktigst er at "],
 ]; // prettier-ignore
 
 /** How many letters of a sentence only lead to what is to be told, and what stands for them. */

@@ -1,13 +1,15 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * How people who order a film in a loose mail speak of it and of themselves, where they never say "make a film": whole
  * words, looked for only in what is a mail by its frame (`loose-mail.ts`).
  */
 
 const words = (...list: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${list.join("|")})(?![\\p{L}\\p{M}])`, "iu");
+  toPattern(`(?<![\\p{L}\\p{M}])(?:${list.join("|")})(?![\\p{L}\\p{M}])`, "iu");
 /** Scripts that write no spaces: anywhere. */
-const orEast = (spaced: RegExp, east: string): RegExp => new RegExp(`${spaced.source}|${east}`, "iu");
-const begins = (...list: readonly string[]): RegExp => new RegExp(`^(?:${list.join("|")})`, "iu");
+const orEast = (spaced: RegExp, east: string): RegExp => toPattern(`${spaced.source}|${east}`, "iu");
+const begins = (...list: readonly string[]): RegExp => toPattern(`^(?:${list.join("|")})`, "iu");
 
 /** "I promised the committee …", "Carol reckons you lot do clips": how it came to be ordered. */
 export const PROMISED = orEast(
@@ -157,7 +159,7 @@ export const HUMBLE = begins(
 );
 
 /** "Tom from the allotment society here", "hier ist die Gudrun vom …": who writes. */
-const INTRODUCES = new RegExp(
+const INTRODUCES = toPattern(
   `^(?:${[
     "\\p{L}[\\p{L}.’'-]*(?:\\s\\p{L}[\\p{L}.’'-]*)?(?: (?:from|of|at|over at|down at)\\s.{2,70}?)? here(?:again)?(?:\\s?[(,–—-].{0,100})?",
     "\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?(?: again,?|,) (?:from|at|over at)\\s.{2,80}",

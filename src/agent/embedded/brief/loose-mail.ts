@@ -22,6 +22,7 @@ import { behindGreeting } from "./maker-greeting.ts";
 import { FILM } from "./request-words.ts";
 import { POSTSCRIPT } from "./secrecy-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A mail's text without what its sender says of the order, in the same length; whether it is a mail that orders. */
 export type LooseMail = { text: string; asked: boolean; wishes: string[] };
@@ -40,7 +41,7 @@ type Kind =
   | "feeling";
 type Sentence = { span: Span; said: string; kind: Kind | null; postscript: boolean };
 
-const FILM_WORD = new RegExp(FILM, "iu");
+const FILM_WORD = toPattern(FILM, "iu");
 const GREETS_ALONE = /^(?:evening|morning|afternoon|こんにちは|こんばんは|おはようございます|はじめまして)(?: all| everyone| folks)?[,!.。、！]?$/iu; // prettier-ignore
 const FIRST_SENTENCES = 3;
 const FEWEST_TOLD = 8;

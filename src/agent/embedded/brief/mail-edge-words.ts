@@ -1,7 +1,9 @@
+import { toPattern } from "../text/regex.ts";
+
 /** What only somebody who makes a film is told, and how people speak to one person: for the first and last words of a mail. */
 
 const words = (spaced: readonly string[], unspaced: readonly string[] = []): RegExp =>
-  new RegExp([`(?<![\\p{L}\\p{M}])(?:${spaced.join("|")})(?![\\p{L}\\p{M}])`, ...unspaced].join("|"), "iu");
+  toPattern([`(?<![\\p{L}\\p{M}])(?:${spaced.join("|")})(?![\\p{L}\\p{M}])`, ...unspaced].join("|"), "iu");
 
 /** Pictures, sound and lettering: what a film is made of. */
 export const CRAFT = words(
@@ -91,7 +93,7 @@ export const BYE = words(
 
 const QUOTE = '["“„«»「『\'‘]\\s*(?<title>[^"“”„«»「」『』\\n]{2,90}?)\\s*["“”»«」』\'’]';
 /** `The film should be called "…"`. */
-export const CALLED = new RegExp(
+export const CALLED = toPattern(
   `(?:called|titled|entitled|(?:the |its )?title (?:is|should be|will be)|name it|call it|heißen|heißt|soll .{0,20}heißen|titel (?:ist|soll)|nenn\\p{L}* (?:ihn|es)|s['’]appel\\p{L}+|intitul\\p{L}+|(?:le )?titre (?:est|sera)|se llam\\p{L}+|ll[áa]m\\p{L}*lo|titul\\p{L}+|(?:el )?título (?:es|será)|si (?:intitola|chiama|intitoli|chiami|chiamerà)|(?:il )?titolo (?:è|sarà)|se chama\\p{L}*|(?:o )?título é|heet|heten|moet .{0,20}heten|(?:de )?titel is|tytuł (?:to|brzmi)|nazywać|zatytułowan\\p{L}+|называ\\p{L}+|название|назва|heta|heter|hedde|hedder|titeln är|adı|başlığı|عنوانه|بعنوان|题目是|片名叫|片名是|タイトルは|제목은)\\s*[:：]?\\s*${QUOTE}`,
   "iu",
 );
@@ -99,7 +101,7 @@ export const CALLED = new RegExp(
 export const TITLE_NAMES =
   "(?:working |film |video )?title|(?:arbeits|film|video)?titel|titre|título|titulo|titolo|tytuł|název|название|заголовок|назва|başlık|片名|标题|標題|題目|题目|題名|タイトル|제목|शीर्षक|শিরোনাম|தலைப்பு|శీర్షిక|כותרת|ชื่อเรื่อง|tiêu đề|judul|titlu|τίτλος|otsikko|rubrik|tittel";
 /** "Título: Así empieza la temporada." in or below the first paragraphs. */
-export const TITLE_LABEL = new RegExp(
+export const TITLE_LABEL = toPattern(
   `^[\\s*_]*(?:${TITLE_NAMES})[\\s*_]*[:：][\\s*_]*(?<title>\\S.{2,88}?)[\\s*_.。]*$`,
   "iu",
 );
@@ -111,22 +113,22 @@ const UNTIL =
   "(?=\\s*(?:[.,;:!?()–—]|$|\\s(?:for|to be|which|that|so|and|für|das|der|die|pour|para|per|voor|dla|для|och|som|med)\\s))";
 const TOPIC = `(?<topic>\\p{L}[\\p{L}\\p{M}’'-]*(?:\\s[\\p{L}\\p{M}’'-]+){0,4}?)${UNTIL}`;
 export const FILM_ABOUT: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`${NOUN} (?:about|on) ${TOPIC}`, "iu"), ""],
-  [new RegExp(`${NOUN} (?:zum|zur) ${TOPIC}`, "iu"), ""],
-  [new RegExp(`${NOUN} (?:über|over|sur|sobre|om) ${TOPIC}`, "iu"), ""],
-  [new RegExp(`${NOUN} про ${TOPIC}`, "iu"), "про "],
-  [new RegExp(`${NOUN} об ${TOPIC}`, "iu"), "об "],
-  [new RegExp(`${NOUN} о ${TOPIC}`, "iu"), "о "],
-  [new RegExp(`film\\p{L}* o ${TOPIC}`, "iu"), "o "],
-  [new RegExp(`vidéo du ${TOPIC}`, "iu"), "le "],
-  [new RegExp(`vidéo (?:de )(?=la |l['’])${TOPIC}`, "iu"), ""],
-  [new RegExp(`(?:vídeo|video) del ${TOPIC}`, "iu"), "el "],
-  [new RegExp(`(?:vídeo|video) de (?=la |las |los )${TOPIC}`, "iu"), ""],
-  [new RegExp(`(?:video|filmato|film) sulle ${TOPIC}`, "iu"), "le "],
-  [new RegExp(`(?:video|filmato|film) sulla ${TOPIC}`, "iu"), "la "],
-  [new RegExp(`(?:video|filmato|film) sul ${TOPIC}`, "iu"), "il "],
-  [new RegExp(`(?:video|filmato|film) sui ${TOPIC}`, "iu"), "i "],
-  [new RegExp(`(?:video|filmato|film) su(?:ll['’])?\\s?${TOPIC}`, "iu"), ""],
+  [toPattern(`${NOUN} (?:about|on) ${TOPIC}`, "iu"), ""],
+  [toPattern(`${NOUN} (?:zum|zur) ${TOPIC}`, "iu"), ""],
+  [toPattern(`${NOUN} (?:über|over|sur|sobre|om) ${TOPIC}`, "iu"), ""],
+  [toPattern(`${NOUN} про ${TOPIC}`, "iu"), "про "],
+  [toPattern(`${NOUN} об ${TOPIC}`, "iu"), "об "],
+  [toPattern(`${NOUN} о ${TOPIC}`, "iu"), "о "],
+  [toPattern(`film\\p{L}* o ${TOPIC}`, "iu"), "o "],
+  [toPattern(`vidéo du ${TOPIC}`, "iu"), "le "],
+  [toPattern(`vidéo (?:de )(?=la |l['’])${TOPIC}`, "iu"), ""],
+  [toPattern(`(?:vídeo|video) del ${TOPIC}`, "iu"), "el "],
+  [toPattern(`(?:vídeo|video) de (?=la |las |los )${TOPIC}`, "iu"), ""],
+  [toPattern(`(?:video|filmato|film) sulle ${TOPIC}`, "iu"), "le "],
+  [toPattern(`(?:video|filmato|film) sulla ${TOPIC}`, "iu"), "la "],
+  [toPattern(`(?:video|filmato|film) sul ${TOPIC}`, "iu"), "il "],
+  [toPattern(`(?:video|filmato|film) sui ${TOPIC}`, "iu"), "i "],
+  [toPattern(`(?:video|filmato|film) su(?:ll['’])?\\s?${TOPIC}`, "iu"), ""],
   [
     /(?:^|\s)(?:the|our) (?<topic>(?:[\p{L}’'-]+\s){1,3}?[\p{L}’'-]+) (?:film|video|clip|explainer)(?!\p{L})/iu,
     "",
@@ -163,7 +165,7 @@ export const WATCHERS: readonly RegExp[] = [
 ];
 
 /** "Please end on this, …": the last line follows in its marks. */
-export const END_ON = new RegExp(
+export const END_ON = toPattern(
   `^(?:(?:please|bitte|merci de|por favor|per favore|graag|proszę|пожалуйста)[,\\s]+)?(?:end|finish|close|conclude|(?:be)?ende[nt]?|schließ\\p{L}*|zum schluss|am ende|termine[rz]|finir|finissez|terminad?|acaba\\p{L}*|cierra|al final|finisc\\p{L}+|chiud\\p{L}+|alla fine|encerr\\p{L}+|no final|eindig|sluit|tot slot|aan het eind|na koniec|zakończ\\p{L}*|в конце|закончите|наприкінці|avsluta|till sist|sonunda|最后|最後|結尾|结尾|마지막|끝)[^"“„«「『\\n]{0,90}?[:：]\\s*${QUOTE}[\\s.。!]*$`,
   "iu",
 );

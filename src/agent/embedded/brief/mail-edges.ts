@@ -36,6 +36,7 @@ import { frameOf, isLineOfSender, isRegards, regardsIn } from "./mail-frame.ts";
 import { behindGreeting } from "./maker-greeting.ts";
 import { POSTSCRIPT } from "./secrecy-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A mail's text without what its edges say to who makes the film, in the same length; its title and its audience. */
 export type MailEdges = {
@@ -174,7 +175,7 @@ function asksOfCraft(said: string): boolean {
 
 /** "El tono, sobrio; la música, poca." */
 function listsCraft(said: string): boolean {
-  return countWords(said) <= MOST_TITLE && (said.match(new RegExp(CRAFT, "giu")) ?? []).length > 1;
+  return countWords(said) <= MOST_TITLE && (said.match(toPattern(CRAFT, "giu")) ?? []).length > 1;
 }
 
 /** All that stands above "Text:" or "Here's what it needs to say". */
@@ -365,7 +366,7 @@ function comesBack(topic: string, body: string): boolean {
   if (sharesWords(topic, wordsOf(body))) return true;
   const words = topic.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
   return words.some((word) =>
-    new RegExp(`(?<!\\p{L})${word.slice(0, Math.max(4, Math.min(8, word.length - 2)))}`, "u").test(text),
+    toPattern(`(?<!\\p{L})${word.slice(0, Math.max(4, Math.min(8, word.length - 2)))}`, "u").test(text),
   );
 }
 

@@ -1,4 +1,5 @@
 import { countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /**
  * What the opening and the closing words of a mail that orders a film speak of, by idea and not by sentence: one word of a
@@ -6,7 +7,7 @@ import { countWords } from "../text/sentences.ts";
  */
 
 const idea = (spaced: readonly string[], unspaced: readonly string[] = []): RegExp =>
-  new RegExp([`(?<![\\p{L}\\p{M}])(?:${spaced.join("|")})(?![\\p{L}\\p{M}])`, ...unspaced].join("|"), "iu");
+  toPattern([`(?<![\\p{L}\\p{M}])(?:${spaced.join("|")})(?![\\p{L}\\p{M}])`, ...unspaced].join("|"), "iu");
 
 /** "As discussed on the phone": what was said before, between the two. */
 export const AGREED = idea(
@@ -334,7 +335,7 @@ export const OF_REGARDS = idea(
 );
 
 /** "The topic is how to bake a first sourdough loaf.": what the film is about, to be its title. */
-export const TOPIC_IS = new RegExp(
+export const TOPIC_IS = toPattern(
   `^(?:${[
     "(?:(?:so|and) )?(?:the|our) (?:topic|subject|theme)(?: of (?:the|this) (?:film|video))? (?:is|will be|should be):? ",
     "(?:das |unser )thema(?: des (?:films|videos))? (?:ist|lautet|heißt):? ",

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** What stands behind a dash in the subject of a mail and is no part of a title: until when, and how urgent. */
 
 const PLEASE =
@@ -11,13 +13,13 @@ const URGENT =
 const PIECES = `(?:${PLEASE}|(?:${UNTIL})\\s${DAY}|${URGENT}|(?:this|diese) (?:week|woche)|reminder|erinnerung|rappel|second (?:try|attempt)|follow[- ]?up|nachfrage|recordatorio|promemoria|lembrete)`;
 
 /** "bitte bis Freitag", "urgent!!", "pour vendredi svp", "please by Friday": a plea with its day, and nothing else. */
-const TAIL = new RegExp(
+const TAIL = toPattern(
   `^(?:${PIECES})(?:[\\s,;/!.]+(?:${PIECES}))*[\\s!?.]*$|^[^\\s]{1,8}(?:までに|まで)(?:お願い\\S*)?$|^[\\p{Script=Han}\\p{N}]{1,6}(?:之前|前)(?:要|交|完成)?$`,
   "iu",
 );
 
 /** A day alone ("Friday", "until Friday") names as well when something is. */
-const PLEADS = new RegExp(`(?<![\\p{L}])(?:${PLEASE}|${URGENT}|deadline|needed|due|gebraucht|reminder|erinnerung|rappel|recordatorio|promemoria|lembrete)(?![\\p{L}])|まで|前[要交完]`, "iu"); // prettier-ignore
+const PLEADS = toPattern(`(?<![\\p{L}])(?:${PLEASE}|${URGENT}|deadline|needed|due|gebraucht|reminder|erinnerung|rappel|recordatorio|promemoria|lembrete)(?![\\p{L}])|まで|前[要交完]`, "iu"); // prettier-ignore
 
 /** Whether a part of a subject line only pleads or hurries. */
 export function isTailOfMail(part: string): boolean {

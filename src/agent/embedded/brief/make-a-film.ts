@@ -1,4 +1,5 @@
 import { FILM } from "./request-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /**
  * "Macht bitte einen kurzen Film über …", "Faites-nous un petit film pour …": a verb of making in the form in which somebody
@@ -75,9 +76,9 @@ const OF_YOURS =
   /(?<!\p{L})(?:your|euer|eure\p{L}*|deine?[mnrs]?|ihr eigen\p{L}*|votre|vos|ton|ta|tes|vuestr\p{L}+|tus?|il tuo|la tua|il vostro|la vostra|teu|tua|vosso|vossa|jullie|twoj\p{L}+|wasz\p{L}*|ваш\p{L}*|тво\p{L}+|din|dit|eder|jeres|dere)(?!\p{L})/iu;
 
 const BIDS = FIRST.map(([verbs, article]) => `(?:${verbs})\\s+${article === "" ? "" : `(?:${article})\\s*`}`);
-const MAKES = new RegExp(`^(?:${BIDS.join("|")})${LIKE}${NO_TOOL}${FILM}`, "iu");
-const MAKES_LAST = new RegExp(LAST.map((one) => one.replaceAll("FILM", FILM)).join("|"), "iu");
-const BEHIND_FILM = new RegExp(`^${OF_THE_THING}`, "iu");
+const MAKES = toPattern(`^(?:${BIDS.join("|")})${LIKE}${NO_TOOL}${FILM}`, "iu");
+const MAKES_LAST = toPattern(LAST.map((one) => one.replaceAll("FILM", FILM)).join("|"), "iu");
+const BEHIND_FILM = toPattern(`^${OF_THE_THING}`, "iu");
 
 /** Whether a sentence, without its words of courtesy, bids somebody to make a film. */
 export function bidsToMakeFilm(plain: string): boolean {

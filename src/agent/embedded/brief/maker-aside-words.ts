@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * Single ideas by which people speak of their film without naming it: what it runs on, that it is not heard, where people sit, what
  * follows from that, what it is needed for, what it is not to say, its own next lines. One of them proves little; `maker-asides.ts`
@@ -5,10 +7,10 @@
  */
 
 const anywhere = (words: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`, "iu");
-const starts = (words: readonly string[]): RegExp => new RegExp(`^(?:${words.join("|")})`, "iu");
+  toPattern(`(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`, "iu");
+const starts = (words: readonly string[]): RegExp => toPattern(`^(?:${words.join("|")})`, "iu");
 const or = (...patterns: readonly RegExp[]): RegExp =>
-  new RegExp(patterns.map(({ source }) => source).join("|"), "iu");
+  toPattern(patterns.map(({ source }) => source).join("|"), "iu");
 
 /** What films run on. */
 export const SCREEN = or(
@@ -60,7 +62,7 @@ export const THEY_WATCH = or(
 
 /** "So nothing scary", "also bitte nicht zu lang": what follows from it for the film. */
 export const THEREFORE = or(
-  new RegExp(
+  toPattern(
     `(?:^|[,;،–—]\\s*|,?\\sand\\s)(?:${[
       "so (?:please )?(?:nothing|no|keep|short|make it|be|thank|not|plain|simple|mind)(?![\\p{L}'’])",
       "(?:also|daher|deshalb|darum) (?:bitte )?(?:nichts|nicht zu|kein\\p{L}*|kurz|einfach)(?!\\p{L})",

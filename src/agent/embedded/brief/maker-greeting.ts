@@ -1,4 +1,5 @@
 import { FILM } from "./request-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "Oi pessoal do vídeo, …", "Hello video team!": a greeting to who makes the film, whatever the sentence goes on with. */
 
@@ -9,11 +10,11 @@ const FILMING =
 const TEAM =
   "(?:(?:video|film|media)-?)?(?:team|crew|folks|people|guys|gang|department|makers?|wizards|leute|team|truppe|abteilung|équipe|gens|équipe|equipo|gente|chic[oa]s|ragazz[ie]|gruppo|squadra|pessoal|malta|equipa|equipe|turma|galera|ploeg|mensen|team(?:et)?|gäng|folk|ekip[aoęy]?|zespole?|команд[аы]|ребята|коллеги|колеги|хлопці|tým|týme|parto|ekibi|ekip|takımı|فريق|צוות|टीम|팀)";
 const ADDRESSED = `(?:(?:[\\p{L}\\p{M}]+(?:['’]|\\s))?(?:[\\p{L}\\p{M}]+\\s){0,2}?${TEAM}(?:\\s(?:of|from|del?|du|de la|der|vom|di|do|da|van|od|из|от)\\s?(?:la |el |il )?|\\s|\\sd['’])(?:${FILMING})|(?:[\\p{L}\\p{M}]+(?:['’]|\\s))?(?:[\\p{L}\\p{M}]+\\s){0,2}?(?:${FILMING})[\\s-]${TEAM}|(?:[\\p{L}]+\\s){0,2}?(?:film|video|видео|відео)-?(?:team|crew|ploeg|leute|macher|makers?|gruppe|gäng|folk|holdet|gjengen|команда|ekibi|tým)\\p{L}{0,3}|(?:kochana |droga |дорогая )?(?:film |video )?(?:crew|ekip[ao]))`;
-const SPACED = new RegExp(
+const SPACED = toPattern(
   `^(?:(?:${GREETS})[,!،]?\\s)(?:(?:all|zusammen|à tous|a tutti|a todos|allemaal)[,]?\\s)?${ADDRESSED}(?:\\s[\\p{L}]+)?\\s?(?:[,!.:،–—]+\\s*|$)`,
   "iu",
 );
-const EAST = new RegExp(
+const EAST = toPattern(
   `^(?:(?:各位)?(?:视频|視頻|影片|摄制|攝製|拍摄|制作|製作)(?:组|組|团队|團隊|部)?(?:的)?(?:各位|同事们?|伙伴们?|朋友们?|老师们?)?(?:大家好|你们好|您好|好)?[，,：:！!]|(?:動画|映像|制作|撮影)(?:班|チーム|担当|部|ご担当者)(?:の)?(?:皆様|皆さん|皆さま|方々|様|さん)?(?:へ)?[、,：:！]|(?:${GREETS})\\s?,?\\s?(?:영상|동영상|제작)\\s?(?:팀|담당자)\\s?(?:여러분|님)?[,.!]|(?:영상|동영상|제작)\\s?(?:팀|담당자)\\s?(?:여러분|님)?[,!]?\\s?(?:안녕하세요)?[,.!])\\s*`,
   "iu",
 );
@@ -23,7 +24,7 @@ export function greetsMaker(said: string): number {
   return (SPACED.exec(said) ?? EAST.exec(said))?.[0].length ?? 0;
 }
 
-const ANY_GREETING = new RegExp(
+const ANY_GREETING = toPattern(
   `^(?:${GREETS})(?:\\s(?!${FILM})[\\p{L}\\p{M}.’'-]+){0,3}\\s?[,!،:]\\s+(?=\\S)`,
   "iu",
 );

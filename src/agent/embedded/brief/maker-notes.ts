@@ -4,6 +4,7 @@ import { FILM } from "./request-words.ts";
 import { SECRECY } from "./secrecy-words.ts";
 import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { speaksOfFilm, wishesIn, type Wish } from "./wishes.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A text without the notes that its writer marked as such, in the same length, and what they say. */
 export type MakerNotes = {
@@ -14,7 +15,7 @@ export type MakerNotes = {
 };
 
 const MAX_NOTE = 500;
-const HAS_FILM = new RegExp(FILM, "iu");
+const HAS_FILM = toPattern(FILM, "iu");
 /** Brackets that open a line or close a sentence; within one they explain a word of it. */
 const BRACKETED = /[(（[【]([^()（）[\]【】]{4,500})[)）\]】](?!\()/gu;
 const STARRED = /^[ \t]*([*_]{1,3})(?![\s*_])([^\n]{4,500}?)(?<![\s*_])\1[ \t]*$/gmu;
@@ -48,7 +49,7 @@ export function withoutMakerNotes(source: string): MakerNotes {
 /** "Note for designers: use large type" is said to all of a trade; "For the studio: …" must speak of pictures. */
 const TO_MANY = /^[\s*_]*(?:\p{L}+ )?(?:for|to) (?!the |our |your |all |editors)\p{L}+s[*_]*\s*[:：,–—-]/iu;
 const BARE = /^[\s*_]*(?:to|for|an|für|pour|aux?|à|para|al|per|ao|voor|aan|dla|do|для|pro|till|til)\s/iu;
-const OF_PICTURES = new RegExp(`${FILM}|(?<!\\p{L})(?:logos?|photos?|fotos?|pictures?|images?|bilder|imágenes|immagini|imagens|beelden|zdjęcia|фото|кадр\\p{L}*|music|musik|musique|música|musica)(?!\\p{L})`, "iu"); // prettier-ignore
+const OF_PICTURES = toPattern(`${FILM}|(?<!\\p{L})(?:logos?|photos?|fotos?|pictures?|images?|bilder|imágenes|immagini|imagens|beelden|zdjęcia|фото|кадр\\p{L}*|music|musik|musique|música|musica)(?!\\p{L})`, "iu"); // prettier-ignore
 
 function take(found: MakerNotes, span: Span): void {
   found.wishes.push(textAt(found.text, span).replace(/^[\s*_(（[【]+|[\s*_)）\]】]+$/gu, ""));
@@ -100,7 +101,7 @@ function speaksToMaker(said: string): boolean {
   return sure;
 }
 
-const OF_LOGO = new RegExp(
+const OF_LOGO = toPattern(
   `^(?=.*(?:logo|логотип|ロゴ|로고|标志|الشعار|הלוגו|लोगो))(?:${OF_NOTES.source})`,
   "iu",
 );

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** What a film is not to speak of, and how it is not to sound, as its sender says so to nobody but its maker. */
 
 /** What may be told or kept quiet, and is no salt, shoe or lift. */
@@ -10,7 +12,7 @@ const PLEASE =
   "(?:and |but |und |aber |et |mais |y |pero |e |ma |en |maar |och |men |i |ale |и |но |oh,? )?(?:please,? |pls |bitte |s['’]il (?:vous|te) plaît,? |por favor,? |per favore,? |graag |gelieve |vänligen |proszę |prosimy |пожалуйста,? |lütfen )?";
 /** A thing of a sentence, which is looked at by itself: all of them in each wording would be hundreds of thousands of signs. */
 const THING = "(.+?)";
-const IS_TELLABLE = new RegExp(
+const IS_TELLABLE = toPattern(
   `^(?:the |our |any |his |her |their |all |de[nrms]? |die |das |d[ue]s? |l[ea]s? |l['’]|el |los |il |i |gli |o |os |as |a |het |de )?(?:[\\p{L}'’-]+ ){0,3}?(?:${TELLABLE})(?![\\p{L}\\p{M}]).{0,50}$`,
   "iu",
 );
@@ -43,7 +45,7 @@ const NOT_A_WORD: readonly string[] = [
   `(?:den|die|das|unsere?n?) [\\p{L}-]+(?: [\\p{L}-]+){0,3} bitte nicht erwähnen|nämn (?:inte|ej) \\p{L}+(?:,? tack)?|nævn ikke \\p{L}+|об? [\\p{L}-]+(?: [\\p{L}-]+){0,2} (?:лучше |пожалуйста,? )?не упомина(?:йте|ть)|не упоминайте (?:об? )?[\\p{L}-]+(?: [\\p{L}-]+){0,2}`,
   "[^，。]{1,12}(?:的事|这件事)?一个字(?:都|也)(?:别|不要)提|[^。]{1,16}の話は(?:しないで|出さないで)(?:ください|下さい|ほしい)[^。]{0,6}",
 ];
-const KEEPS_QUIET = new RegExp(`^(?:${[...QUIET, ...NOT_A_WORD].join("|")})$`, "iu");
+const KEEPS_QUIET = toPattern(`^(?:${[...QUIET, ...NOT_A_WORD].join("|")})$`, "iu");
 
 /** "Please leave out the accident of 2003.": what is asked not to be told, and is a matter of telling. */
 export function keepsQuiet(said: string): boolean {
@@ -56,7 +58,7 @@ export const TO_VIEWERS =
   /(?<!\p{L})(?:your|yours|to (?:anyone|strangers|customers|clients|callers|patients|the)|(?:with|con|avec|mit|met|com|med) (?:anyone|strangers|customers|clients|desconocid\p{L}+|extraños|sconosciuti|inconnus|fremden|clientes?|clienti|kunden|klanten|personne)|(?:on|at|in) the (?:phone|telephone|door|doorstep|till|table|corridor)|never|in (?:an|the|your) interview|ihre[nmrs]?|eure[nmrs]?|deine[nmrs]?|am telefon|votre|vos|tu|tus|su|sus|vuestr\p{L}+|vostr\p{L}+|seu|sua|uw|jullie|din|ditt|dina|tw[oó]j\p{L}*|ваш\p{L}*|тво\p{L}+|said|sagte|dit|dijo|disse|zei|sa|powiedział\p{L}*|сказал\p{L}*|dedi)(?!\p{L})/iu;
 
 /** How it is not to sound, or is. */
-export const SOUNDS = new RegExp(
+export const SOUNDS = toPattern(
   `^(?:${[
     `(?:i|we)(?:['’]d| would) (?:rather|prefer) (?:it )?(?:if it )?(?:didn['’]t|did not|doesn['’]t) (?:sound|feel|read) (?:like|as|too) .{2,40}|${PLEASE}(?:don['’]t|do not|it should(?:n['’]t| not)|it must(?:n['’]t| not)|let it not) (?:make it |let it )?(?:sound|feel|read|come across) (?:like|as|too) .{2,50}|(?:not|nothing) too (?:salesy|preachy|cheesy|corny|corporate|formal|technical|sentimental|gloomy|long|clever|slick|sugary|serious)(?:,? please)?(?:, (?:(?:half|most|some|many|all)(?: of)?(?: the| our| my)? )?(?:audience|viewers|kids|children|class|guests|visitors|people|them) .{3,50})?|no (?:dramatic|sad|epic|heroic|triumphant|tense|stirring) music,? please|keep it moving|(?:please )?make it (?:fun|funny|friendly|warm|light|snappy|punchy|short)(?:,? please)?`,
     `(?:bitte )?keine (?:dramatische|traurige|heroische|kitschige) musik(?: bitte)?|(?:bitte |bloß |nur )?nicht zu (?:werblich|reißerisch|förmlich|kitschig|technisch|belehrend|trocken|lang|werbend)(?: bitte)?|(?:bitte )?(?:der )?ton (?:soll|sollte|darf|bitte) (?:ruhig )?(?:freundlich|locker|sachlich|warm|ernst|frech|leicht|persönlich)(?!\\p{L}).{0,50}|(?:es|das) soll(?:te)? nicht (?:wie|nach) (?:eine )?werbung klingen`,

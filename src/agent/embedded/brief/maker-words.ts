@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** Who makes a film, and the words with which a note is addressed to them: "Note for the editor:". */
 
 const MAKERS: readonly string[] = [
@@ -21,7 +23,7 @@ const FOR =
   "for|to|für|an|à|pour|au|aux|para|al|a|per|ai|agli|alla|voor|aan|dla|do|для|к|pro|till|til|ao|à|aos";
 
 /** "Note for the editor: …", "Hinweis an die Redaktion –", "给剪辑的备注：": whom a note is for, at its beginning. */
-export const ADDRESSED = new RegExp(
+export const ADDRESSED = toPattern(
   [
     `(?:${NOTE})\\s(?:(?:${FOR})\\s)?(?:l['’])?(?:${MAKER})`,
     `(?:${NOTE})\\s(?:${FOR})\\s?l['’](?:équipe|agence|editor)\\p{L}*(?:\\s\\p{L}+){0,3}`,
@@ -43,7 +45,7 @@ export const ADDRESSED = new RegExp(
 );
 
 /** What a note in brackets or italics says beside its wishes: that it is internal, that the logo follows. */
-export const OF_NOTES = new RegExp(
+export const OF_NOTES = toPattern(
   [
     "(?:strictly |for )?(?:internal|confidential|internal use)(?: only)?|not for (?:publication|release|broadcast)\\b.{0,40}|embargo(?:ed)?\\b.{0,40}|draft(?: only)?|work in progress",
     "(?:streng |nur )?(?:intern|vertraulich)|nicht zur veröffentlichung.{0,40}|sperrfrist.{0,40}|entwurf|(?:strictement )?(?:interne|confidentiel)|usage interne|(?:uso )?(?:interno|confidencial)|(?:uso )?(?:interno|riservato)|intern|vertrouwelijk|(?:do użytku )?wewnętrzn\\p{L}+|poufne|(?:для )?(?:внутренн\\p{L}+|внутрішн\\p{L}+)(?: пользования| користування)?|конфиденциально|interní|důvěrné|fortroligt|konfidentiellt|dahili|gizli|داخلي|سري|פנימי|סודי|आंतरिक|गोपनीय|内部资料|内部|保密|社外秘|内部用|대외비|내부용",

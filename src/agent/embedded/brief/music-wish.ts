@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** "Music: something calm", "Musik bitte eher ruhig", 「音楽は静かなものがいいです」: which music the sender wishes for. */
 
 const SPACED_MUSIC =
@@ -24,8 +26,8 @@ const PIECES = [
   `(?:${EAST_MUSIC})(?:は|に(?:は|ついては)|も)[^。]{1,24}(?:がいい|が良い|でお願い|を希望|にして|希望|だと(?:嬉しい|助かる|うれしい|助かり|嬉し)|ほしい|欲しい|ください)[^。]{0,8}|[^。、]{1,12}な(?:音楽|BGM)(?:がいい|が良い|で(?:お願い)?|を希望|にして)[^。]{0,10}`,
   `(?:${EAST_MUSIC})(?:은|는)\\s[^.]{1,24}(?:좋겠|좋을|부탁|해\\s?주|이면|원합|원해|걸로)[^.]{0,10}`,
 ];
-const WISHES = new RegExp(`^(?:${PIECES.join("|")})$`, "iu");
-const HAS_MUSIC = new RegExp(MUSIC, "iu");
+const WISHES = toPattern(`^(?:${PIECES.join("|")})$`, "iu");
+const HAS_MUSIC = toPattern(MUSIC, "iu");
 const MOST = 110;
 
 /** `rest`: what else the text tells; where music is what it tells of, its own is none of the film's. */

@@ -1,13 +1,14 @@
 import { countWords } from "../text/sentences.ts";
 import type { Block, ParagraphBlock, Prose } from "./brief.ts";
 import { isTitleLine } from "./title-line.ts";
+import { toPattern } from "../text/regex.ts";
 
 const FEWEST = 2;
 const MOST = { head: 6, name: 5, beside: 10 };
 const NAME =
   "\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s(?:(?:of|the|and|&|di|da|del|della|dei|de|du|des|la|le|el|los|do|dos|van|der|den|am|an|im|in|bei|na|nad|y|e|et|und)\\s)*[\\p{Lu}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}'’-]*){0,4}";
 /** "Re. The sanctuary …", and beside the name what is measured of it: "Santa Maria Maggiore, 836 m, the highest point. …". */
-const NAMED = new RegExp(
+const NAMED = toPattern(
   `^(?<name>${NAME})(?<beside>,\\s(?=\\p{Nd})[^.!?;:]{1,80})?\\.\\s+(?<told>\\S.*)$`,
   "su",
 );

@@ -1,12 +1,13 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt } from "./sentence-spans.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What a film for beginners is called in a request, and what it is then about. */
 type Form = { film: RegExp; name: string; joint: string };
 
 const WHOM = "(?<whom>\\p{L}[^.,;:!?…()]{3,90}?)(?=[.,;:!?…(]|\\s[–—-]\\s|$)";
 const form = (film: string, name: string, joint: string): Form => ({
-  film: new RegExp(`(?<!\\p{L})(?:${film})\\s${joint}\\s${WHOM}`, "iu"),
+  film: toPattern(`(?<!\\p{L})(?:${film})\\s${joint}\\s${WHOM}`, "iu"),
   name,
   joint,
 });

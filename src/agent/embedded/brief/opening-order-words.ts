@@ -1,6 +1,8 @@
+import { toPattern } from "../text/regex.ts";
+
 /** How an opening speaks of the film and not of its subject, in the languages that briefs come in. Each begins a sentence. */
 
-const begins = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join("|")})`, "iu");
+const begins = (patterns: readonly string[]): RegExp => toPattern(`^(?:${patterns.join("|")})`, "iu");
 
 /** "This film will be shown …", "Der Film läuft auf …": what nobody says of a film that is told about. */
 export const OF_THIS_FILM = begins([

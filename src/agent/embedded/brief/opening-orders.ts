@@ -17,6 +17,7 @@ import { SURELY_OF_VIEWERS } from "./take-away-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { isTitleLine } from "./title-line.ts";
 import { wordsTold } from "./words-told.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A text without what its opening says of the film, in the same length, and what that was. */
 export type OpeningOrders = {
@@ -37,7 +38,7 @@ type Sentence = { span: Span; said: string; kind: Kind | null; gone: boolean };
 
 const MOST_LETTERS = 900;
 const FEWEST_TOLD = 5;
-const HAS_FILM = new RegExp(FILM, "iu");
+const HAS_FILM = toPattern(FILM, "iu");
 
 /**
  * Judges the paragraphs before the first sections as a whole. Above a title, one that says for whom, what for, how long or

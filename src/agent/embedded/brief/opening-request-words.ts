@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * Verbs with which somebody wants a film, in whatever person: "Der Vorstand möchte …", "Škola by ráda …". Only beside a word for a
  * film, in an opening paragraph that says nothing else.
@@ -26,12 +28,12 @@ const SPACED = [
 ].join("|");
 const UNSPACED =
   "需要|希望|想要?|麻烦|麻煩|请|請|领导要|帮忙|お願い|ほしい|欲しい|依頼|頼まれ|して(?:ください|いただ|もらえ)|いただけ|動画です|बना(?:इए|ओ|एँ|एं|ना|नी)|तैयार कर|부탁|주세요|필요|싶(?:습|어)|원합";
-export const WANTS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${SPACED})(?![\\p{L}\\p{M}])|${UNSPACED}`, "iu");
+export const WANTS = toPattern(`(?<![\\p{L}\\p{M}])(?:${SPACED})(?![\\p{L}\\p{M}])|${UNSPACED}`, "iu");
 
 /** "Konu, mahallemizdeki alet kütüphanesi.", 主题是社区工具图书馆。: what the film asked for beside it is about. */
 const ITS_SPACED =
   "(?:so,? |also |eigentlich |en fait,? |es decir,? )?(?:it['’]?s|it is|this is) (?:all )?about|(?:the |our )?(?:topic|subject|theme)(?: is|:)|es geht (?:dabei |darin |hier |im grunde )?um|(?:das |unser )?thema(?: ist| lautet|:)|es handelt sich um|ça parle|il est question|il s['’]agit d|(?:ça|cela) (?:concerne|porte sur)|le (?:sujet|thème)(?: est| :)|(?:va|se trata|trata|es) (?:de|del|sobre) |(?:el |nuestro )?tema(?: es|:)|(?:parla|tratta|si tratta) d|(?:il |l['’])?(?:tema|argomento)(?: è|:)|(?:é sobre|fala d|trata-se d|trata d)|o (?:tema|assunto)(?: é|:)|het gaat (?:hierbij |hier )?(?:over|om)|het betreft|(?:het |ons )?(?:onderwerp|thema)(?: is|:)|det (?:handlar om|gäller|är om|rör|handler om|drejer sig om|dreier seg om|gælder|gjelder|er om)|(?:den|filmen) (?:ska|skal) (?:handla|handle) om|(?:ämnet|temat|emnet|temaet)(?: är| er|:)|(?:este|e) vorba d|(?:tema|subiectul)(?: este| e|:)|chodzi o|mowa o|temat(?:em)?(?: to| jest|:)|jde o|(?:tématem|téma)(?: je|:)|речь (?:ид[её]т|пойд[её]т) об?|это про|тема(?: —| –| -|:)|(?:ідеться|йдеться|мова йде) про|πρόκειται για|(?:το )?θέμα(?: είναι|:)|(?:a )?tém[aá](?:ja)?(?::| az?)|aiheena on|kyse on|konu(?:su|muz)?[ ,:]|(?:ال)?موضوع(?: هو|:)|يدور حول|מדובר ב|זה על|הנושא(?: הוא|:)|विषय (?:है|:)";
-export const ITS_ABOUT = new RegExp(`^(?:${ITS_SPACED})|^(?:[^。，]{0,4}(?:主题|主題|内容|內容)(?:是|为|為|：))|^(?:テーマ|内容|題材)は|が(?:テーマ|題材)です|^(?:주제|내용)[는은]|이야기(?:예요|입니다|이에요)`, "iu"); // prettier-ignore
+export const ITS_ABOUT = toPattern(`^(?:${ITS_SPACED})|^(?:[^。，]{0,4}(?:主题|主題|内容|內容)(?:是|为|為|：))|^(?:テーマ|内容|題材)は|が(?:テーマ|題材)です|^(?:주제|내용)[는은]|이야기(?:예요|입니다|이에요)`, "iu"); // prettier-ignore
 
 /** "Something short", where a film is meant. */
 export const SHORT_THING =

@@ -9,6 +9,7 @@ import { HAPPENED } from "./opening-order-words.ts";
 import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { WITHOUT } from "./wish-words.ts";
 import { wishesIn } from "./wishes.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A section or a table of a form: each of its fields with what it says; `maker`: it is addressed to who makes the film. */
 type Field = { label: OrderLabel | "maker"; value: string };
@@ -192,6 +193,6 @@ function isAbout(rest: string): boolean {
   const heads = rest.match(/^[ \t]*#.*$/gmu)?.join("\n") ?? "";
   const [title = ""] = rest.trim().split("\n");
   return (
-    HAS_THEM.test(`${heads}\n${title}`) || (rest.match(new RegExp(HAS_THEM.source, "giu"))?.length ?? 0) >= 2
+    HAS_THEM.test(`${heads}\n${title}`) || (rest.match(toPattern(HAS_THEM.source, "giu"))?.length ?? 0) >= 2
   );
 }

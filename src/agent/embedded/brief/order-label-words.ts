@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** What a form for a film asks, by the words that stand before its colons; a label alone proves nothing (`order-labels.ts`). */
 export type OrderLabel =
   | "audience"
@@ -56,7 +58,7 @@ export const OF_A_FILM: Readonly<Partial<Record<OrderLabel, RegExp>>> = {
   // "Audience: 300", "Público: 12.000 personas" was counted.
   audience: /^(?!\p{N}[\p{N}.,\s]*(?:\p{L}+)?[\s.]*$)(?=.*\p{L}{2})/u,
   tone: /^(?!.*\p{N}).{2,80}$/u,
-  length: new RegExp(`^${ABOUT}(?:${NUMBER}\\s?(?:[-–—]|to|bis|à|a|до)\\s?)?${NUMBER}[\\s-]?(?:${SECONDS}|${MINUTES})(?![\\p{L}\\p{M}])`, "iu"), // prettier-ignore
+  length: toPattern(`^${ABOUT}(?:${NUMBER}\\s?(?:[-–—]|to|bis|à|a|до)\\s?)?${NUMBER}[\\s-]?(?:${SECONDS}|${MINUTES})(?![\\p{L}\\p{M}])`, "iu"), // prettier-ignore
   format:
     /16\s?[:：x×]\s?9|9\s?[:：x×]\s?16|4\s?:\s?5|1\s?:\s?1|vertical|portrait|landscape|square|hochformat|querformat|quadrat|vertikal|horizontal|carré|cuadrado|quadrato|staand|liggend|pionow|poziom|вертикал|горизонтал|квадрат|dikey|yatay|mp4|mov(?!\p{L})|1080|720p|(?<!\p{L})4k|竖|横|縦|세로|가로/iu,
   voice:

@@ -5,6 +5,7 @@ import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { lengthWished } from "./length-wish.ts";
 import { wishesIn } from "./wishes.ts";
 import { matchesOf } from "../text/matches.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A text without the form in which its film is ordered, in the same length, and what that says. */
 export type OrderForm = {
@@ -28,7 +29,7 @@ const NAMES = Object.entries(ORDER_LABELS)
   .map(([label, words]) => `(?<${label}>${words})`)
   .join("|");
 /** A label where a line, a sentence or a cell begins; only a length may do without its colon ("Length 90 s"). */
-const LABEL = new RegExp(
+const LABEL = toPattern(
   `(?<=^[\\s*_•+–-]*|[.;|/·。；，、,।][\\s*_]*|\\s[–—-]\\s|[\\s\\u3000]{2,}|\\u3000)[*_]*(?:${NAMES})[*_]*(?:\\s?[:：][*_]*\\s*|\\s(?=(?:max\\.? |about |ca\\.? )?\\p{N}{1,3}\\s?(?:s|sec|min|sek)))`,
   "giu",
 );
@@ -237,7 +238,7 @@ export function labelNamed(words: string): OrderLabel | null {
   return first === undefined || others.includes(null) ? null : first;
 }
 
-const WHOLE_LABEL = new RegExp(`^(?:${NAMES})$`, "iu");
+const WHOLE_LABEL = toPattern(`^(?:${NAMES})$`, "iu");
 
 function wholeLabel(words: string): OrderLabel | null {
   const found = WHOLE_LABEL.exec(words.trim());

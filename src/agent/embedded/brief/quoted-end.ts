@@ -1,5 +1,6 @@
 import { ASKS_BEFORE, LED_TAIL, QUOTED_LEAD, SURE_TAIL } from "./quoted-end-words.ts";
 import { BEGINS } from "./sentence-head.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Where an order stands, and the words that it gives. */
 export type QuotedEnd = { start: number; end: number; line: string };
@@ -10,7 +11,7 @@ const ORDERS = [
   `${QUOTE}(?:${SURE_TAIL})`,
   `(?:${QUOTED_LEAD})${QUOTE}(?:${LED_TAIL})`,
   `(?:${ASKS_BEFORE})[：:]?\\s?${QUOTE}`,
-].map((order) => new RegExp(`${BEGINS}${order}${STOP}`, "giu"));
+].map((order) => toPattern(`${BEGINS}${order}${STOP}`, "giu"));
 
 /** 「「…」という言葉で締めてください」, "“…”라는 말로 끝내 주세요": the words first, and then what is asked. */
 export function quotedEndIn(source: string): QuotedEnd | null {

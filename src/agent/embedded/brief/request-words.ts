@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** How the people who order a film speak of it in the text that they send: requests, wishes, courtesies. */
 
 const LATIN_OR_CYRILLIC = [
@@ -117,17 +119,17 @@ export const REQUESTS: readonly RegExp[] = [
 ].map((pattern) => {
   // Chinese, Japanese and Korean write no space before the word that asks.
   const first = /[\p{Script=Han}\p{Script=Hangul}]/u.test(pattern) ? "" : wordFirst;
-  return new RegExp(`${first}(?:${pattern.replaceAll("FILM", FILM)})`, "isu");
+  return toPattern(`${first}(?:${pattern.replaceAll("FILM", FILM)})`, "isu");
 });
 
 /** "Film for our website": what the text is for, with no verb. */
-export const FILM_FOR = new RegExp(
+export const FILM_FOR = toPattern(
   `^(?:(?:a|an|the|our|short|quick|little|small|launch|training|explainer|kurzes?|kleiner|kurzer|petit[e]?|courte?|breve|pequeño|corto|curto|kort|krótki|короткий|short promo|promo)\\s+){0,3}${FILM}\\s+(?:for|für|pour|para|per|voor|dla|для|к|ل|ל)\\s?[^.!?:]{2,60}[.!]?$`,
   "iu",
 );
 
 /** What is called film, video or clip and is none to be seen: things for the kitchen, machines, and not to film. */
-export const NO_CINEMA = new RegExp(
+export const NO_CINEMA = toPattern(
   [
     "(?:cling|plastic|thin|thick|fine|protective|oily|adhesive|stretch|soap|photographic)[- ]films?",
     "films? (?:alimentaires?|plastiques?|étirables?|transparente?s?|adhésifs?|protecteurs?|de protection|de plástico|para alimentos|d['’]huile|de aceite|di plastica|trasparente)",
@@ -141,7 +143,7 @@ export const NO_CINEMA = new RegExp(
   "giu",
 );
 /** A film that somebody wants to watch, and not to have made. */
-export const WATCHES = new RegExp(
+export const WATCHES = toPattern(
   [
     "(?<!\\p{L})(?:watch(?:ing)?|see|voir|regarder|montrer|ver|mirar|poner|proyectar|vedere|guardare|assistir(?: a)?|obejrzeć|oglądać|смотреть|посмотреть|увидеть|дивитися|подивитися|se(?= en| et| på))\\s(?:\\S+\\s){0,3}?FILM",
     "FILM\\s(?:\\S+\\s){0,2}?(?:sehen|zeigen|schauen|gucken|anschauen|ansehen|angucken|zien|kijken|bekijken|izle\\p{L}*)(?!\\p{L})",

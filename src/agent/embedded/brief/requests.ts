@@ -6,6 +6,7 @@ import { ASKS_FOR, ASKS_YOU, OCCASION, SENDER } from "./courtesy-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { HAS_PARTS_OF_FILM } from "./wish-words.ts";
 import { partsOf, phrasesFilm, speaksOfFilm, suffices, wishesIn, type Wish } from "./wishes.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A brief without what its sender says to whoever makes the film, in the same length, and what that was. */
 export type Requests = {
@@ -113,7 +114,7 @@ function unionOf(wishes: readonly ReadonlySet<Wish>[]): ReadonlySet<Wish> {
 const SIGNED =
   /^[-–—\s]*\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){0,2}$|^[\p{Script=Han}]{2,4}$|^\p{Script=Hangul}{2,4}$/u;
 
-const NICKNAME = new RegExp(`${SIGNED.source}|^\\p{L}{2,12}$`, "u");
+const NICKNAME = toPattern(`${SIGNED.source}|^\\p{L}{2,12}$`, "u");
 
 /** "It weighs 40 g, and we need a film about it." → "It weighs 40 g.": what is left of a sentence ends where it was cut. */
 function ended(text: string, { start }: Span): string {

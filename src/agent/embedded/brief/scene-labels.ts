@@ -1,5 +1,6 @@
 import { matchesOf } from "../text/matches.ts";
 import { blanked, type Span } from "./sentence-spans.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What a script calls its parts, and hardly anything else is called. */
 const NAMES = [
@@ -11,7 +12,7 @@ const NAMES = [
 const NUMBER =
   "(?:n[.º°o]*\\s?|#\\s?)?(?<number>[\\p{Nd}]{1,2}|[一二三四五六七八九十]{1,2}|[IVX]{1,4})(?![\\p{L}\\p{Nd}])";
 /** Behind a label stand a remark on its picture in brackets, a mark, or nothing. */
-const LABEL = new RegExp(
+const LABEL = toPattern(
   `^(?<lead>[ \\t]*(?:#{1,6}[ \\t]+|[-*•][ \\t]+)?[*_【\\[(]{0,2})(?<label>(?:${NAMES})[ \\t]?${NUMBER}[*_】\\])]{0,2}(?:[ \\t]*[(（][^()（）\\n]{0,90}[)）])?[*_]{0,2}[ \\t]*(?:[.:：–—、，-]+[*_]{0,2}(?=\\s|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])|$))`,
   "gimu",
 );

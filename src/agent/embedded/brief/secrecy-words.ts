@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * What a sender asks whoever makes the film to keep out of it: "Don't mention the Leeds site, that is not public yet.",
  * "Bitte den alten Namen nicht mehr verwenden". An instruction to viewers may read the same ("Never mention your
@@ -6,7 +8,7 @@
 const PLEASE =
   "(?:(?:and|und|et|y|e|en|i|и|but|aber)\\s)?(?:(?:but\\s)?please,?\\s|pls\\s|bitte\\s|por favor,?\\s|per favore,?\\s|s['’]il vous plaît,?\\s|merci de\\s|proszę\\s|prosimy\\s|пожалуйста,?\\s|lütfen\\s)?";
 
-export const SECRECY = new RegExp(
+export const SECRECY = toPattern(
   [
     `${PLEASE}(?:do not|don['’]t|never) (?:mention|name|show|say|use|write|print|put|include|talk about|refer to|reveal|publish|call|quote)(?!\\p{L}).{2,140}`,
     `${PLEASE}(?:leave out|keep out|omit) .{2,120}|${PLEASE}(?:leave|keep) .{2,60} out(?: of (?:it|this|the (?:film|video)))?(?:[,;].{2,80})?`,
@@ -52,7 +54,7 @@ const word = (words: string): string => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{
  * What tells that it is said to the maker and to no viewer: a reason ("not public yet"), or a courtesy beside what texts do
  * ("please don't mention") or are made of ("bitte den alten Namen nicht verwenden"). "Please do not use the lift" is told.
  */
-export const CONFIDES = new RegExp(
+export const CONFIDES = toPattern(
   `${word(REASON)}|^(?=.*${word(COURTEOUS)})(?=.*${word(`${MENTIONS}|${OF_A_TEXT}`)})|还没|還沒|保密|まだ|아직|비밀|^(?=.*(?:[请請]|ください|下さい))(?=.*(?:提到|提及|出现|出現|名字|姓名|照片|数字|數字|触れない|名前|写真|数字|언급|이름))`,
   "iu",
 );

@@ -1,4 +1,5 @@
 import { concept } from "./note-model/concepts.ts";
+import { toPattern } from "../text/regex.ts";
 
 const SAYS_WHO = concept("sender");
 /** "Marion from the Repair Café in Todmorden here." */
@@ -10,7 +11,7 @@ const NAME = "\\p{Lu}[\\p{L}\\p{M}'’.&-]*\\p{L}";
 /** A name of its own behind what says where somebody works or whom they speak for. */
 const OF =
   "(?:at|from|of|for|in|with|behalf of|bei|beim|von|vom|aus|für|in der|im|chez|de la|du|des|de|à|aux?|pour|en|del|para|della|dello|dei|di|da|do|dos|das|van|bij|voor|från|hos|på|för|fra|i|z|ze|w|we|od|из|от|в|з|від)\\s(?:the\\s|la\\s|le\\s|el\\s|il\\s|o\\s|a\\s|het\\s|de\\s|der\\s|dem\\s|l['’])?";
-const NAMED = new RegExp(
+const NAMED = toPattern(
   `(?<=\\s${OF})(${NAME}(?:\\s(?:(?:of|and|the|de|la|le|du|des|del|della|di|da|do|van|der|und|et|y|e|och|og|i|&)\\s)?${NAME}){0,4})`,
   "gu",
 );

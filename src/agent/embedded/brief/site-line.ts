@@ -2,6 +2,7 @@ import { addressSpans } from "../text/address.ts";
 import type { Line } from "./closing.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { wordsOrSignsTold } from "./words-told.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A text without the line that only says where more is found, in the same length, and that address. */
 export type SiteLine = { text: string; address: string | null; span: Span | null };
@@ -23,8 +24,8 @@ const MORE = [
 ].join("|"); // prettier-ignore
 const BEHIND =
   "(?:へ|まで|で|をご覧ください|を見てください|をごらんください|にて|에서(?: 볼 수 있습니다| 확인하세요)?|에 있습니다|(?: adresinde|['’]de|['’]da)| पर(?: देखें)?)?";
-const LINE = new RegExp(`^(?:${OUR}${SITE}${IS}|(?:${MORE})(?: (?:on|at|auf|unter|sur|en|su|em|op|na|на|på|adresi|באתר|على))?\\s?[:：]?)\\s*$`, "iu"); // prettier-ignore
-const TAIL = new RegExp(`^\\s?${BEHIND}[\\s.。!！।)]*$`, "iu");
+const LINE = toPattern(`^(?:${OUR}${SITE}${IS}|(?:${MORE})(?: (?:on|at|auf|unter|sur|en|su|em|op|na|на|på|adresi|באתר|على))?\\s?[:：]?)\\s*$`, "iu"); // prettier-ignore
+const TAIL = toPattern(`^\\s?${BEHIND}[\\s.。!！।)]*$`, "iu");
 const FEWEST_TOLD = 8;
 
 /**

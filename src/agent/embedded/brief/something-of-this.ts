@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * "Could you turn this into something we can play on the bus?", "Riuscite a farne qualcosa da mostrare sul pullman?": a film is
  * asked for without its word, by what is to be done with the text and that it is shown.
@@ -17,8 +19,8 @@ const MADE: readonly string[] = [
 const SHOWN =
   "play|show|screens?|monitor\\p{L}*|bildschirm\\p{L}*|fernseher|aushang|écrans?|pantallas?|schermo|ecrãs?|telas?|scherm|ekran\\p{L}*|экран\\p{L}*|post|put up|share|run|zeig\\p{L}*|abspiel\\p{L}*|laufen|pass\\p{L}+|montr\\p{L}+|projet\\p{L}+|diffus\\p{L}+|pon\\p{L}+|mostr\\p{L}+|proyect\\p{L}+|proietta\\p{L}+|trasmett\\p{L}+|vedere|exib\\p{L}+|projetar|tonen|zien|afspelen|vertonen|draaien|puści\\p{L}*|poka[zż]\\p{L}*|wyświetl\\p{L}*|показ\\p{L}+|покаж\\p{L}+|включ\\p{L}+|visa|vise|spela|spille|göster\\p{L}*|oynat\\p{L}*|izlet\\p{L}*";
 
-const OF_THIS = new RegExp(`(?<!\\p{L})(?:${MADE.join("|")})(?!\\p{L})`, "iu");
-const IS_SHOWN = new RegExp(`(?<!\\p{L})(?:${SHOWN})(?!\\p{L})`, "iu");
+const OF_THIS = toPattern(`(?<!\\p{L})(?:${MADE.join("|")})(?!\\p{L})`, "iu");
+const IS_SHOWN = toPattern(`(?<!\\p{L})(?:${SHOWN})(?!\\p{L})`, "iu");
 
 /** Whether a sentence asks to make something of "this" that can be shown. */
 export function wantsSomethingOfThis(sentence: string): boolean {

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** "No need to talk about the car park", "não precisa falar do ponto eletrônico": what the film may leave out. */
 
 const NOUNS_OF_YOURS =
@@ -22,7 +24,7 @@ const SPARED = [
   "(?:אין (?:צורך|חובה)|לא (?:צריך|צריכים|חייבים|חייב|נחוץ))\\s(?:לדבר|להזכיר|לציין|להראות|לספר|להתייחס)\\s.{2,70}",
   ".{2,60}\\s(?:बताने|कहने|बात करने|ज़िक्र करने|जिक्र करने|दिखाने|उल्लेख करने|बोलने) की (?:कोई )?(?:ज़रूरत|जरूरत|आवश्यकता) नहीं(?: है)?",
 ].join("|");
-const SPARES = new RegExp(
+const SPARES = toPattern(
   `^(?:(?:and|but|also|oh|ah|btw|by the way|und|aber|ach|ach ja|übrigens|et|mais|au fait|y|pero|por cierto|e|ma|ah|mas|aliás|en|maar|oh ja|i|ale|a|и|но|да|ах|och|men|og|ve|ama|و|あと|それと|そして|还有|另外|그리고|참)[,，、]?\\s?){0,3}(?:(?:please|bitte|por favor|per favore)[,]?\\s)?(?:${SPARED})$`,
   "iu",
 );

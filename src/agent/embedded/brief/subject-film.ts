@@ -2,6 +2,7 @@ import { countWords } from "../text/sentences.ts";
 import { audienceIn, isForPlace } from "./audience-words.ts";
 import { IS_SHOWN } from "./lone-order-words.ts";
 import { FILM, NO_CINEMA, SAYS_SOMETHING } from "./request-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** The film that a subject line orders, and what it is of: "video open day", "vidéo pour la fête du pain", 「防災訓練の動画」. */
 
@@ -16,13 +17,13 @@ const FOR =
   "for|für|pour|para|per|voor|för|till|til|for|na|pro|on the occasion of|anlässlich|à l['’]occasion d[eu]|in occasione d(?:i|el|ella)|con motivo d(?:e|el)";
 const ARTICLE =
   /^(?:the|our|this year['’]s|die|das|unser|unsere|la|le|les|l['’]|notre|nos|el|los|las|nuestr[oa]s?|il|lo|i|gli|(?:la |il |le |i )?nostr[oaie]|o|a|os|as|(?:[oa]s? )?noss[oa]s?|de|het|onze?|ons|den|det|vår[t]?|våra|vores)\s+|^l['’]/iu;
-const LEADING = new RegExp(
+const LEADING = toPattern(
   `^(?:${KIND}\\s){0,4}(?:${FILM})(?:\\s${BEHIND}){0,2}(?:\\s(?:(?<about>${ABOUT})|(?<for>${FOR})|${OF}))?\\s?(?<rest>(?<=\\s|['’])\\S.{3,90})$`,
   "iu",
 );
-const TRAILING = new RegExp(`^(?<rest>\\S.{3,80}?)[\\s-](?:${KIND}[\\s-]){0,2}(?:${FILM})$`, "iu");
+const TRAILING = toPattern(`^(?<rest>\\S.{3,80}?)[\\s-](?:${KIND}[\\s-]){0,2}(?:${FILM})$`, "iu");
 /** "hand hygiene film for ward 4". */
-const BEFORE_WHOM = new RegExp(
+const BEFORE_WHOM = toPattern(
   `^(?<rest>\\S.{3,60}?)[\\s-](?:${KIND}[\\s-]){0,2}(?:${FILM})\\s(?:for|für|voor|för|til)\\s.{2,60}$`,
   "iu",
 );
@@ -40,11 +41,11 @@ const EAST: readonly RegExp[] = [
   /^(?:ขอ|ทำ)?(?:วิดีโอ|คลิป)(?:แนะนำ|ประชาสัมพันธ์|สั้น)?(?:เรื่อง|เกี่ยวกับ)?\s?(?<rest>.{3,60})$/u,
 ];
 /** "ролик для ярмарки", "video mit Untertiteln": no name of anything. */
-const PREPOSITION = new RegExp(
+const PREPOSITION = toPattern(
   `^(?:${ABOUT}|${FOR}|für|для|dla|к|до|do|ko|with|mit|avec|con|com|met|z|ze|с|со|med|by|in|im|am|an|auf|en|nel|em|no|aus|von|and|und|et|y|e|i|и)\\s`,
   "iu",
 );
-const LONE_FILM = new RegExp(FILM, "iu");
+const LONE_FILM = toPattern(FILM, "iu");
 /** Who may want a film and is no subject of it. */
 const WHO =
   /(?<!\p{L})(?:team|board|council|committee|management|boss|crew|staff|club|office|company|school|customers?|clients?|members?|everyone|us|me|you|vorstand|gemeinderat|geschäftsführung|chef(?:in|s)?|verein|firma|schule|büro|alle|uns|mich|équipe|conseil|direction|mairie|bureau|école|entreprise|association|nous|tous|consejo|junta|dirección|ayuntamiento|oficina|empresa|colegio|asociación|todos|consiglio|direzione|comune|ufficio|azienda|scuola|associazione|tutti|conselho|diretoria|direção|prefeitura|câmara|escritório|escola|associação|bestuur|gemeente|raad|directie|kantoor|bedrijf|vereniging|iedereen|zarząd\p{L}*|rad[ayę]|firm[ayę]|szkoł[ayęy]|wszystkich|styrelsen|ledningen|företaget|skolan|alla|bestyrelsen|ledelsen|skolen|alle)(?![\p{L}])/iu;
@@ -71,7 +72,7 @@ export function subjectOfFilm(line: string, told: string): string | null {
     return groups["for"] === undefined ? named(rest, told) : occasion(groups["for"], rest, told);
   }
   const rest = (TRAILING.exec(bare) ?? BEFORE_WHOM.exec(bare))?.groups?.["rest"]?.trim() ?? "";
-  return rest === "" || new RegExp(`^(?:${KIND}\\s?)+$`, "iu").test(rest) || countWords(rest) < 2
+  return rest === "" || toPattern(`^(?:${KIND}\\s?)+$`, "iu").test(rest) || countWords(rest) < 2
     ? null
     : named(rest, told);
 }

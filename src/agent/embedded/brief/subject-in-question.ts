@@ -1,5 +1,6 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import { FILM } from "./request-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "About", behind the film that is asked for; what ends what it is about is a pause or a verb of making. */
 const ABOUT: readonly RegExp[] = [
@@ -24,7 +25,7 @@ export function subjectInQuestion(requested: readonly string[]): string | null {
   for (const asked of requested) {
     if (!/[?？]\s*$/u.test(asked)) continue;
     for (const about of ABOUT) {
-      const found = new RegExp(`(?:${FILM})${BETWEEN}${about.source}`, "iu").exec(asked);
+      const found = toPattern(`(?:${FILM})${BETWEEN}${about.source}`, "iu").exec(asked);
       const what = found?.groups?.["what"]?.trim() ?? "";
       if (what === "" || countWords(what) > MOST_WORDS) continue;
       const article = ITALIAN[found?.groups?.["joined"]?.toLowerCase().replace("’", "'") ?? ""] ?? "";

@@ -2,6 +2,7 @@ import { isQuotedName, NAME, QUOTED } from "../naming/name-form.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { asksForFilm } from "./asks-for-film.ts";
 import { FILM } from "./request-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 const ABOUT =
   "about|on|for|showing|über|zu[mr]?|zu unser\\p{L}*|sur|sobre|su|sul|sulla|sull['’]|over|o|об?|про|om";
@@ -10,17 +11,17 @@ const ARTICLE =
 /** The kind of it may stand before its name: "about our reading lamp **Fern**". */
 const KIND = "(?:[\\p{L}'’-]+\\s){0,3}?";
 const MARKED = `(?:\\*\\*(?<bold>[^*\\n]{2,48}?)\\*\\*|__(?<under>[^_\\n]{2,48}?)__|${QUOTED})`;
-const BOLD = new RegExp(`^(?<article>${ARTICLE})${KIND}${MARKED}`, "iu");
-const AFTER_FILM = new RegExp(`${FILM}\\s(?:${ABOUT})\\s(?<what>.+)$`, "isu");
+const BOLD = toPattern(`^(?<article>${ARTICLE})${KIND}${MARKED}`, "iu");
+const AFTER_FILM = toPattern(`${FILM}\\s(?:${ABOUT})\\s(?<what>.+)$`, "isu");
 /** "hier die Stichpunkte für unseren Film zur Solaranlage in der Birkenallee 7": what is handed over names its film. */
-const HANDED_OVER = new RegExp(
+const HANDED_OVER = toPattern(
   `^(?:(?:hi|hello|hallo|bonjour|hola|ciao|olá)[^,]{0,24},\\s*)?(?:hier|anbei|im anhang|unten|below|here|attached|find below|please find below|voici|ci-joint|aquí|adjunto|ecco|di seguito|in allegato|segue|seguem)(?!\\p{L})[^.!?\\n]{2,60}?${FILM}s?\\s(?:about|on|über|zu[mr]?|sur|sobre|su|sul|sulla|sull['’]|over)\\s(?:the\\s|die\\s|das\\s|den\\s|unsere?n?\\s)?(?<what>[^.,;:!?()\\n]{4,80})`,
   "iu",
 );
 const MOST_HANDED = 8;
 
 /** English writes few words large that are no names. */
-const IN_CAPITALS = new RegExp(
+const IN_CAPITALS = toPattern(
   `${FILM}\\s(?:[Aa]bout|[Oo]n)\\s(?:the\\s)(?<name>${NAME}(?:\\s\\p{Ll}[\\p{L}-]+){0,2}?)(?=\\s(?:for|to|that|which|in|on|at)\\s|[.,;!?]|$)`,
   "u",
 );

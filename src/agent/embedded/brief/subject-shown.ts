@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** "…, qui sera projeté jeudi", "der am Donnerstag gezeigt wird": of the film that is asked for, behind what it is about. */
 const SHOWN: readonly string[] = [
   "(?:which|that) (?:will|is (?:going )?to|is|shall|should|we want) (?:be )?(?:shown|screened|played|projected|run|play|loop)\\b|(?:which|that) (?:we|i)(?:['’]ll|['’]d like to| will| want to| are going to| plan to)? (?:show|screen|play|run)|(?:to be )?(?:shown|screened|played) (?:at|on|in|to|during|before)|to (?:show|screen|play) (?:it )?(?:at|on|in|to|during|before)|for (?:showing|screening) (?:at|on|in|to)",
@@ -17,7 +19,7 @@ const SHOWN_EAST =
 /** "a film about my father, for his retirement": the occasion of whom it is about. */
 const OCCASION =
   "(?:for|at|zu|zum|zur|bei|für|pour|à|lors de|para|en|per|a|alla|al|voor|op|bij|till|til|på|na|do|к|на|для|ко)\\s(?:the |la |le |el |il |o |a )?(?:his|her|their|its|seine?[mnr]?|ihre?[mnr]?|son|sa|ses|leurs?|sus?|suo|sua|suoi|seus?|suas?|zijn|haar|hun|hans|hennes|hendes|jego|jej|ich|jeho|její|его|её|ее|их|його|її)(?:\\s.*)?$";
-const BEHIND = new RegExp(
+const BEHIND = toPattern(
   `(?:,?\\s(?:${SHOWN.join("|")})(?![\\p{L}]).*|,?\\s(?:${SHOWN_EAST})(?![\\p{L}]).*|,\\s${OCCASION})$`,
   "isu",
 );

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * What a sentence about those who will watch says beyond doubt: it names them as viewers, or the end of the film, and what they
  * shall know or do then. "Viewers should leave with one rule", "Nach dem Film sollen alle …", 「視聴後に…できるように」. Each
@@ -8,7 +10,7 @@ const KNOW =
 const EN_WHO = "(?:viewers?|the viewers?|our viewers|the audience|everyone|everybody|people|they|pupils|students|visitors|learners|(?:those|people|everyone|anyone|whoever) (?:who )?watch(?:es|ing)?(?: (?:it|this))?)"; // prettier-ignore
 const EN_SEEN = "(?:by|at) the end(?: of (?:the|this|our) (?:film|video|clip))?|(?:after|having|on|when they have|once they have|once they['’]ve) (?:watch(?:ing|ed)|seen|seeing|view(?:ing|ed))(?: (?:it|this|the (?:film|video|clip)|this (?:film|video)))?|after (?:the|this) (?:film|video|clip)"; // prettier-ignore
 
-export const SURELY_OF_VIEWERS = new RegExp(
+export const SURELY_OF_VIEWERS = toPattern(
   `^(?:${[
     `(?:${EN_SEEN}),? ${EN_WHO} (?:should|must|need to|ought to|will|can|could) (?:\\p{L}+ ){0,2}?(?:${KNOW})(?!\\p{L})`,
     `(?:${EN_SEEN}),? (?:(?:the|my|our|all|these) )?(?:\\p{L}+ )?(?:pupils|students|children|kids|learners|participants|trainees|apprentices|employees|staff|visitors|class) (?:should|must|need to|ought to) (?:\\p{L}+ ){0,2}?(?:${KNOW})(?!\\p{L})`,

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** How a text speaks of itself as something to be read, by language: "in this article", and the word that a film has for it. */
 type OfItself = { lead: string; here: string };
 
@@ -38,14 +40,14 @@ const TELL = [
   "sırayla|sırasıyla|adım adım|tek tek|kısaca|size|bunu|hepsini|her şeyi|anlat\\p{L}*|açıkla\\p{L}*|paylaş\\p{L}*|göster\\p{L}*|istiyor\\p{L}*|ben|biz|س(?:أ|ن)(?:شرح|روي|خبركم|وضح|تحدث)\\p{L}*|لكم|كل شيء|بالترتيب|خطوة بخطوة|אני|אנחנו|אסביר|נסביר|אספר|נספר|לכם|הכול|הכל|לפי הסדר|צעד אחר צעד|मैं|हम|आपको|सब|सब कुछ|क्रम से|एक-एक करके|बताऊँगा|बताऊँगी|बताएँगे|समझाएँगे|समझाऊँगा",
 ].join("|");
 /** All that is left behind the lead where a sentence only says that something is going to be told. */
-export const ONLY_TELLS = new RegExp(`^(?:(?:${TELL})[\\s,،]*)+$`, "iu");
+export const ONLY_TELLS = toPattern(`^(?:(?:${TELL})[\\s,،]*)+$`, "iu");
 export const ONLY_TELLS_EAST =
   /^(?:順番に|順に|一つずつ|詳しく|分かりやすく|わかりやすく|すべて|全部)*(?:ご?(?:説明|紹介|解説)(?:します|いたします|していきます)|お(?:話し|伝え)します)$|^(?:将|將|会|會|就)?(?:我|我们|我們)?(?:将|將|会|會|来|來)?(?:依次|逐一|按顺序|按順序|一一|详细|詳細)?(?:为大家|為大家|为您|給大家|给大家)?(?:介绍|介紹|说明|說明|讲|講|道来|讲解|講解)(?:一下|一遍)?$|^(?:차례대로|순서대로|하나씩|자세히)? ?(?:설명|소개|이야기|안내)(?:하겠습니다|해 ?드리겠습니다|합니다|할게요|해 볼게요)$/u;
 
 const GREETED =
   "(?:(?:liebe\\p{L}*|hallo|dear|hi|hello|cher\\p{L}*|chère\\p{L}*|bonjour|estimad\\p{L}*|querid\\p{L}*|hola|car[ieo]|gentili|beste|dag|drodzy|szanown\\p{L}*|дорогие|уважаемые)(?!\\p{L})[^,.!?:\\n]{0,60}[,!]\\s)?";
 /** "Liebe Teilnehmer, hier noch mal alles zum Nachlesen …": all of it again, to be read, with whom that greets. */
-export const ALL_TO_READ = new RegExp(
+export const ALL_TO_READ = toPattern(
   `^${GREETED}(?:${[
     "here(?:['’]s| is) (?:it all|everything|the lot|all of it)(?: again| once more)?,? (?:to (?:read|take (?:home|away))|in one (?:go|place)|in writing).{0,50}",
     "(?:hier|anbei)(?: ist| kommt| steht)? (?:(?:noch ?mal|nochmals|noch einmal|jetzt|nun) )*alles (?:zum (?:nachlesen|nachschauen|mitnehmen|mitlesen)|schriftlich).{0,60}",

@@ -1,5 +1,6 @@
 import { concept } from "./note-model/concepts.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "the thing with the new bins", "lo de la nueva línea", "das mit der Wärmepumpe": a word that only points, and what it is about. */
 const POINTS: readonly (readonly [lead: string, article: (of: string) => string])[] = [
@@ -15,7 +16,7 @@ const POINTS: readonly (readonly [lead: string, article: (of: string) => string]
 const NAMED =
   "(?<what>\\p{L}[^,.;:!?()\\n]{2,60}?)(?=\\s(?:for|to|that|which|who|für|die|das|que|qui|dont|pour|para|con el fin|che|per|die|dat|voor|som|till|please|bitte|in einen|into|como|and|und|y|et|e|en)\\s|[,.;:!?()]|$)";
 const PATTERNS = POINTS.map(
-  ([lead, article]) => [new RegExp(`(?<![\\p{L}])(?:${lead})${NAMED}`, "iu"), article] as const,
+  ([lead, article]) => [toPattern(`(?<![\\p{L}])(?:${lead})${NAMED}`, "iu"), article] as const,
 );
 const MOST_WORDS = 6;
 const TELLING = /[\p{L}\p{M}]{4,}/gu;

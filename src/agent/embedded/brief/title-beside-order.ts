@@ -4,6 +4,7 @@ import { isGreeting } from "./greetings.ts";
 import { FILM, REQUESTS } from "./request-words.ts";
 import { blanked, type Span } from "./sentence-spans.ts";
 import { FOR_WHOM, NOTES_FROM, WORKING_FORMS } from "./working-title-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A text, in the same length, and what its first line said of the film and not of its subject. */
 export type TitleFreed = { text: string; wishes: string[] };
@@ -13,9 +14,9 @@ const SEPARATOR = /\s[–—|-]\s|\s?[:：]\s?(?!\/\/)|(?<=[?!？！])\s|,\s|[�
 const FOR =
   "(?:for|to be shown|für|zum|zur|pour|à|para|per|voor|dla|na|до|для|на|til|till|için|لل|ل|עבור|ל|के लिए)";
 /** "Notes for the video", "Drehbuch Film": it ends there, and says nothing of what the film is of. */
-const ENDS_IN_FILM = new RegExp(`^(?:[\\p{L}\\p{M}'’.-]+\\s){0,6}${FILM}(?:\\s?\\d+)?$`, "iu");
+const ENDS_IN_FILM = toPattern(`^(?:[\\p{L}\\p{M}'’.-]+\\s){0,6}${FILM}(?:\\s?\\d+)?$`, "iu");
 /** "A film for our customers", "فيلم لشاشة غرفة الانتظار". */
-const FILM_FOR = new RegExp(`^(?:[\\p{L}\\p{M}'’.-]+\\s){0,4}${FILM}\\s${FOR}`, "iu");
+const FILM_FOR = toPattern(`^(?:[\\p{L}\\p{M}'’.-]+\\s){0,4}${FILM}\\s${FOR}`, "iu");
 /** 待合室用の動画, 给客户看的短片 */
 const EASTERN =
   /^[^\s、，]{0,16}(?:用|向け|向|给|給|为|為|の|的)[^\s、，]{0,8}(?:動画|映像|ビデオ|ムービー|视频|視頻|影片|短片)$/u;
@@ -23,9 +24,9 @@ const EASTERN =
 const COMPOUND =
   /^(?:produkt|image|erklär|lehr|info|werbe|schulungs|vereins|firmen|kurz|jubiläums|bedrijfs|promotie|instructie|uitleg|informatie|presentations|informations|reklam|utbildnings)-?(?:film|filmchen|video|clip|spot|filmpje)(?=\s["“„»«'‘]?\p{Lu}|$)/iu;
 /** "Handzettel für den Kurs": what a text is printed on or written as, behind the mark that parts it from its name. */
-const WORKING = new RegExp(`^(?:${WORKING_FORMS})(?:\\s(?:${FOR_WHOM})(?:\\s.*|$)|$)`, "iu");
+const WORKING = toPattern(`^(?:${WORKING_FORMS})(?:\\s(?:${FOR_WHOM})(?:\\s.*|$)|$)`, "iu");
 /** "Notatki po zebraniu chóru „Cantilena”, 9 września": of such a line only the name in its marks is told. */
-const NOTES_OF = new RegExp(`^(?:${NOTES_FROM})\\s[^\\n]{0,60}?["“„«»「『](?<name>[^"“”„«»「」『』]{2,60})["”»“」』]`, "iu"); // prettier-ignore
+const NOTES_OF = toPattern(`^(?:${NOTES_FROM})\\s[^\\n]{0,60}?["“„«»「『](?<name>[^"“”„«»「」『』]{2,60})["”»“」』]`, "iu"); // prettier-ignore
 /** The head of a mail is read by those who know mails. */
 const SUBJECT_LINE =
   /^\s*(?:\p{L}+\s)?(?:subject|re|fwd?|from|to|date|betreff|betr|von|an|objet|de|asunto|oggetto|assunto|onderwerp|temat|тема|кому|от|ämne|emne|konu|件名|主题|主旨|제목|الموضوع|נושא|विषय)\s?[:：]/iu;

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 const BUT =
   "(?:,?\\s(?:but|yet|aber|doch|mais|pero|ma|mas|maar|ale|lecz|но|а|але|men|ama|fakat|dar|mutta|αλλά|لكن|ولكن|אבל|पर|लेकिन|मगर)|,)\\s";
 const NOT =
@@ -19,7 +21,7 @@ const MANNERS =
  * "Something warm but not sugary", "Tylko bez straszenia": how a film is to sound in a sentence that has no verb, and sets what is
  * wished against what is not.
  */
-const TWO_SIDED = new RegExp(
+const TWO_SIDED = toPattern(
   `^(?:${SOMETHING}\\s[\\p{L}\\p{M}-]+(?:\\s(?:and|und|et|y|e|en|i|и|та|a|och|og|și|και|و)\\s[\\p{L}\\p{M}-]+)?${BUT}${NOT}|${SOUND}${BUT}${NOT}|(?:${ONLY},?\\s)?(?:(?:please|bitte)\\s)?${WITHOUT}\\s${MANNERS})(?:,?\\s(?:please|bitte|svp|s['’]il (?:vous|te) plaît|por favor|per favore|graag|proszę|пожалуйста|будь ласка|tack|tak|takk))?$|^(?:温暖|溫暖|温馨|溫馨|轻松|輕鬆|活泼|活潑|严肃|嚴肅|亲切|親切|幽默|朴素)(?:一点|一點|一些)?[，,]?(?:但|可|而)?(?:请|請)?(?:不要|别|別|不)(?:太|过于|過於)?\\p{Script=Han}{2,4}$|^[^。、]{1,8}[、，]?(?:でも|けど|が|ただし)?、?[^。、]{1,8}すぎない(?:感じ|雰囲気|トーン)?(?:で|に)?(?:お願いします|してください)?$|^\\S{1,8}(?:지만|되|되,) (?:너무 )?\\S{1,10}지 (?:않게|않은 느낌으로)(?: (?:해 ?주세요|부탁드립니다|부탁드려요))?$`,
   "iu",
 );
@@ -32,7 +34,7 @@ export function setsAgainst(said: string): boolean {
 }
 
 /** "Could you close on the volunteers' phone number?": nobody asks viewers to end anything. */
-export const ASKS_FOR_END = new RegExp(
+export const ASKS_FOR_END = toPattern(
   `^(?:(?:and|und|et|y|e|en|i|и|och|og|ve|و|ו)\\s)?(?:${[
     "(?:could|can|would|will) (?:you|we) (?:please |maybe |perhaps )?(?:end|close|finish|conclude|wrap up)(?: it| the (?:film|video))?(?: off)? (?:on|with)",
     "(?:könn\\p{L}+|würde\\p{L}*) (?:sie|ihr|du|wir)(?: bitte| vielleicht)?(?: den film| das video| es)? (?:mit|auf) .{2,60} (?:enden|schließen|aufhören|abschließen)",

@@ -5,6 +5,7 @@ import { peopleNamed, type IntroKind } from "./introduction.ts";
 import { lengthWished } from "./length-wish.ts";
 import { COURTEOUSLY } from "./lone-order-words.ts";
 import { WATCHED_BY } from "./opening-order-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "year 8 biology (ages 12-13), about two minutes": how long the film is to be is nothing of whom it is for. */
 export function withoutLength(who: string): string {
@@ -34,7 +35,7 @@ function filmForWhom(bare: string): string | null {
 }
 
 /** "…, also bitte keine Fachwörter": what follows from who they are. */
-export const ASKS_BEHIND = new RegExp(
+export const ASKS_BEHIND = toPattern(
   `[,，、،]\\s?(?=(?:(?:so|also|daher|donc|así que|quindi|portanto|dus|więc|поэтому|тому|så|derfor|इसलिए|所以|لذلك|לכן)(?![\\p{L}\\p{M}])|.{0,40}?(?:${COURTEOUSLY.source})))`,
   "iu",
 );

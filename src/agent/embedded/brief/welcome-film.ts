@@ -1,4 +1,5 @@
 import { capitalise } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A film that greets or presents, and of whom: the article that belongs to whom it is of, and their name. */
 type Form = { film: RegExp; articles: Readonly<Record<string, string>> };
@@ -9,7 +10,7 @@ const GERMAN_WHOM =
   "(?<whom>\\p{Lu}[\\p{L}\\p{N}-]+(?:\\s(?:(?:am|im|an der|in|in der|der|für|zu|und|von|vom|zum|zur|bei|auf|auf der)\\s)?\\p{Lu}[\\p{L}\\p{N}-]+){0,5})";
 const form = (film: string, articles: Readonly<Record<string, string>>, whom = WHOM, flags = "iu"): Form => {
   const written = Object.keys(articles).sort((a, b) => b.length - a.length);
-  return { film: new RegExp(`${film}\\s(?<article>${written.join("|")})\\s?${whom}`, flags), articles };
+  return { film: toPattern(`${film}\\s(?<article>${written.join("|")})\\s?${whom}`, flags), articles };
 };
 
 const FORMS: readonly Form[] = [
@@ -35,7 +36,7 @@ export function subjectOfWelcome(wishes: readonly string[]): string | null {
     for (const { film, articles } of FORMS) {
       const { article = "", whom = "" } = film.exec(wish)?.groups ?? {};
       if (whom === "" || GREETED.test(whom) || whom.split(/\s+/u).length > 9) continue;
-      const own = Object.entries(articles).find(([one]) => new RegExp(`^${one}$`, "iu").test(article))?.[1];
+      const own = Object.entries(articles).find(([one]) => toPattern(`^${one}$`, "iu").test(article))?.[1];
       const name = /^des$/iu.test(article) && own === "" ? asSubject(whom) : whom.trim();
       if (own === undefined || name === null) continue;
       return capitalise(own === "" || own.endsWith("’") ? own + name : `${own} ${name}`);

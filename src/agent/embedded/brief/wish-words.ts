@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** How a film is wished to be: what it is to do without, its tone, its style, its length. Each is a piece of a sentence. */
 
 const PLEASE_BEHIND =
@@ -6,12 +8,12 @@ const PLEASE_BEHIND =
 const WHAT_FILMS_HAVE =
   "graphics|(?:bar |pie )?charts?|graphs|diagrams|stock (?:photos|footage|images|music)|clip ?art|cartoons?|gimmicks|flashy effects|grafiken|diagramm(?:e|en)?|balkendiagramme|statistiken|stockfotos|comicfiguren|graphiques?|diagrammes?|dessins animés|gráfic[oa]s?|diagramas?|dibujos animados|grafici|diagrammi|cartoni animati|grafieken|diagrammen|tekenfilmfiguren|wykresów|diagramów|графиков|диаграмм|графіків|діаграм|grafů|diagram(?:mer|s)?|grafer|图表|圖表|グラフ|그래프|رسوم بيانية|גרפים|ग्राफ़?|music|soundtrack|cheering|hype|drama|fuss|kitsch|clich[eé]s?|jubel|euphorie|klischees?|triomphalisme|euforia|juichen|sound effects|ton-?effekte|soundeffekte|effekte|voice[- ]?overs?|narrator|narration|advertis\\p{L}+|ads?|sales[- ]?talk|sales pitch|marketing(?:[- ]speak)?|jargon|buzz ?words|subtitles|captions|logos?|animations?|emojis?|jokes|humou?r|effects|exclamation marks|musik|werbung|werbesprache|fachjargon|fachchinesisch|floskeln|untertitel|witze|musique|publicité|pub|jargon|sous-titres|blabla|música|publicidad|jerga|subtítulos|musica|pubblicità|gergo|sottotitoli|publicidade|jargão|legendas|muziek|reclame|jargon|ondertitel\\p{L}*|muzyk[ia]|reklam[ya]?|żargonu|napisów|музык[аи]|реклам[аыуиі]|жаргона|субтитр\\p{L}*|музики|müzik|reklam|jargon|reklame|undertexter|undertekster|fackspråk|fagsprog|音乐|音樂|广告|廣告|术语|字幕|音楽|BGM|宣伝|広告|専門用語|음악|광고|전문 ?용어|자막|موسيقى|إعلانات?|دعاية|مصطلحات|מוזיקה|פרסומות|פרסום|ז['׳]רגון|संगीत|विज्ञापन|advertising tone|sales tone|tonu|tónu|werbeton|ton publicitaire|tono (?:publicitario|comercial|pubblicitario)|tom publicitário|рекламного тона|тона|exaggeration|pathos|übertreibung\\p{L}*|pathos|exagération|exageraci\\p{L}+|esagerazion\\p{L}+|exagero|overdrijving|przesady|пафоса|abartı|夸张|誇張|과장|مبالغة|הגזמה|अतिशयोक्ति";
 /** Whether a sentence names what films have and little else does, or says how "it" is to be. */
-export const HAS_PARTS_OF_FILM = new RegExp(
+export const HAS_PARTS_OF_FILM = toPattern(
   `(?<![\\p{L}])(?:${WHAT_FILMS_HAVE}|keep (?:it|this|things)|make it|voice|tone|ton|tono|tom|halte[nt]? (?:es|das)|stimme|voix|voz|voce)(?![\\p{L}])`,
   "iu",
 );
 /** "no music", "ohne Werbung", "广告不要", "음악 없이". */
-export const WITHOUT = new RegExp(
+export const WITHOUT = toPattern(
   `^(?:but |and |just |aber |und |nur |bitte |please |pero |ma |mais |y |e |et |i |en |и |och |og |ve )*(?:no|not? any|without(?: any)?|kein\\p{L}*|ohne|pas (?:de |d['’])|sans|sin|nada de|senza|niente|sem|nada de|geen|zonder|bez|żadn\\p{L}*|без|никак\\p{L}*|ingen|utan|uden|不要|不用|无|無|没有|بدون|دون|بلا|لا|ללא|בלי|बिना)\\s?(?:[\\p{L}-]+\\s){0,2}?(?:${WHAT_FILMS_HAVE})(?:\\s(?:or|and|oder|und|et|ou|o|y|e|of|en|ani|i|и|или|och|og|أو)\\s(?:\\p{L}+\\s){0,2}?\\p{L}+)?(?:\\s(?:technique|tecnico|técnico|técnica|के|के साथ))?${PLEASE_BEHIND}?$|^(?:${WHAT_FILMS_HAVE})\\s?(?:(?:は)?(?:なし|無し|不要|使わない)(?:で(?:お願い[^。]{0,8})?)?|없이(?: 부탁드립니다)?|olmasın|yok|के बिना|不要)$`,
   "iu",
 );
@@ -23,7 +25,7 @@ const NOT_LIKE =
   "nothing (?:too |very |so )?(?:fancy|cheesy|flashy|salesy|corny|formal|long|boring|technical|complicated|fussy|loud|crazy|dramatic|slick|serious|silly|preachy|glossy|stiff|kitschy|childish|special|over the top)|not (?:fancy|cheesy|flashy|salesy|corny|silly|boring|stiff|pushy|preachy|kitschy|childish|patronising)|not (?:too|overly) \\p{L}+|nichts (?:kitschiges|ausgefallenes|aufwendiges|aufwändiges|werbliches|übertriebenes|wildes|großes|besonderes|albernes|reißerisches)|nicht (?:zu|allzu) \\p{L}+|nicht (?:werblich|reißerisch|kitschig|albern)|rien de (?:trop )?(?:compliqué|clinquant|kitsch|publicitaire|fou|spécial|extravagant|formel)|pas trop \\p{L}+|nada (?:demasiado |muy )?(?:cursi|llamativo|publicitario|complicado|formal|recargado)|no (?:demasiado|muy) \\p{L}+|niente di (?:troppo )?(?:complicato|pubblicitario|sdolcinato|esagerato|pacchiano|speciale|formale)|non troppo \\p{L}+|nada (?:muito |demasiado )?(?:formal|publicitário|complicado|exagerado)|não (?:muito|demasiado) \\p{L}+|niets (?:bijzonders|overdrevens|ingewikkelds)|niet te \\p{L}+|nic (?:zbyt )?(?:wyszukanego|kiczowatego|reklamowego|skomplikowanego)|nie (?:za|zbyt) \\p{L}+|ничего (?:слишком )?(?:вычурного|рекламного|лишнего|сложного)|не слишком \\p{L}+|inget märkvärdigt|inte för \\p{L}+|ikke for \\p{L}+";
 const MANNER_PIECE = `(?:${NOT_LIKE}|(?:(?:very|quite|rather|nice and|sehr|eher|plutôt|très|muy|molto|bem|heel|raczej|очень|bitte|please)\\s)*(?:${MANNER}))`;
 /** "Neutral please", "calm but friendly", "ruhig und sachlich, bitte". */
-export const IN_MANNER = new RegExp(
+export const IN_MANNER = toPattern(
   `^(?:with |mit |avec |con |com |met |med )(?:(?:plenty |lots? |a lot )?(?:of )?)(?:(?:room|space|time|air)(?: to breathe| between .{2,24})|(?:long |short )?pauses|viel (?:luft|ruhe|zeit)|(?:langen )?pausen|des (?:silences|pauses)|du temps|pausas|calma|pause|respiro|pausas|rust|pauzes|luft|pauser)$|^(?:(?:but|aber|mais|pero|ma|mas|maar|ale|но|men|bitte|please|something|etwas|was|quelque chose de|algo|qualcosa di|iets|coś|что-нибудь|något|noget)\\s)*${MANNER_PIECE}(?:(?:\\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale|и|но|ve|och|men|og)\\s|\\s)${MANNER_PIECE})*${PLEASE_BEHIND}?$`,
   "iu",
 );
@@ -41,7 +43,7 @@ const behind = (nouns: string, qualities = "[\\p{L}\\p{M}-]+"): string =>
   `${LEADS}(?:${nouns})\\s(?:${qualities})(?:\\s(?:et|y|e|ed|i|и|و|mais|pero|ma|mas)\\s[\\p{L}\\p{M}-]+)?`;
 const QUALITY_ENDS =
   "[\\p{L}-]*(?:eux|el|al|ant|ent|if|ique|aire|ier|ible|able|é|és|neutre|calme|sobre|simple|vif|doux|complice|tendre|franc|direct|drôle|moqueur|grave|serein|léger)";
-const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join("|")})${PLEASE_BEHIND}?$`, "iu"); // prettier-ignore
+const whole = (patterns: readonly string[]): RegExp => toPattern(`^(?:${patterns.join("|")})${PLEASE_BEHIND}?$`, "iu"); // prettier-ignore
 /** Chinese qualities of how something is said. */
 const EAST_MANNER =
   "[轻輕松鬆亲親切平实實温溫和暖活泼潑幽默严嚴肃肅正式简簡单單自然友好柔静靜冷专專业業热熱情]{2,4}";
@@ -98,12 +100,12 @@ export const ORDERS: readonly RegExp[] = [
   "^(?:لا (?:يزيد|تزيد|يتجاوز|تتجاوز) عن|أقل من|في حدود|حوالي|بحد أقصى) ?.{0,12}(?:ثانية|ثوان|دقيقة|دقائق|دقيقتين)$",
   "^(?:עד|לא יותר מ-?|בערך|כ-?) ?.{0,10}(?:שניות|דקה|דקות)$",
   "^(?:अधिकतम|लगभग|करीब)? ?.{0,10}(?:सेकंड|मिनट)(?: से (?:कम|ज़्यादा नहीं|अधिक नहीं)| का| में)?(?: हो| रखें)?$",
-].map((pattern) => new RegExp(pattern, "iu"));
+].map((pattern) => toPattern(pattern, "iu"));
 /** "Length about two minutes", "Duración de unos dos minutos": what a length may be called. */
 const LENGTH_LABEL =
   "(?:(?:the )?(?:length|duration|running time)|(?:die )?(?:länge|dauer)|(?:la )?durée|(?:la )?duración|(?:la )?durata|(?:a )?duração|lengte|duur|długość|czas(?: trwania)?|длительность|продолжительность|хронометраж|тривалість|längd|længde|varighet|varighed|süre(?:si)?|المدة|مدة (?:الفيديو|الفيلم)|(?:ה)?(?:משך|אורך)|时长|時長|片长|片長|長さは?|길이는?|अवधि)(?:\\s(?:of|is|von|ist|van|est|es|di|de|d['’]|of)(?=[\\s\\p{L}]))?[\\s:]?\\s?(?:d['’])?";
 /** "About a minute and a half", "circa 90 Sekunden": a length alone, as a piece of a sentence. */
-export const LENGTH = new RegExp(
+export const LENGTH = toPattern(
   `^(?:${LENGTH_LABEL})?(?:(?:about|around|max(?:imum)?\\.?|at most|under|circa|cirka|cca|ca\\.?|etwa|ungefähr|höchstens|environ|moins de|unos|aproximadamente|máximo|y máximo|alrededor de|około|maks\\.?|около|примерно|не более|приблизно|cerca de|de unos|de cerca de|massimo|ongeveer|ungefär|omkring|yaklaşık|约|約|大约|大約|حوالي|כ-?|लगभग)\\s?)?(?:${NUMBER}\\s?(?:[-–—]|to|bis|à|a|до)\\s?)?${NUMBER}?[\\s-]?(?:${UNITS}|秒|分钟|分鐘|分|초|분|ثانية|دقيقة|دقائق|دقيقتان|دقيقتين|שניות|דקות|דקה|सेकंड|मिनट)(?:\\s(?:long|lang|max|de long|de durée|and a half|e mezz[oa]|y medi[oa]|e mei[oa]|et demie?|at most|or so|oder so|environ|más o menos|تقريبًا|تقريباً|تقريبا|o giù di lì))?${PLEASE_BEHIND}?$`,
   "iu",
 );
@@ -121,7 +123,7 @@ const DRAWN =
 const AVOID =
   "(?:please |pls )?(?:avoid|no|do not (?:use|show|draw)|don['’]t (?:use|show|draw)|not? more)|(?:bitte )?(?:vermeide\\p{L}*|keine?[nr]?|nicht)|bitte|merci d['’]éviter|(?:évite[zr]|pas de|pas d['’])|(?:por favor,? )?(?:evit(?:ad|en|ar|e)|nada de|sin)|(?:per favore,? )?(?:evita(?:te|re)?|niente|senza)|(?:por favor,? )?(?:evit(?:em|ar|e)|nada de|sem)|(?:graag |liever )?(?:geen|vermijd)|(?:proszę |prosimy )?(?:unika\\p{L}+|bez|żadnych)|(?:пожалуйста,? )?(?:избега\\p{L}+|без|никаких|не показывайте)|(?:будь ласка,? )?(?:уника\\p{L}+|без|жодних)|(?:prosím,? )?(?:bez|žádné|vyhněte se)|(?:undvik|inga|utan)(?: gärna)?|(?:undgå|ingen|uden)";
 /** "Please avoid cartoon faces on the Moon.": what the pictures of the film are to do without. */
-export const AVOIDS = new RegExp(
+export const AVOIDS = toPattern(
   `^(?:${AVOID})\\s?(?:any |all |the )?(?=.{0,80}?(?<!\\p{L})(?:${DRAWN})(?!\\p{L})).{2,100}$|^(?:请|請)?(?:不要|避免|别用)[^。]{0,12}(?:卡通|表情包|动漫|画面)[^。]{0,10}$|^[^。]{0,20}(?:アニメ風|漫画風|キャラクター|イラスト)[^。]{0,10}(?:避けて|使わないで|やめて)[^。]{0,10}$|^[^.]{0,20}(?:만화|캐릭터|이모티콘)[^.]{0,14}(?:피해|쓰지|넣지)[^.]{0,14}$`,
   "iu",
 );

@@ -5,10 +5,11 @@ import { headAbove, quotedEndIn } from "./quoted-end.ts";
 import { BEGINS } from "./sentence-head.ts";
 import { blanked, textAt, type Span } from "./sentence-spans.ts";
 import { WISHED_LIKE, WISHED_SAID } from "./wished-end-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 const COLON = "[*_]{0,2}\\s?[:：][*_]{0,2}\\s*";
-const LIKE = new RegExp(`${BEGINS}[*_]{0,2}(?:${WISHED_LIKE})(?:${COLON}|,?\\s)(?=\\S)`, "giu");
-const SAID = new RegExp(`${BEGINS}[*_]{0,2}(?:${WISHED_SAID})${COLON}(?=\\S)`, "giu");
+const LIKE = toPattern(`${BEGINS}[*_]{0,2}(?:${WISHED_LIKE})(?:${COLON}|,?\\s)(?=\\S)`, "giu");
+const SAID = toPattern(`${BEGINS}[*_]{0,2}(?:${WISHED_SAID})${COLON}(?=\\S)`, "giu");
 /** What stands in its marks, of as many sentences as it has; else up to the end of the sentence. */
 const QUOTED = /^["“„«»「『]\s*(?<line>[^"“”„«»「」『』\n]{2,160}?)\s*["”“»«」』][.。]?/u;
 const PLAIN =

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * How languages speak of the lines of a program: "the second line", "line 3", 「3行目」. All languages at once: an ordinal
  * counts only where a line was named.
@@ -21,8 +23,8 @@ export const ORDINALS: readonly RegExp[] = [
   "fourth|vierte[nrs]?|quatrième|cuart[ao]|quart[ao]|vierde|fjärde|fjerde|czwart\\p{L}+|čtvrt\\p{L}+|štvrt\\p{L}+|negyedik|patra|четв[её]рт\\p{L}+|τέταρτη|dördüncü|thứ tư|keempat|الرابع|الرابعة|چهارم|הרביעית|चौथी|चौथा",
   "fifth|fünfte[nrs]?|cinquième|quint[ao]|vijfde|femte|piąt\\p{L}+|pát\\p{L}+|piat\\p{L}+|ötödik|cincea|пят\\p{L}+|п['’]ят\\p{L}+|πέμπτη|beşinci|thứ năm|kelima|الخامس|الخامسة|پنجم|החמישית|पाँचवीं",
   "sixth|sechste[nrs]?|sixième|sext[ao]|sest[ao]|zesde|sjätte|sjette|szóst\\p{L}+|шест\\p{L}+|шост\\p{L}+|altıncı|السادس|السادسة|השישית|छठी",
-].map(
-  (words, at) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])|${eastOrdinals(at)}`, "iu"),
+].map((words, at) =>
+  toPattern(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])|${eastOrdinals(at)}`, "iu"),
 );
 
 export const LAST_LINE =

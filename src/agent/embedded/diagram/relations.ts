@@ -1,6 +1,7 @@
 import { capitalise } from "../text/sentences.ts";
 import { GraphBuilder } from "./plan-graph.ts";
 import type { PlanGraph } from "./plan-graph.ts";
+import { toPattern } from "../text/regex.ts";
 
 const THING =
   "(?:[Tt]he |[Aa]n? |[Oo]ne |[Ii]ts |[Yy]our |[Oo]ur )?[\\p{L}\\p{N}][\\p{L}\\p{N}’'/-]*(?: [\\p{L}\\p{N}’'/-]+){0,3}?";
@@ -9,27 +10,27 @@ const BESIDES =
   "(?:,? (?:and|but|so|then|which|who|that|when|if|once|until|before|after|as|while|within|in|at|on|over|by|for|from|with|without|through|via|using|every|each|where|because|instead)\\b[^.!?]{0,80})?";
 const END = `${BESIDES}[.!]?$`;
 /** "The pump sends hot water to the boiler." */
-const PASSES = new RegExp(
+const PASSES = toPattern(
   `^(${THING}) (?:then |also |only )?(?:sends?|passes|pass|gives?|delivers?|returns?|forwards?|writes?|transfers?|hands?|pumps?|carries|carry|supplies|supply|moves?|transports?|brings?|pushes|reports?|releases?|exports?|sells?|pays?|publishes|posts?|copies|copy|streams?|ships?|submits?) (?:back )?(${THING}) (?:back )?(?:to|into|onto) (${THING})(?: and (?:to|into|onto) (${THING}))?${END}`,
   "u",
 );
 /** "The relay reads new rows from the outbox (and sends them to the broker)." */
-const TAKES = new RegExp(
+const TAKES = toPattern(
   `^(${THING}) (?:then |also |only )?(?:reads?|takes?|gets?|receives?|fetches|fetch|pulls?|draws?|collects?|buys?|imports?|loads?|copies|copy) (${THING}) from (${THING})(?: and (?:sends?|passes|pass|forwards?|writes?|delivers?|publishes|hands?|moves?) (?:them|it) (?:on )?(?:to|into|onto) (${THING}))?${END}`,
   "u",
 );
 /** "The database holds two tables: orders and outbox.": what a thing is made of, and nothing that passes. */
-const HOLDS = new RegExp(
+const HOLDS = toPattern(
   `^(${THING}) (?:holds?|keeps?|stores?|contains?|has|have|consists? of|knows?)\\s`,
   "u",
 );
 /** "Heat causes expansion.", "The scheduler calls the worker." */
-const ACTS = new RegExp(
+const ACTS = toPattern(
   `^(${THING}) (?:then |also |only )?(calls?|triggers?|causes?|leads? to|produces?|feeds?(?: into)?|flows? into|drains? into|controls?|reports? to|starts?|wakes?|notifies|updates?|becomes?|turns? into|results? in|depends? on|creates?|eats?|powers?|heats?|cools?|raises?|lowers?|asks?|queries|requests?|subscribes? to|listens? to|talks? to|connects? to|writes? to|reads? from|redirects? to) (${THING})${END}`,
   "u",
 );
 /** "The vault returns a token": to whoever turned to it. */
-const REPLIES = new RegExp(
+const REPLIES = toPattern(
   `^(${THING}) (?:then )?(?:returns?|answers?(?: with)?|replies|reply|repl(?:ies|y) with|responds?(?: with)?|sends? back|gives? back) ((?:the |an? )?[\\p{L}\\p{N}’'/-]+(?: [\\p{L}\\p{N}’'/-]+){0,3}?)${END}`,
   "u",
 );

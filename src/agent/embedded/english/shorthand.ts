@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** What is typed in a hurry and neither read on a screen nor said so, by its small letters. */
 const SHORT: Readonly<Record<string, string>> = {
   ppl: "people", pls: "please", plz: "please", thx: "thanks", tmrw: "tomorrow", til: "until", bc: "because",
@@ -11,7 +13,7 @@ const SHORT: Readonly<Record<string, string>> = {
 /** Days that are also words or names are days only behind what says when. */
 const DAYS = "mon|fri";
 const WHEN = "next|this|last|on|by|every|until|til|from|before|after";
-const WORD = new RegExp(
+const WORD = toPattern(
   `(?<![\\p{L}\\p{N}@./_’'-])(?:(?<=(?:${WHEN})\\s)(?:${DAYS})|${Object.keys(SHORT).filter((word) => !/^(?:mon|fri)$/u.test(word)).join("|")})(?![\\p{L}\\p{N}@/_’'-]|\\.\\p{L})`,
   "giu",
 ); // prettier-ignore

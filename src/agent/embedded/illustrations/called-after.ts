@@ -1,5 +1,7 @@
+import { toPattern } from "../text/regex.ts";
+
 /** What is called after milk and shows none, in any language: the teeth that children lose. */
-const MILK_TEETH = new RegExp(
+const MILK_TEETH = toPattern(
   [
     "(?:milk|baby) (?:teeth|tooth)",
     "milchz[aä]hne?n?",

@@ -1,4 +1,5 @@
 import type { Lexicon } from "./lexicon.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What may grow on a compound's last noun, where compounds are written as one word. */
 export const ENDINGS: Readonly<Record<string, string>> = {
@@ -41,19 +42,20 @@ export function compoundHeads(
   const heads = [...new Set(lexicon.entries.flatMap(({ sure }) => [...sure]))]
     .map((word) => ({ word, stem: word.replace(/\*+$/u, "") }))
     .filter(({ stem }) => stem.length >= HEAD && /^\p{L}+$/u.test(stem) && !NO_HEADS.has(stem))
-    .toSorted((a, b) => b.stem.length - a.stem.length)
-    .map(({ word, stem }) => ({
-      word,
-      stem,
-      isIn: new RegExp(`^[\\p{L}-]{${BEFORE},}${stem}(?:${endings})?$`, "u"),
-    }));
+    .toSorted((a, b) => b.stem.length - a.stem.length);
+  const ending = toPattern(`^(?:${endings})?$`, "u");
+  const isIn = (token: string, stem: string): boolean => {
+    for (let at = token.indexOf(stem, BEFORE); at !== -1; at = token.indexOf(stem, at + 1))
+      if (/^[\p{L}-]*$/u.test(token.slice(0, at)) && ending.test(token.slice(at + stem.length))) return true;
+    return false;
+  };
   const capital = CAPITAL[base] ?? /^/u;
   return (text) =>
     (text.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []).flatMap((written) => {
       if (!capital.test(written)) return [];
       const token = written.toLocaleLowerCase(base);
       if (token.length < HEAD + BEFORE || LONGER.test(token) || isKnown(token)) return [];
-      const head = heads.find(({ stem, isIn }) => token.includes(stem, BEFORE) && isIn.test(token));
+      const head = heads.find(({ stem }) => isIn(token, stem));
       return head === undefined ? [] : [head.word];
     });
 }

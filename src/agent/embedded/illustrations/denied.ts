@@ -1,4 +1,5 @@
 import { DENIED, type DeniedWords } from "./denied-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Written without spaces, or with endings grown on: words are looked for anywhere. */
 const WITHIN: ReadonlySet<string> = new Set(["zh", "ja", "ko", "th"]);
@@ -106,11 +107,11 @@ function makeReader({ other, not, only, but, after, before }: DeniedWords, base:
   const led = within ? `[^\\s·]{1,${LED_LETTERS}}` : `(?:[\\s·]+[^\\s·]+){1,${LED}}`;
   const leading = within ? `[^\\s·はがをにも]{1,${LED_LETTERS}}\\s?` : `(?:[^\\s·]+[\\s·]+){1,${BEFORE}}`;
   return {
-    other: other === undefined ? null : new RegExp(whole(other), "giu"),
-    not: new RegExp(whole(not), "iu"),
-    only: only === undefined ? null : new RegExp(whole(only), "giu"),
-    but: but === undefined ? null : new RegExp(whole(but), "iu"),
-    after: after === undefined ? null : new RegExp(`${whole(after)}${led}`, "giu"),
-    before: before === undefined ? null : new RegExp(`${leading}${whole(before)}`, "giu"),
+    other: other === undefined ? null : toPattern(whole(other), "giu"),
+    not: toPattern(whole(not), "iu"),
+    only: only === undefined ? null : toPattern(whole(only), "giu"),
+    but: but === undefined ? null : toPattern(whole(but), "iu"),
+    after: after === undefined ? null : toPattern(`${whole(after)}${led}`, "giu"),
+    before: before === undefined ? null : toPattern(`${leading}${whole(before)}`, "giu"),
   };
 }

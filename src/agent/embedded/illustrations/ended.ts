@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** Verbs that say a thing is over, shut, gone or far, language by language; of their clause nothing is to be seen. */
 const ENDED: Readonly<Record<string, string>> = {
   en: "(?:has|have|had) (?:stopped|ended|gone|closed)|stopped(?! (?:at|by|in|for|to|here|there)\\b)|(?:is|was|are|were|be) (?:over|gone|closed|cancell?ed|demolished|sold out|called off)|closed (?:in|on|for|down|its|their)|shut down|cancell?ed|ran out|broke down|torn down|died out|(?:went|blew|put) out|(?:minutes?|hours?|days?|miles?|met(?:re|er)s?|kilomet(?:re|er)s?|km) away|missed (?:the|his|her|their|our|my)",
@@ -35,7 +37,7 @@ function endedIn(base: string): RegExp | null {
   const made =
     words === undefined
       ? null
-      : new RegExp(
+      : toPattern(
           WITHIN.has(base) ? words : `(?<![\\p{L}\\p{M}])${joined}(?:${words})(?![\\p{L}\\p{M}])`,
           "iu",
         );
@@ -55,7 +57,7 @@ export function withoutEnded(text: string, base: string): string {
 
 const WORD = "[\\p{L}\\p{M}'’-]+";
 /** Three or more things of one to three words, each before a comma, and what is left of their clause. */
-const LISTED = new RegExp(`(?:${WORD}(?:\\s${WORD}){0,2}[,،、，]\\s?){3,}[^.!?;:…。！？]*`, "gu");
+const LISTED = toPattern(`(?:${WORD}(?:\\s${WORD}){0,2}[,،、，]\\s?){3,}[^.!?;:…。！？]*`, "gu");
 
 /** Where words are not parted so many signs name a thing; more are a clause. */
 const LISTED_UNSPACED = /(?:[\p{L}\p{M}\p{N}]{1,6}[、，]){3,}[^.!?;:…。！？，]*/gu;

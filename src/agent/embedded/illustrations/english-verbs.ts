@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** Plural nouns of drawings that are verbs too, of another meaning ("hard water ruins kettles", "the club trains its referees"). */
 const VERBS =
   "bands|banks|barks|bats|beams|bears|books|boots|bowls|boxes|branches|bridges|bugs|coins|cooks|courts|cranes|crowns|dogs|drills|drums|ducks|eyes|faces|fans|ferries|figures|files|fires|flags|flies|forks|hammers|hands|heads|hooks|houses|leaves|masks|matches|mirrors|moors|mushrooms|nails|parrots|pens|pictures|pilots|pipes|plates|pumps|rams|rings|rockets|rocks|roots|ruins|rules|saddles|saws|scales|seals|ships|shops|shoulders|sinks|snakes|spots|springs|squirrels|stamps|storms|swallows|tires|towers|tracks|trains|watches|waves|weathers|worms";
@@ -10,17 +12,17 @@ const ASKED = "how|why|when|where|what happens when|what happens if|if|because";
 const SINGULAR = "(?!(?:to|do|does|did|is|are|can|many|much|long|not|and|or|of)\\s)[\\p{L}-]*[^s\\s\\P{L}]";
 
 /** "Rust ruins the pipes", "The club trains its referees", within a sentence after a word that is no plural. */
-const BEFORE_OBJECT = new RegExp(
+const BEFORE_OBJECT = toPattern(
   `(?<=(?:^|[.!?:;,]\\s+|\\b(?:${ASKED}|the|an?|this|that|our|your|my|its|each|every|it|she|he|who|which|that|and)\\s)(?:${SINGULAR}\\s){1,3})(?:${VERBS})(?=\\s(?:${OBJECT})(?![\\p{L}]))`,
   "giu",
 );
 /** "Why hard water ruins kettles", "How a bee flies": a clause of a title that would have no verb else. */
-const ONLY_VERB = new RegExp(
+const ONLY_VERB = toPattern(
   `(?<=(?:^|[.!?:;]\\s+)(?:${ASKED})\\s(?:${SINGULAR}\\s){1,4})(?:${VERBS})(?=(?:\\s[\\p{L}-]{3,}s)?\\s*(?:[.!?:;,]|$))`,
   "giu",
 );
 /** After what can only be a subject: "it flies", "she trains". */
-const AFTER_PRONOUN = new RegExp(`(?<=(?<![\\p{L}])(?:it|she|he|who)\\s)(?:${VERBS})(?![\\p{L}])`, "giu");
+const AFTER_PRONOUN = toPattern(`(?<=(?<![\\p{L}])(?:it|she|he|who)\\s)(?:${VERBS})(?![\\p{L}])`, "giu");
 
 /** "Village hall: book a room", "you can book by phone". */
 const BOOKING =

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * Words of death, war and hunger, language by language (a German "die" or "war" is neither). `*` stands for the rest
  * of a word, `_` for a space.
@@ -85,6 +87,6 @@ function readerOf(base: string): RegExp | null {
 export function wordsIn(list: string, base: string): RegExp {
   const words = list.trim().split(/\s+/u);
   const any = words.map((word) => word.replaceAll("_", " ").replaceAll("*", "[\\p{L}\\p{M}]*")).join("|");
-  if (WITHIN.has(base)) return new RegExp(any, "u");
-  return new RegExp(`(?<![\\p{L}\\p{M}])${JOINED[base] ?? ""}(?:${any})(?![\\p{L}\\p{M}])`, "iu");
+  if (WITHIN.has(base)) return toPattern(any, "u");
+  return toPattern(`(?<![\\p{L}\\p{M}])${JOINED[base] ?? ""}(?:${any})(?![\\p{L}\\p{M}])`, "iu");
 }

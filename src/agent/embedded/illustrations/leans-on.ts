@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** "Den" before any other word is an article: "den kalla luften". */
 const VERBS_OF_THE_NORTH =
   "(?:är|var|har|hade|kan|ska|skall|blir|blev|får|fick|går|gick|kommer|kom|kostar|väger|behöver|ser|tar|ligger|står|måste|er|havde|hadde|skal|bliver|blev|får|fik|fikk|går|gik|gikk|kommer|koster|vejer|veier|ser|tager|tar|ligger|står|må)";
@@ -66,7 +68,7 @@ export function leansOnLast(thought: string, base: string): boolean {
   const text = thought.trim();
   const pronouns = PRONOUNS[base];
   if (pronouns === undefined) return BEGINNINGS[base]?.test(text) === true;
-  const begins = (words: string): boolean => new RegExp(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu").test(text);
+  const begins = (words: string): boolean => toPattern(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu").test(text);
   if (!begins(pronouns)) return false;
   const nothing = NOTHING[base];
   const times = TIMES[base];

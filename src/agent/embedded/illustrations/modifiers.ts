@@ -1,4 +1,5 @@
 import { isUnspaced } from "../text/unspaced.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Who somebody's child or wife is says nothing of a trade: "a carpenter's son" looks at a clock. */
 const KIN: Readonly<Record<string, string>> = {
@@ -85,7 +86,7 @@ function cutsFor(base: string): readonly Cut[] {
   const [start, end] = /^(?:ja|zh|ko)$/u.test(base)
     ? ["", ""]
     : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"];
-  const cut = (pattern: string, put: string) => made.push({ find: new RegExp(pattern, "giu"), put });
+  const cut = (pattern: string, put: string) => made.push({ find: toPattern(pattern, "giu"), put });
   if (kin !== undefined && of !== undefined) cut(`${start}(${kin}) ${of}${noun}${end}`, "$1 · ");
   if (kin !== undefined && genitive !== undefined) cut(`${start}${noun}${genitive}(${kin})${end}`, " · $1");
   const [animals, which] = KINDS[base] ?? [];

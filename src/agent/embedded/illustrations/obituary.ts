@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** How a text says, at its beginning, that it is about somebody who has died. `*` stands for the rest of a word. */
 const LOSS: Readonly<Record<string, string>> = {
   en: "has died|have died|passed away|died (?:on|at|last|peacefully|suddenly|this)|in (?:loving )?memory of|memorial (?:evening|service|film|speech)|obituary|eulogy|we (?:mourn|remember|say goodbye)|funeral",
@@ -31,6 +33,6 @@ export function isObituary(beginning: readonly string[], base: string): boolean 
   const words = LOSS[base];
   if (words === undefined) return false;
   const said = WITHIN.has(base) ? words : `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
-  const reader = new RegExp(said, "iu");
+  const reader = toPattern(said, "iu");
   return beginning.some((sentence) => reader.test(sentence));
 }

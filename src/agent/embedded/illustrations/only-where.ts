@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * Drawings of one kind of their thing, and the words that say it is this kind, in all languages together: a bridge that hangs, a
  * locomotive under steam, a hut with a roof of straw. Where a film has none of them its thing looks otherwise, as often as not.
@@ -28,7 +30,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 const PATTERNS = new Map(
   Object.entries(KINDS).map(([drawing, [spaced = "", grown = "(?!)"]]) => [
     drawing,
-    new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])|${grown}`, "iu"),
+    toPattern(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])|${grown}`, "iu"),
   ]),
 );
 

@@ -1,4 +1,5 @@
 import { isUnspaced } from "../text/unspaced.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** The bird that is drawn is a small red one: these, in all languages together, are gulls, or wade or soar. */
 export const OTHER_BIRDS: readonly string[] = [
@@ -12,7 +13,7 @@ const [spaced, grown] = [false, true].map((within) => {
   const own = OTHER_BIRDS.filter(
     (words) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(words) === within,
   );
-  return new RegExp(
+  return toPattern(
     within ? own.join("|") : `(?<![\\p{L}\\p{M}])(?:${own.join("|")})(?![\\p{L}\\p{M}])`,
     "giu",
   );

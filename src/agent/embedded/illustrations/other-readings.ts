@@ -3,6 +3,7 @@ import { countWords } from "../text/sentences.ts";
 import { withoutVerbs } from "./english-verbs.ts";
 import { withoutOtherBirds } from "./other-birds.ts";
 import { withoutOtherThings } from "./other-things.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Nouns whose letters are also a verb's: "quem vinha de Setúbal", "el banco cobra". */
 const ALSO_VERBS: Readonly<Record<string, string>> = {
@@ -43,7 +44,7 @@ function verbsOf(base: string): RegExp | null {
   const known = compiled.get(base);
   if (known !== undefined) return known;
   const before = BEFORE_NOUN[base] ?? "(?!)";
-  const made = new RegExp(`(?<=\\p{L}\\s)(?<!(?<![\\p{L}\\p{M}])(?:${before})\\s)(?:${words})(?![\\p{L}\\p{M}-])`, "giu"); // prettier-ignore
+  const made = toPattern(`(?<=\\p{L}\\s)(?<!(?<![\\p{L}\\p{M}])(?:${before})\\s)(?:${words})(?![\\p{L}\\p{M}-])`, "giu"); // prettier-ignore
   compiled.set(base, made);
   return made;
 }

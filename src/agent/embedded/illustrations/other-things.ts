@@ -1,4 +1,5 @@
 import { isUnspaced } from "../text/unspaced.ts";
+import { toPattern } from "../text/regex.ts";
 
 /**
  * What is called by a thing's noun beside another word, and looks otherwise or is none: nothing is drawn for it. By a language
@@ -42,7 +43,7 @@ function patternFor(base: string): RegExp | null {
   // Where words are not parted a noun stands among letters.
   const [before, after] =
     isUnspaced(base) || base === "ko" ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"];
-  const pattern = called === undefined ? null : new RegExp(`${before}(?:${called})${after}`, "giu");
+  const pattern = called === undefined ? null : toPattern(`${before}(?:${called})${after}`, "giu");
   known.set(base, pattern);
   return pattern;
 }

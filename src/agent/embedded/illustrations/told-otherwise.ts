@@ -1,4 +1,5 @@
 import { TOLD_OTHERWISE_MORE, type Otherwise } from "./told-otherwise-more.ts";
+import { toPattern } from "../text/regex.ts";
 
 /**
  * What a film speaks of that gives a thing's word another sense, in all its languages together: milk is a mother's, an opera a
@@ -267,7 +268,7 @@ const READ = [...OTHERWISE, ...TOLD_OTHERWISE_MORE].map(({ drawings, told, and, 
 
 function patternOf(told: readonly string[]): RegExp {
   // Where words stand without blanks there is no edge to see.
-  return new RegExp(
+  return toPattern(
     told
       .map((one) =>
         /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(one)

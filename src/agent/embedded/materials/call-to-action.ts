@@ -2,9 +2,10 @@ import type { Brief, Section } from "../brief/brief.ts";
 import { namedDays } from "../text/calendar-days.ts";
 import { tornLabel, splitAtStop } from "../text/shorten.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** How a sentence opens that asks its viewers to do something, in the languages that briefs come in most. */
-const OPENS = new RegExp(
+const OPENS = toPattern(
   "^(?:(?:please|bitte|so|and|now|today|jetzt|heute|merci de|por favor|per favore|请|請|ぜひ|지금)[ ,]*)?(?:" +
     [
       "visit|sign up|book (?:a|an|your|now|at|on|online)|register|join (?:us|in|the)|call|contact|order (?:now|at|on|online|yours|your)|try (?:it|now|us)|download|get (?:started|yours|in touch|your|tickets)|apply (?:now|by|at|online|before)|subscribe|donate|learn more|find out more|read more|come (?:and|to|by|along)|see you|rsvp|write to|reserve|buy (?:now|yours|your|tickets|it)|meet us|drop (?:in|by)|save the date|tickets (?:at|from|are on sale)|doors open|pre-?order",

@@ -1,11 +1,12 @@
 import { capitalise, countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What has to be decided, as a question that names the film, and the clause that says so. */
 export type Decision = { title: string; told: string };
 
 const EN_WHAT = "(?:what|whether|how|which|where|who|when|if)\\s[^.,;:!?\\n]{6,70}";
 const DECISIONS: readonly RegExp[] = [
-  new RegExp(`(?<told>(?:(?:in|on|at|by|before|this|next)\\s[\\p{L}\\p{N}\\s]{2,24},?\\s)?(?:we|they|you|the \\p{L}+|our \\p{L}+|members|residents)\\s(?:all )?(?:have to|must|need to|should|will|are going to|['’]ll have to|shall)\\s(?:now |soon |then )?(?:decide|choose|vote|agree|settle)\\s(?:on |about |over )?(?<what>${EN_WHAT}))`, "iu"),
+  toPattern(`(?<told>(?:(?:in|on|at|by|before|this|next)\\s[\\p{L}\\p{N}\\s]{2,24},?\\s)?(?:we|they|you|the \\p{L}+|our \\p{L}+|members|residents)\\s(?:all )?(?:have to|must|need to|should|will|are going to|['’]ll have to|shall)\\s(?:now |soon |then )?(?:decide|choose|vote|agree|settle)\\s(?:on |about |over )?(?<what>${EN_WHAT}))`, "iu"),
   /(?<told>(?:(?:im|am|bis|vor|nächste\p{L}*|diese\p{L}*)\s[\p{L}\p{N}.\s]{2,24}\s)?(?:müssen|sollen|wollen|werden) (?:wir|die \p{L}+|alle) (?:[\p{L}\p{N}.]+ ){0,4}?(?:entscheiden|beschließen|abstimmen),? (?<what>(?:was|ob|wie|welche[nrs]?|wo|wer|wann)\s[^.,;:!?\n]{6,80})|wir (?:müssen|sollen|wollen) (?:[\p{L}\p{N}.]+ ){0,4}?(?:entscheiden|beschließen|abstimmen),? (?<what2>(?:was|ob|wie|welche[nrs]?|wo|wer|wann)\s[^.,;:!?\n]{6,80}))/iu,
   /(?<told>(?:(?:en|le|au|avant|lors de)\s[\p{L}\p{N}\s]{2,24},?\s)?(?:nous devons|on doit|il (?:nous )?faut|nous allons|on va) (?:tous )?(?:décider|choisir|voter)(?: (?:de|sur))? (?<what>(?:ce qu['’]\p{L}+|ce que|si|comment|que faire|quelle?s?|où|qui|quand)\s[^.,;:!?\n]{6,80}))/iu,
   /(?<told>(?:(?:en|el|antes de)\s[\p{L}\p{N}\s]{2,24},?\s)?(?:tenemos que|debemos|hay que|vamos a) (?:decidir|votar|elegir)(?: (?:sobre|entre))? (?<what>(?:qué|si|cómo|cuál|dónde|quién|cuándo)\s[^.,;:!?\n]{6,80}))/iu,

@@ -1,7 +1,8 @@
 import { capitalise } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 const small = (nouns: string, own: string, between = "(?:[\\p{Ll}'’-]+\\s){0,3}?", tail = ""): RegExp =>
-  new RegExp(`(?<![\\p{L}])(?:${own})\\s(?<name>${between}(?:${nouns})${tail})(?![\\p{L}\\p{M}])`, "iu");
+  toPattern(`(?<![\\p{L}])(?:${own})\\s(?<name>${between}(?:${nouns})${tail})(?![\\p{L}\\p{M}])`, "iu");
 
 /** What one is invited to, behind the word that says whose it is. */
 const EVENTS: Readonly<Record<string, RegExp>> = {

@@ -9,6 +9,7 @@ import {
   OWN,
   WE_ARE,
 } from "./introduced-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Who introduces something does so at once: in one of so many sentences. */
 const OPENING_SENTENCES = 4;
@@ -49,7 +50,7 @@ function namedBehind(
   setOff: boolean,
 ): string | null {
   if (words === undefined) return null;
-  const opened = sentence.matchAll(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "giu"));
+  const opened = sentence.matchAll(toPattern(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "giu"));
   for (const { index, 0: said } of opened) {
     const rest = sentence.slice(index + said.length);
     const found = quotedThing(rest, base) ?? plainThing(rest, base, setOff);
@@ -61,7 +62,7 @@ function namedBehind(
 const THING = "(?:\\s[\\p{L}\\p{M}\\p{N}'’-]+){0,5}?";
 
 function quotedThing(rest: string, base: string): string | null {
-  const match = new RegExp(`^${THING}(?:,|\\s?:|\\s[–—-])?\\s(?:${ARTICLE}\\s?)?${QUOTED}`, "u").exec(rest);
+  const match = toPattern(`^${THING}(?:,|\\s?:|\\s[–—-])?\\s(?:${ARTICLE}\\s?)?${QUOTED}`, "u").exec(rest);
   const name = match?.groups?.["quoted"]?.trim();
   if (name === undefined || !isQuotedName(name)) return null;
   // Turkish, Hungarian and Finnish say "our" by the end of the word.
@@ -74,7 +75,7 @@ const OWN_BY_ENDING = /^(?:tr|hu|fi|el)$/u;
 function plainThing(rest: string, base: string, setOff: boolean): string | null {
   if (OWN_BY_ENDING.test(base)) return null;
   const word = base === "de" ? "[\\p{L}-]+" : "\\p{Ll}[\\p{L}\\p{M}\\p{N}'’-]*";
-  const pattern = new RegExp(
+  const pattern = toPattern(
     `^(?<kind>(?:\\s${word}){1,5}?)(?<mark>,|\\s?:|\\s[–—-]|)\\s(?<article>${ARTICLE}\\s)?(?<name>${NAME})${ENDS}`,
     "u",
   );
@@ -92,7 +93,7 @@ function plainThing(rest: string, base: string, setOff: boolean): string | null 
 /** "We finally have one we are proud of: the Hobb Mk II." */
 function announced(sentence: string, base: string): string | null {
   if (!speaksOfOwn(sentence, base)) return null;
-  const found = new RegExp(`:\\s(?<article>the\\s)(?<name>${NAME})\\s*[.!]?$`, "u").exec(sentence)?.groups;
+  const found = toPattern(`:\\s(?<article>the\\s)(?<name>${NAME})\\s*[.!]?$`, "u").exec(sentence)?.groups;
   return found?.["name"] !== undefined && isPlainName(found["name"])
     ? withThe(found["name"], "the", base)
     : null;
@@ -105,7 +106,7 @@ function withThe(name: string, article: string, base: string): string {
 /** "Our new loaf is called the Old Cornish", "We have just finished building Tidewise, an app that …". */
 function calledName(sentence: string, base: string): string | null {
   if (!speaksOfOwn(sentence, base)) return null;
-  const called = new RegExp(
+  const called = toPattern(
     `(?<![\\p{L}])${IS_CALLED}\\s(?<article>${ARTICLE}\\s)?(?:${QUOTED}|(?<name>${ROMANCE.test(base) ? LONGER : NAME})(?![\\p{L}'’]))`,
     "u",
   ).exec(sentence)?.groups;
@@ -119,7 +120,7 @@ const ROMANCE = /^(?:fr|es|it|pt)$/u;
 /** "La Roue libre": the second half of a name may be written small. */
 const LONGER = `(?:${NAME}(?:\\s(?!(?:et|y|e|ed|ou|o|qui|que|che|en|à|a|de|du|dans|con|para|pour|per|em|no|na|por|par)\\s)\\p{Ll}+){1,2}(?=\\s*(?:[.,;:!?)]|$))|${NAME})`;
 
-const MADE = new RegExp(
+const MADE = toPattern(
   `(?<![\\p{L}])(?:building|built|developed|founded|created|designed|launch(?:ed|ing)?|releas(?:ed|ing|e)|introduc(?:ed|ing|e)|run|running|opened|started)\\s(?<name>${NAME}),\\s(?:an?|the|our|my)\\s\\p{Ll}`,
   "u",
 );
@@ -130,7 +131,7 @@ const SAYS =
 
 /** The one name in quotation marks of a sentence in which makers speak of what is theirs or new. */
 function onlyQuoted(sentence: string, base: string): string | null {
-  const found = [...sentence.matchAll(new RegExp(QUOTED, "gu"))].flatMap(({ index, 0: all, groups }) => {
+  const found = [...sentence.matchAll(toPattern(QUOTED, "gu"))].flatMap(({ index, 0: all, groups }) => {
     const name = groups?.["quoted"]?.trim() ?? "";
     const own =
       NEW_BEFORE.test(sentence.slice(0, index)) ||
@@ -143,8 +144,8 @@ function onlyQuoted(sentence: string, base: string): string | null {
   return found.length === 1 && only !== undefined && !/[:：]\s*["“„«「]/u.test(sentence) ? only : null;
 }
 
-const ARE = new RegExp(`(?<![\\p{L}])${WE_ARE}\\s`, "giu");
-const FIRM = new RegExp(`^(?:${QUOTED}|(?<name>${NAME})(?=[,.;:!]|\\s[–—-]\\s|\\s\\p{Ll}|\\s*$))`, "u");
+const ARE = toPattern(`(?<![\\p{L}])${WE_ARE}\\s`, "giu");
+const FIRM = toPattern(`^(?:${QUOTED}|(?<name>${NAME})(?=[,.;:!]|\\s[–—-]\\s|\\s\\p{Ll}|\\s*$))`, "u");
 
 /** "We are Pettigrew's Piano Repair & Tuning, me and my son". One word may be a people or a trade. */
 function firmName(sentence: string): string | null {

@@ -1,4 +1,5 @@
 import { countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What joins the words of a name. */
 const JOINS = "&|and|of|the|und|de|du|des|la|le|del|della|di|da|do|dos|das|van|von|y|e|et|en|i|och|og";
@@ -39,4 +40,4 @@ export function isNameAlone(clause: string): boolean {
   return ALONE.test(clause.trim());
 }
 
-const ALONE = new RegExp(`^(?:${ARTICLE}\\s?)?(?:${QUOTED}|${NAME})$`, "u");
+const ALONE = toPattern(`^(?:${ARTICLE}\\s?)?(?:${QUOTED}|${NAME})$`, "u");

@@ -2,6 +2,7 @@ import { FILM } from "../brief/request-words.ts";
 import { presentedIn } from "./presented-in-request.ts";
 import { isForPlace } from "../brief/audience-words.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "appunti per il video del panificio", "분리배출 안내 영상을 부탁드립니다": what a request calls its film by, without saying "about". */
 const MOST_WORDS = 5;
@@ -20,23 +21,23 @@ const NOUNS =
   "(?<what>(?!(?:durata|duración|durée|duração|genere|tipo|anno|año)(?!\\p{L}))\\p{L}[\\p{L}\\p{M}'’-]*(?:\\s(?!(?:per|pour|para|por|voor|für|che|qui|que|die|dat|da|con|avec|com|met|mit|in|en|em|a|à|al|aux?|op|sur|sobre|su|le|ya|e|et|y|und|and|of|el|la|il|lo)\\s)[\\p{L}\\p{M}'’-]+){0,3})(?=\\s*(?:[,.;:!?()–—\\n]|$)|\\s(?:per|pour|para|voor|che|qui|que|die|dat|da|con|avec|com|met|in|en|em|a|à|al|aux?|op|e|et|y)\\s)";
 const KIND =
   "(?:\\s(?:di presentazione|promozionale|de présentation|promotionnel(?:le)?|de presentación|promocional|de apresentação|institucional))?";
-const BEFORE_NAME = new RegExp(
+const BEFORE_NAME = toPattern(
   `${FILM}${KIND}\\s(?:(?<del>del)\\s|(?<of>${OF.map(([of]) => of).join("|")})\\s?)${NOUNS}`,
   "isu",
 );
 /** "notes for the bakery video", "das Video der Bäckerei" */
-const GERMAN = new RegExp(
+const GERMAN = toPattern(
   `(?:das|unser|dem|den)\\s\\p{L}*(?:[Vv]ideo|[Ff]ilm|[Ff]ilmchen)\\s(?:(?<die>der)|(?<vom>vom|des))\\s(?<what>\\p{Lu}[\\p{L}-]+)(?=\\s*(?:[,.;:!?()–—\\n]|$))`,
   "u",
 );
-const ENGLISH = new RegExp(
+const ENGLISH = toPattern(
   `(?:notes?|points?|text|facts|material|ideas|bullets?)\\s(?:for|on)\\s(?:the|our|a)\\s(?<what>(?:[\\p{L}'’-]+\\s){1,3}?)(?:film|video|clip)(?![\\p{L}-])`,
   "iu",
 );
 const NO_NAME =
   /^(?:short|little|new|quick|small|promo|image|explainer|training|next|first|second|instagram|website|youtube|company|staff|\p{N}+)\s?/iu;
 
-const KO = new RegExp(
+const KO = toPattern(
   `(?<words>(?:[\\p{Script=Hangul}\\p{N}·]+\\s?){1,12}?)\\s?(?:영상|동영상|비디오)(?:을|를|이|가)?\\s?(?:하나\\s|한 편\\s)?(?:부탁|만들|제작|필요|요청|주문)`,
   "u",
 );
@@ -98,7 +99,7 @@ function spacedName(wish: string, language: string): string | null {
   const what = groups?.["what"]?.trim() ?? "";
   if (groups === undefined || what === "" || countWords(what) > MOST_WORDS) return null;
   const said = (groups["of"] ?? "").toLowerCase();
-  const article = groups["del"] === undefined ? OF.find(([of]) => new RegExp(`^(?:${of})$`, "iu").test(said))?.[1] : DEL[language]; // prettier-ignore
+  const article = groups["del"] === undefined ? OF.find(([of]) => toPattern(`^(?:${of})$`, "iu").test(said))?.[1] : DEL[language]; // prettier-ignore
   if (article === undefined || isForPlace(`${said} ${what}`)) return null;
   return article.endsWith("’") ? article + what : `${article} ${what}`;
 }

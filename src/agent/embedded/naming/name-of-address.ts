@@ -1,4 +1,5 @@
 import { isPlainName, NAME } from "./name-form.ts";
+import { toPattern } from "../text/regex.ts";
 
 const HOST =
   /(?<![\p{L}\p{N}@.-])(?:https?:\/\/)?(?:www\.)?(?<name>[a-z0-9-]{4,40})\.[a-z]{2,12}(?![\p{L}\p{N}])|@(?<mail>[a-z0-9-]{4,40})\.[a-z]{2,12}(?![\p{L}\p{N}])/giu;
@@ -19,7 +20,7 @@ export function nameOfAddress(text: string, said: string, base: string): string 
   );
   if (hosts.size === 0) return null;
   const names = new Set(
-    [...said.matchAll(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.@])${NAME}`, "gu"))].flatMap(([name]) => {
+    [...said.matchAll(toPattern(`(?<![\\p{L}\\p{M}\\p{N}.@])${NAME}`, "gu"))].flatMap(([name]) => {
       const bare = name.replace(/['’]s$/u, "");
       // "The Hobb": at the beginning of a sentence the article is written large.
       return [bare, bare.replace(/^\S+\s/u, "")].filter(
@@ -52,7 +53,7 @@ function isCommon(name: string, said: string, base: string): boolean {
   return (
     base === "de" &&
     !name.includes(" ") &&
-    new RegExp(
+    toPattern(
       `(?<![\\p{L}])(?:\\p{Ll}+e[nmrs]?|der|die|das|den|dem|des|im|am|zum|zur|vom|beim|kein|ein|mein|unser)\\s${name}(?![\\p{L}])`,
       "u",
     ).test(said)

@@ -1,4 +1,5 @@
 import { capitalise } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What stands before a film's subject and takes a case that names nothing: "film o ogrodzie", "ролик про пасеку". */
 const ABOUT: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ export function nominative(subject: string, source: string, base: string): strin
   const words = subject.split(/\s+/u);
   const [first = ""] = words;
   if (about === undefined || ASKS.test(first) || /["“”„«»:]/u.test(subject)) return subject;
-  const declines = new RegExp(
+  const declines = toPattern(
     `(?<![\\p{L}])(?:${about})\\s+${first.replace(/[^\p{L}\p{N}]/gu, ".")}(?!\\p{L})`,
     "iu",
   );

@@ -1,4 +1,5 @@
 import { NAME } from "./name-form.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "My father", "unseren Trainer", "mojego dziadka": somebody by what they are to the writer, in few words. */
 const OURS =
@@ -10,16 +11,16 @@ const KIN_HE =
   "(?:אבא|אמא|סבא|סבתא|דוד|דודה|אח|אחות|בעל|אישה|חבר|חברה|מורה)(?: של(?:י|נו))?|אבי|אמי|סבי|סבתי|אחי|אחותי";
 const KIN_TR =
   "(?:babam|annem|dedem|ninem|anneannem|babaannem|amcam|dayım|teyzem|halam|ağabeyim|ablam|eşim|kardeşim|öğretmenimiz|ustam)";
-const KIN = new RegExp(`^(?:${KIN_AR}|${KIN_HE}|${KIN_TR}(?:ı|i|a|e|ız|iz)?)$`, "iu");
+const KIN = toPattern(`^(?:${KIN_AR}|${KIN_HE}|${KIN_TR}(?:ı|i|a|e|ız|iz)?)$`, "iu");
 const WORD = "[\\p{L}\\p{M}'’\"״-]+";
 const TWO = `${WORD}\\s${WORD}(?:\\s${WORD})?`;
 /** Behind who somebody is, between commas; within the first sentences. */
-const APPOSED = new RegExp(
+const APPOSED = toPattern(
   `(?:^|[.!?…]\\s+|\\n\\s*)(?:\\p{L}[\\p{L}'’-]*\\s){0,3}\\p{L}[\\p{L}'’-]*,\\s(?<name>${NAME}),\\s`,
   "u",
 );
-const APPOSED_EAST = new RegExp(`(?:${KIN_AR}|${KIN_HE})[،,]\\s(?<name>${TWO})[،,]\\s`, "u");
-const CALLED = new RegExp(
+const APPOSED_EAST = toPattern(`(?:${KIN_AR}|${KIN_HE})[،,]\\s(?<name>${TWO})[،,]\\s`, "u");
+const CALLED = toPattern(
   `(?:is called|name is|was called|heißt|hieß|s['’]appelle|s['’]appelait|se llama|se llamaba|si chiama|si chiamava|chama-se|chamava-se|heet|heette|heter|hedder|nazywa się|ma na imię|зовут|звали)\\s(?<name>${NAME})`,
   "u",
 );

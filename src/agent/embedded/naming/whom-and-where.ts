@@ -1,17 +1,18 @@
 import { asksForFilm } from "../brief/asks-for-film.ts";
 import { FILM } from "../brief/request-words.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 const MOST_WORDS = 11;
 /** "… pour les nouveaux vendeurs de notre boulangerie": whom, and at whose place. */
 const FOR = "for|für|pour|para|per|voor|för|till|til|dla|для|pro";
 const OURS =
   "our|my|unser\\p{L}*|notre|nos|mon|ma|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze|ons|vår\\p{L}*|vores|nasz\\p{L}*|наш\\p{L}*|naš\\p{L}*";
-const BEHIND_FILM = new RegExp(
+const BEHIND_FILM = toPattern(
   `${FILM}\\s(?:\\p{L}+\\s){0,2}?(?<whom>(?:${FOR})\\s[^.,;:!?()\\n]{8,90}?)[\\s.!]*$`,
   "iu",
 );
-const HAS_OURS = new RegExp(`(?<!\\p{L})(?:${OURS})\\s\\p{L}`, "iu");
+const HAS_OURS = toPattern(`(?<!\\p{L})(?:${OURS})\\s\\p{L}`, "iu");
 /** What else may stand behind: a time, a length, an occasion. */
 const ELSE =
   /\p{Nd}|(?<!\p{L})(?:about|over|über|sur|sobre|sull?a?|um|to explain|explaining|that|which|qui|que|che)\s/iu;

@@ -1,5 +1,6 @@
 import { findFigures, isPercent } from "../text/figures.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "Up to £250 your team lead signs.": for which amounts something holds, and what. */
 export type BoundedCase = { label: string; detail: string };
@@ -55,9 +56,9 @@ function readerFor(base: string): Reader | null {
       ? null
       : {
           manner,
-          before: new RegExp(`^${manner.before ?? ""}$`, "iu"),
-          goesOn: new RegExp(`^(?<behind>${manner.behind ?? ""})(?=(?<joint>${manner.goesOn ?? ""}))`, "u"),
-          counts: new RegExp(`^(?:${manner.counts ?? "(?!)"})\\s`, "iu"),
+          before: toPattern(`^${manner.before ?? ""}$`, "iu"),
+          goesOn: toPattern(`^(?<behind>${manner.behind ?? ""})(?=(?<joint>${manner.goesOn ?? ""}))`, "u"),
+          counts: toPattern(`^(?:${manner.counts ?? "(?!)"})\\s`, "iu"),
         };
   made.set(base, reader);
   return reader;
@@ -65,7 +66,7 @@ function readerFor(base: string): Reader | null {
 
 /** Where a sentence goes on to its next case: "…, and above £10 the manager signs". */
 const ANDS = "and|und|en|och|og|et|y|e|ed|i|и|та|і";
-const NEXT_CASE = new RegExp(`\\s*[,;،，、]\\s*(?:(?:${ANDS})\\s)?|\\s(?:${ANDS})\\s`, "giu");
+const NEXT_CASE = toPattern(`\\s*[,;،，、]\\s*(?:(?:${ANDS})\\s)?|\\s(?:${ANDS})\\s`, "giu");
 
 /** The cases that a sentence tells one after another; [] where it tells how much there is. */
 export function boundedCases(sentence: string, base: string): (BoundedCase & { start: number })[] {

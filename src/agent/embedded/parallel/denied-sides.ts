@@ -5,6 +5,7 @@ import { isPlainStatement } from "./plain.ts";
 import { MOST_POINTS, SAID } from "./side-points.ts";
 import type { Side, TwoSides } from "./side-points.ts";
 import { STEP_WORDS } from "./step-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 const FEWEST_ITEMS = 2;
 const MOST_ITEM_WORDS = 8;
@@ -113,8 +114,8 @@ function itemsOf(text: string, language: string): string[] | null {
   const pieces = splitOutside(text, /,(?!\p{Nd})\s*/u);
   const last = pieces.pop() ?? "";
   const joint = JOINS_LAST[language] ?? /^$/u;
-  const opened = last.replace(new RegExp(`^${joint.source.replaceAll("\\s+", "\\s*")}`, "iu"), "");
-  const cut = opened === last ? [...last.matchAll(new RegExp(joint, "giu"))].at(-1) : undefined;
+  const opened = last.replace(toPattern(`^${joint.source.replaceAll("\\s+", "\\s*")}`, "iu"), "");
+  const cut = opened === last ? [...last.matchAll(toPattern(joint, "giu"))].at(-1) : undefined;
   const ends =
     cut === undefined ? [opened] : [last.slice(0, cut.index), last.slice(cut.index + cut[0].length)];
   const items = [...pieces, ...ends].map((item) => item.trim());

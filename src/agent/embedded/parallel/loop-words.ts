@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * How a language tells that what was told comes round, as alternatives of regular expressions. `closes`: clauses that say
  * so of the whole; `again`: words by which a last station is the first once more; `more`: words by which it is so all the
@@ -17,7 +19,7 @@ export type LoopWords = {
 /** Articles and pronouns before what acts: without one of them a Romance or Nordic verb in front may be a command. */
 const ACTOR =
   "el|la|los|las|un|una|unos|unas|su|sus|nuestr[oa]s?|usted|ustedes|uno|nosotros|cada|del?|il|lo|gli|i|le|uno|ogni|si|voi|noi|l['’]\\p{L}+|dal(?:la|le)?|o|a|os|as|um|uma|cada|dos?|das?|de|het|een|elke|u|je|wij|we|uit|den|det|en|ett|et|ei|du|vi|man|varje|hver";
-const noActor = new RegExp(`^(?!(?:${ACTOR})(?![\\p{L}\\p{M}])|\\p{L}{3,}(?:en|et|na|ne|s|iamo)\\s)`, "iu");
+const noActor = toPattern(`^(?!(?:${ACTOR})(?![\\p{L}\\p{M}])|\\p{L}{3,}(?:en|et|na|ne|s|iamo)\\s)`, "iu");
 
 export const LOOP_WORDS: Readonly<Record<string, LoopWords>> = {
   en: {

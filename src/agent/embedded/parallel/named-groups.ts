@@ -2,6 +2,7 @@ import { numberOfWord } from "../text/number-words.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import type { ToldStep } from "./told-steps.ts";
+import { toPattern } from "../text/regex.ts";
 
 const FEWEST = 3;
 const MOST = 6;
@@ -46,7 +47,7 @@ function partOf(clause: string, bare: boolean, language: string): (ToldStep & { 
   const { group = "", name = "", told = "" } = found?.groups ?? {};
   // "Bay one", "Halle 2", "Phase A": whatever is counted through by its number or letter.
   const opens =
-    new RegExp(`^(?:\\p{L}{1,3}['’\\s])?${group}\\s`, "iu").test(clause) && !TELLS_WHEN.test(group);
+    toPattern(`^(?:\\p{L}{1,3}['’\\s])?${group}\\s`, "iu").test(clause) && !TELLS_WHEN.test(group);
   const isCounted = group.length > 2 && opens && isOrderMark(name, language);
   if (!(GROUPS.has(group.toLowerCase()) || isCounted) || countWords(told) > MOST_DETAIL_WORDS) return null;
   // "The team that wins", "the group is": what stands behind the word is no name.

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * How one of two things is named: where in a clause, and up to where. `within`: a clause within a sentence names it by
  * the first of its words ("louer sa voiture" is not named by "mais la voiture …").
@@ -31,7 +33,7 @@ export function findersOf(names: readonly string[], language: string): Finder[] 
       EAST.test(language) ? "" : "(?<![\\p{L}\\p{M}])",
       /^(?:ar|he)$/u.test(language) ? "[وفבלה]?(?:ال|لل|ה)?" : "",
     ];
-    const named = (stems: string): RegExp => new RegExp(`${left}${prefix}(?:${stems})`, "iu");
+    const named = (stems: string): RegExp => toPattern(`${left}${prefix}(?:${stems})`, "iu");
     const [any, strict] = [named([first, ...more].join("|")), named(first ?? "")];
     return (clause, within) => spanOf(clause, within === true ? strict : any, language);
   });

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * Words that open the first step of several, a next one and the last, by language, as alternatives of a regular
  * expression. `past`: endings and words of sentences that tell what happened, and to whom, which are a story and no steps; `pastStep`: the
@@ -6,7 +8,7 @@
 export type StepWords = { first: string; next: string; last: string; past?: RegExp; pastStep?: RegExp };
 
 const word = (source: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, "iu");
+  toPattern(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, "iu");
 
 /** What we did ends in נו, what they did in ו, what she did in ה; what they do ends in ים and ות, what she does in ת. */
 const HEBREW_PAST = word(

@@ -6,7 +6,7 @@ import { toldTimes, type ToldTimes } from "../scenes/told-times.ts";
 import { countedName } from "./counted-name.ts";
 import { LEVEL_WORDS } from "./course-words.ts";
 import { INCLUDING, OF_IT } from "../text/of-it-words.ts";
-import { regex } from "../text/regex.ts";
+import { regex, toPattern } from "../text/regex.ts";
 import { sureStatement } from "./sure-amounts.ts";
 
 /** Two times are told by other pictures. */
@@ -73,7 +73,7 @@ function withoutPart(sentence: string, language: string): string {
 /** "320户人家", "150户": a counter by itself says no more than its number. */
 function withoutCounter(sentence: string, first: string, language: string): string {
   const counter = language === "zh" ? /\p{Nd}(?<counter>\p{Script=Han})\p{Script=Han}*$/u.exec(first)?.groups?.["counter"] : undefined; // prettier-ignore
-  return counter === undefined ? sentence : sentence.replaceAll(new RegExp(`(?<=\\p{Nd})${counter}`, "gu"), " "); // prettier-ignore
+  return counter === undefined ? sentence : sentence.replaceAll(toPattern(`(?<=\\p{Nd})${counter}`, "gu"), " "); // prettier-ignore
 }
 
 /** Points that are told from now backwards would come against the order of their columns. */

@@ -12,7 +12,7 @@ import { hasWord } from "./has-word.ts";
 import { tellsPast } from "./past.ts";
 import { headsSteps } from "./step-heads.ts";
 import { isPlain } from "./plain.ts";
-import { regex } from "../text/regex.ts";
+import { regex, toPattern } from "../text/regex.ts";
 import { seasonIn } from "./seasons.ts";
 import { isFormOf, sharedWords, tellingWords } from "./shared-words.ts";
 import { STEP_WORDS, TURNS } from "./step-words.ts";
@@ -80,7 +80,7 @@ function closingWords(words: LoopWords, language: string): RegExp {
     .filter((one) => one !== undefined)
     .join("|");
   const isGlued = isUnspaced(language) || language === "ko" || language === "ar" || language === "he";
-  const made = new RegExp(isGlued ? `(?:${all})` : `(?<![\\p{L}\\p{M}])(?:${all})(?![\\p{L}\\p{M}])`, "iu");
+  const made = toPattern(isGlued ? `(?:${all})` : `(?<![\\p{L}\\p{M}])(?:${all})(?![\\p{L}\\p{M}])`, "iu");
   closers.set(words, made);
   return made;
 }

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * Weather as a rule and no moment: "it rains for only a few weeks a year", "when the rain comes", "雨の日も". Such a sentence
  * tells how it is somewhere, and nobody stands in its rain.
@@ -21,7 +23,7 @@ const EAST =
   /(?:雨|雪|風|嵐)の(?:日|とき|時|場合)(?:も|は|に|には)|年間|めったに|少な|だけ|ときは|場合|毎|每|很少|只有|如果|季|平均|降水|降雨|除非|때는|경우|마다|연간|드물|평균|강수/u;
 
 function edged(words: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`, "iu");
+  return toPattern(`(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`, "iu");
 }
 
 /** Whether a clause tells how its weather is as a rule. */

@@ -2,6 +2,7 @@ import { LAND_THINGS, LAND_WORDS } from "./land-words.ts";
 import { SEA_WORDS } from "./sea-words.ts";
 import { patternOf } from "./word-pattern.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** How things looked in the days that a film tells of. */
 export type Days = { underSail: boolean; underSteam: boolean };
@@ -64,6 +65,6 @@ function atSea(list: string, base: string): RegExp {
     .map((word) => word.replace(/-/gu, " ").replace(/\*$/u, "[\\p{L}\\p{M}]*"))
     .join("|");
   return isUnspaced(base)
-    ? new RegExp(any, "u")
-    : new RegExp(`(?<![\\p{L}\\p{M}])(?:${any})(?!['’]?[\\p{L}\\p{M}])`, "iu");
+    ? toPattern(any, "u")
+    : toPattern(`(?<![\\p{L}\\p{M}])(?:${any})(?!['’]?[\\p{L}\\p{M}])`, "iu");
 }

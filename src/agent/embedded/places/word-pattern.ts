@@ -1,4 +1,5 @@
 import { isUnspaced } from "../text/unspaced.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Articles and small words that are written in one with the noun. */
 const JOINED: Record<string, string> = { ar: "(?:[وفبلك]?(?:ال)?|لل|ولل)", he: "[והבלמשכ]{0,3}" };
@@ -10,8 +11,8 @@ export function patternOf(list: string, base: string): RegExp {
     const plain = word.replace(/-/gu, "[ -]");
     return plain.replaceAll("*", "[\\p{L}\\p{M}]*");
   });
-  if (isUnspaced(base)) return new RegExp(words.join("|"), "u");
+  if (isUnspaced(base)) return toPattern(words.join("|"), "u");
   // A word of a lower case may begin a sentence; a noun with a capital stays one ("Acker", "Segel").
   const either = words.flatMap((word) => [word, word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())]);
-  return new RegExp(`(?<![\\p{L}\\p{M}])${JOINED[base] ?? ""}(?:${either.join("|")})(?![\\p{L}\\p{M}])`, "u");
+  return toPattern(`(?<![\\p{L}\\p{M}])${JOINED[base] ?? ""}(?:${either.join("|")})(?![\\p{L}\\p{M}])`, "u");
 }

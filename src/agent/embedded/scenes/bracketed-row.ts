@@ -7,6 +7,7 @@ import { COUNTED_WORDS } from "./counted-words.ts";
 import { ROW_WORDS, withoutArticle } from "./gapped-row.ts";
 import { numbersThings, type LedPoint, type LedValues } from "./led-values.ts";
 import { isTimeUnit } from "./row-keys.ts";
+import { toPattern } from "../text/regex.ts";
 
 const LONGEST = 600;
 const FEWEST = 3;
@@ -105,7 +106,7 @@ type Named = { name: string; offset: number };
 /** Behind a bracket: a comma or "and", what says that another follows, and its name. */
 function nextName(text: string, from: number, to: number, words: BracketedWords, base: string): Named | null {
   const between = text.slice(from, to);
-  const opens = new RegExp(
+  const opens = toPattern(
     `^\\s*(?:[,;،؛]\\s*(?:(?:${words.next})\\s+|(?:${words.and})\\s+|[וو](?=\\p{L}{3}))?|(?:${words.next})\\s+|(?:${words.and})\\s+|[וو](?=\\p{L}{3})|[、，；]\\s*(?:其次是|其次为|然后是|接着是|以及|最后是|和|次いで|続いて|그다음은\\s)?|[和と]|및\\s)`,
     "iu",
   ).exec(between)?.[0];
@@ -144,9 +145,9 @@ function spansOfFirst(body: string, words: BracketedWords, base: string, led: bo
       ? [[0, index]]
       : [[behind, body.length]];
   }
-  const word = (some: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${some})(?![\\p{L}\\p{M}])`, "iu");
+  const word = (some: string): RegExp => toPattern(`(?<![\\p{L}\\p{M}])(?:${some})(?![\\p{L}\\p{M}])`, "iu");
   const top = word(words.top).exec(body);
-  const done = [...body.matchAll(new RegExp(word(COUNTED_WORDS[base]?.done ?? "(?!)"), "giu"))].at(-1);
+  const done = [...body.matchAll(toPattern(word(COUNTED_WORDS[base]?.done ?? "(?!)"), "giu"))].at(-1);
   const verb = word(words.is).exec(body);
   if (top !== null) {
     // "The most common are | umbrellas", "Umbrellas | are the most common".

@@ -1,6 +1,7 @@
 import { capitalise } from "../text/sentences.ts";
 import type { Spot } from "./spot.ts";
 import { matchesOf } from "../text/matches.ts";
+import { toPattern } from "../text/regex.ts";
 
 type Named = { name: string; exact: RegExp; stem: RegExp | null };
 
@@ -74,8 +75,8 @@ function forms(language: string, wished: Intl.DateTimeFormatOptions): (time: num
     const inflects = INFLECTS.test(language) && shared >= 3;
     return {
       name,
-      exact: new RegExp(`${from}${name}${to}`, flags),
-      stem: inflects ? new RegExp(`${from}${name.slice(0, shared)}\\p{L}{0,4}${to}`, flags) : null,
+      exact: toPattern(`${from}${name}${to}`, flags),
+      stem: inflects ? toPattern(`${from}${name.slice(0, shared)}\\p{L}{0,4}${to}`, flags) : null,
     };
   };
 }

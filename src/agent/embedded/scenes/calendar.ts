@@ -8,6 +8,7 @@ import { withCue, type Candidate, type SceneContext, type Utterance } from "./dr
 import type { Striking } from "./striking.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { shownFigure } from "./shown-figure.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A day of a passage and what happens on it. */
 type Event = { at: number; cue: number; date: string; parts: NamedDay["parts"]; text: string };
@@ -118,8 +119,8 @@ const VERB_SECOND = /^(?:de|nl|sv|nb|nn|no|da)$/;
 const SIGNS = "(?:[;，；：、،؛]|[,:](?!\\d))\\s*|\\s[–—]\\s|\\s(?=[وו]\\p{L}{2})|(?<=[고며])\\s";
 const AND =
   "and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और|ja|és|și|και|dan|và|sowie|but|aber|mais|pero|ma|mas|maar|men|ale|но";
-const BETWEEN = new RegExp(`${SIGNS}|\\s(?:${AND})\\s`, "gu");
-const BETWEEN_A = new RegExp(`${SIGNS}|\\s(?:${AND}|a)\\s`, "gu");
+const BETWEEN = toPattern(`${SIGNS}|\\s(?:${AND})\\s`, "gu");
+const BETWEEN_A = toPattern(`${SIGNS}|\\s(?:${AND}|a)\\s`, "gu");
 const betweenIn = (base: string): RegExp => (/^(?:cs|sk)$/.test(base) ? BETWEEN_A : BETWEEN);
 /** "the launch is on 3 March": the day says it. */
 const COPULA =

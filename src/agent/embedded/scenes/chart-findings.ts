@@ -7,6 +7,7 @@ import { namesIn, type NamePlace } from "./chart-names.ts";
 import type { Candidate, CueOf, SceneContext, Utterance } from "./draft.ts";
 import { tellsMoreThan } from "./hidden-figures.ts";
 import { YEAR } from "./then-to-now.ts";
+import { toPattern } from "../text/regex.ts";
 
 type Finding = NonNullable<ChartVisual["findings"]>[number];
 type Lines = Pick<ChartVisual, "categories" | "series">;
@@ -130,7 +131,7 @@ function referenceIn(
   if (only === undefined || another !== undefined || !categories.every((one) => YEAR.test(one))) return null;
   const known = only.values.filter((value) => value !== null);
   const money = only.displays.some((display) => findFigures(display, base).some(isSum));
-  const years = asciiDigits(text).match(new RegExp(YEAR.source, "gu")) ?? [];
+  const years = asciiDigits(text).match(toPattern(YEAR.source, "gu")) ?? [];
   const missing = years.filter((year) => !categories.some((one) => one.includes(year)));
   const figures = findFigures(text, base).filter(
     (found) =>

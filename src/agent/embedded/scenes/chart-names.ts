@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** Where a text names the name at `at` of a list; `offset`: UTF-16. */
 export type NamePlace = { at: number; offset: number };
 
@@ -28,11 +30,11 @@ function nameRule(name: string): RegExp {
   const escaped = name
     .replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
     .replaceAll(/\s+/gu, String.raw`\s+`);
-  if (UNSPACED.test(name)) return new RegExp(escaped, "iu");
+  if (UNSPACED.test(name)) return toPattern(escaped, "iu");
   const ending = /\p{L}$/u.test(name)
     ? `\\p{L}{0,${Array.from(name).length < LONG_NAME ? 1 : MOST_ENDING}}`
     : "";
   // "2020年", "2020-ban": a year is a name whatever is written to it.
-  if (/^\p{Nd}{4}$/u.test(name)) return new RegExp(`(?<![\\p{N}.,])${escaped}(?!\\p{N}|[.,]\\p{N})`, "u");
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${ending}(?![\\p{L}\\p{N}])`, "iu");
+  if (/^\p{Nd}{4}$/u.test(name)) return toPattern(`(?<![\\p{N}.,])${escaped}(?!\\p{N}|[.,]\\p{N})`, "u");
+  return toPattern(`(?<![\\p{L}\\p{N}])${escaped}${ending}(?![\\p{L}\\p{N}])`, "iu");
 }

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** Nouns that say what a column measures, one line a measure: two lines have no common axis. */
 const MEASURES: readonly RegExp[] = [
   "prices?|costs?|fees?|fares?|preise?|kosten|gebühr(?:en)?|prix|coûts?|tarifs?|precios?|costes?|costos?|tarifas?|prezz[oi]|cost[oi]|tariff[ae]|preços?|custos?|prijs|prijzen|pris(?:er)?|cen[ay]|koszt|цена|цены|стоимость|ціна|вартість|fiyat\\p{L}*|harga|preț\\p{L}*|τιμή|السعر|الثمن|מחיר|कीमत|दाम|মূল্য",
@@ -14,7 +16,7 @@ const MEASURES: readonly RegExp[] = [
   "rainfall|precipitation|niederschl\\p{L}+|regen(?:menge)?|précipitations|pluie|precipitaci\\p{L}+|lluvia|precipitazion\\p{L}+|pioggia|precipitação|chuva|neerslag|nederbörd|nedbør|opady|осадки|опади|yağış|curah hujan|الأمطار|גשם|משקעים|वर्षा|बारिश",
   "energy|power|calories|energie|leistung|kalorien|énergie|puissance|energía|potencia|calorías|energia|potenza|potência|calorie|calorias|vermogen|moc|энергия|мощность|калории|енергія|потужність|güç|enerji|daya|الطاقة|القدرة|הספק|אנרגיה|ऊर्जा",
   "numbers?|counts?|quantity|anzahl|menge|stückzahl|nombre|quantité|número|cantidad|numero|quantità|quantidade|aantal|antal|antall|liczba|ilość|количество|число|кількість|sayı|adet|jumlah|număr|العدد|عدد|מספר|כמות|संख्या|সংখ্যা",
-].map((words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu"));
+].map((words) => toPattern(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu"));
 /** Written without blanks, or at the end of a compound: "Fahrzeit", "Übernachtungspreis". */
 const COMPOUND: readonly RegExp[] = [
   /(?:preis|kosten|gebühr|prijs|pris)$|价格|價格|価格|料金|費用|费用|가격|요금|비용/iu,

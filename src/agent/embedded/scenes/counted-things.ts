@@ -5,6 +5,7 @@ import { denies } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { COUNTED_WORDS, TIMES, type CountedWords } from "./counted-words.ts";
 import { isYear } from "./days-and-years.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A thing and how many of it; `offset`: where in the sentence it is told, UTF-16. */
 export type CountedThing = { label: string; display: string; value: number; offset: number };
@@ -110,22 +111,22 @@ function nameFirst(
   const times = TIMES.test(first.unit) ? first.unit : behindOf(first);
   if (times === "") return null;
   const opening = text.slice(0, first.start).trim();
-  const named = new RegExp(`^(?<done>.*(?<!\\p{L})(?:${words.done})(?:\\s(?:${words.stop === "" ? "(?!)" : words.stop}))?)\\s(?<name>${WORD}(?:\\s${WORD})?)$`, "iu").exec(opening)?.groups; // prettier-ignore
+  const named = toPattern(`^(?<done>.*(?<!\\p{L})(?:${words.done})(?:\\s(?:${words.stop === "" ? "(?!)" : words.stop}))?)\\s(?<name>${WORD}(?:\\s${WORD})?)$`, "iu").exec(opening)?.groups; // prettier-ignore
   const { done = "", name = "" } = named ?? {};
   const points: CountedThing[] = [{ label: name, display: first.figure.display, value: first.figure.value ?? 0, offset: opening.length - name.length }]; // prettier-ignore
   let from = first.end;
   for (const one of found.slice(1)) {
     const between = text.slice(from, one.start);
-    const [, lead = "", next = ""] = new RegExp(`^((?:\\s(?:${times}))?(?:\\s?[,;]\\s(?:(?:${words.and})\\s)?|\\s(?:${words.and})\\s))(.+?)\\s$`, "iu").exec(between) ?? []; // prettier-ignore
+    const [, lead = "", next = ""] = toPattern(`^((?:\\s(?:${times}))?(?:\\s?[,;]\\s(?:(?:${words.and})\\s)?|\\s(?:${words.and})\\s))(.+?)\\s$`, "iu").exec(between) ?? []; // prettier-ignore
     if (lead === "") return null;
     points.push({ label: next, display: one.figure.display, value: one.figure.value ?? 0, offset: from + lead.length }); // prettier-ignore
     from = one.end;
   }
   const rest = text
     .slice(from)
-    .replace(new RegExp(`^\\s(?:${times})(?!\\p{L})`, "iu"), "")
+    .replace(toPattern(`^\\s(?:${times})(?!\\p{L})`, "iu"), "")
     .trim();
-  const ends = rest === "" || (words.stop !== "" && new RegExp(`^(?:${words.stop})(?!\\p{L})`, "iu").test(rest)); // prettier-ignore
+  const ends = rest === "" || (words.stop !== "" && toPattern(`^(?:${words.stop})(?!\\p{L})`, "iu").test(rest)); // prettier-ignore
   if (named === undefined || !ends || !points.every(({ label }) => isName(label, words))) return null;
   const suffix = ` ${times}`;
   return {
@@ -142,7 +143,7 @@ function nameFirst(
 function doneBefore(opening: string, words: CountedWords, base: string): string | null {
   const bare = withoutRounds(opening.trim(), base);
   const colon = /[:：]$/u.test(bare);
-  const verbs = [...bare.matchAll(new RegExp(`(?<!\\p{L})(?:${words.done})(?![\\p{L}\\p{M}])`, "giu"))];
+  const verbs = [...bare.matchAll(toPattern(`(?<!\\p{L})(?:${words.done})(?![\\p{L}\\p{M}])`, "giu"))];
   const verb = verbs.at(-1);
   if (verb === undefined) return null;
   const between = bare.slice(verb.index + verb[0].length).replace(/[:：]$/u, "").trim(); // prettier-ignore
@@ -154,7 +155,7 @@ function doneBefore(opening: string, words: CountedWords, base: string): string 
 
 /** Nothing, a time or who did it: the verb stands behind. */
 function isBareOpening(opening: string, words: CountedWords): boolean {
-  const joined = new RegExp(`(?<!\\p{L})(?:${words.and}|${words.torn})(?!\\p{L})`, "iu");
+  const joined = toPattern(`(?<!\\p{L})(?:${words.and}|${words.torn})(?!\\p{L})`, "iu");
   return countWords(opening) <= MOST_OPENING_WORDS && !/[;:—–]/u.test(opening) && !joined.test(opening);
 }
 
@@ -167,16 +168,16 @@ const HAS =
   /(?<!\p{L})(?:hat|haben|hatten?|besitz(?:t|en)|umfasst|ist|sind|waren?|wurden?|heeft|hebben|hadden|had|telt|tellen|is|zijn|was|har|hade|havde|hadde|är|er|var)(?!\p{L})/iu;
 
 function opensWithStop(text: string, { stop }: CountedWords): boolean {
-  return stop !== "" && new RegExp(`^(?:${stop})(?![\\p{L}\\p{M}])`, "iu").test(text);
+  return stop !== "" && toPattern(`^(?:${stop})(?![\\p{L}\\p{M}])`, "iu").test(text);
 }
 
 function says(text: string, forms: string): boolean {
-  return new RegExp(`(?<!\\p{L})(?:${forms})(?![\\p{L}\\p{M}])`, "iu").test(text);
+  return toPattern(`(?<!\\p{L})(?:${forms})(?![\\p{L}\\p{M}])`, "iu").test(text);
 }
 
 /** The name between a number and the next. */
 function betweenTwo(piece: string, { and }: CountedWords): string {
-  const joint = new RegExp(`(?:\\s?[,;،]\\s(?:(?:${and})\\s)?|\\s(?:${and})\\s)$`, "iu").exec(piece);
+  const joint = toPattern(`(?:\\s?[,;،]\\s(?:(?:${and})\\s)?|\\s(?:${and})\\s)$`, "iu").exec(piece);
   return joint === null ? "" : piece.slice(0, joint.index).replace(/^\s(?:de\s|d['’]|di\s)?/u, "");
 }
 
@@ -184,23 +185,23 @@ function betweenTwo(piece: string, { and }: CountedWords): string {
 function lastName(piece: string, words: CountedWords): { name: string; rest: string } | null {
   const text = piece.replace(/^\s(?:de\s|d['’]|di\s)?/u, "");
   if (words.nouns === "capitals") {
-    const noun = new RegExp(`^(?:(?:\\p{Ll}[\\p{L}-]*)\\s){0,2}\\p{Lu}[\\p{L}-]*(?!\\p{L})`, "u").exec(text)?.[0]; // prettier-ignore
+    const noun = toPattern(`^(?:(?:\\p{Ll}[\\p{L}-]*)\\s){0,2}\\p{Lu}[\\p{L}-]*(?!\\p{L})`, "u").exec(text)?.[0]; // prettier-ignore
     return noun === undefined ? null : sure(noun, text.slice(noun.length), words);
   }
   const stops = [words.stop, words.done].filter((one) => one !== "").join("|");
-  const at = new RegExp(`\\s(?:${stops})(?![\\p{L}\\p{M}])`, "iu").exec(text)?.index ?? text.length;
+  const at = toPattern(`\\s(?:${stops})(?![\\p{L}\\p{M}])`, "iu").exec(text)?.index ?? text.length;
   return sure(text.slice(0, at), text.slice(at), words);
 }
 
 /** What is said of the last of them alone is no part of its name. */
 function sure(name: string, rest: string, { torn }: CountedWords) {
-  const tells = new RegExp(`^\\s?[,;:—–]|(?<!\\p{L})(?:${torn})(?!\\p{L})`, "iu").test(rest);
+  const tells = toPattern(`^\\s?[,;:—–]|(?<!\\p{L})(?:${torn})(?!\\p{L})`, "iu").test(rest);
   return tells ? null : { name, rest };
 }
 
 function isName(name: string, words: CountedWords): boolean {
-  if (!new RegExp(`^${WORD}(?:\\s${WORD})*$`, "u").test(name)) return false;
+  if (!toPattern(`^${WORD}(?:\\s${WORD})*$`, "u").test(name)) return false;
   if (countWords(name) > MOST_NAME_WORDS || name.length > MOST_NAME_LETTERS) return false;
   const no = [words.torn, words.stop, words.and, words.done].filter((one) => one !== "").join("|");
-  return !new RegExp(`(?<![\\p{L}\\p{M}])(?:${no})(?![\\p{L}\\p{M}])`, "iu").test(name);
+  return !toPattern(`(?<![\\p{L}\\p{M}])(?:${no})(?![\\p{L}\\p{M}])`, "iu").test(name);
 }

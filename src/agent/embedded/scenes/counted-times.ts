@@ -1,6 +1,7 @@
 import type { ListBlock } from "../brief/brief.ts";
 import { capitalise, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
 import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
+import { toPattern } from "../text/regex.ts";
 
 type CountedTime = { time: string; shown: string; spoken: string };
 
@@ -13,7 +14,7 @@ const SCORE = 93;
 const UNIT =
   "days?|nights?|hours?|minutes?|weeks?|months?|years?|tage?|nächte|nacht|stunden?|minuten?|wochen?|monate?|jahre?|jours?|nuits?|heures?|minutes?|semaines?|mois|ann[ée]es?|d[ií]as?|noches?|horas?|minutos?|semanas?|mes(?:es)?|años?|giorn[oi]|nott[ei]|or[ae]|minut[oi]|settiman[ae]|mes[ei]|ann[oi]|noites?|mês|anos?|dag(?:en)?|nacht(?:en)?|uur|week|weken|maand(?:en)?|jaar|dni|dzień|godzin[ay]?|tydzień|tygodnie|miesiąc|dny|den|týden|день|дни|дня|час[аы]?|недел[яи]|месяц[аы]?|dygn|dage|dager?|uker?|uger?|veckor?|gün|hafta|ay";
 const TO = "(?:\\s?(?:to|until|and|bis|und|à|et|y|e|al|tot|en|do|i|do|и|по|till|til|–|-|—)\\s?\\p{Nd}{1,4})?";
-const COUNTED = new RegExp(
+const COUNTED = toPattern(
   `^\\s*(?<time>(?:${UNIT})\\s\\p{Nd}{1,4}${TO})\\s*[:：]\\s*(?<told>\\p{L}.*)$`,
   "isu",
 );

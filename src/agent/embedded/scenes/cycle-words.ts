@@ -1,9 +1,11 @@
+import { toPattern } from "../text/regex.ts";
+
 /** What tells that steps come round again, language by language: names of cycles, and sentences that lead back. */
 type CycleWords = { name: RegExp; again?: RegExp };
 
-const rx = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, "iu");
+const rx = (source: string): RegExp => toPattern(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, "iu");
 /** Found within words, as these languages write them. */
-const within = (source: string): RegExp => new RegExp(source, "u");
+const within = (source: string): RegExp => toPattern(source, "u");
 
 /** A cycle as the thing that is spoken of: no path for bicycles, no shop of them, no course of lessons. */
 const CYCLES: Readonly<Record<string, CycleWords>> = {

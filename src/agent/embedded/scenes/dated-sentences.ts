@@ -1,6 +1,6 @@
 import { monthNames } from "../text/calendar-days.ts";
 import { eventLabel, fitsLine } from "../text/event-label.ts";
-import { regex } from "../text/regex.ts";
+import { regex, toPattern } from "../text/regex.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { withSubjectFirst } from "../text/verb-first.ts";
 import { datedFragments } from "./dated-fragments.ts";
@@ -166,9 +166,9 @@ function readerFor(base: string): Reader | null {
   );
   const named = (pattern: string): string => pattern.replaceAll(MONTHS, `(?:${months.join("|") || "(?!)"})`);
   const made = {
-    opens: new RegExp(`^${named(manner.opens)}(?=\\S)`, "iu"),
-    century: century === undefined ? null : new RegExp(`^${century}(?=\\S)`, "iu"),
-    within: manner.within === undefined ? null : new RegExp(named(manner.within), "giu"),
+    opens: toPattern(`^${named(manner.opens)}(?=\\S)`, "iu"),
+    century: century === undefined ? null : toPattern(`^${century}(?=\\S)`, "iu"),
+    within: manner.within === undefined ? null : toPattern(named(manner.within), "giu"),
   };
   readers.set(base, made);
   return made;
@@ -195,7 +195,7 @@ export function datedSentences(
   const rows: [number, DatedSentence][][] = [];
   let last = Number.NaN;
   const headed = datedLines(sentences, base);
-  const isEarly = sentences.some((sentence) => new RegExp(BEFORE_CHRIST, "u").test(sentence)) || sentences.filter((sentence) => reader.opens.test(sentence)).length >= FEWEST - 1; // prettier-ignore
+  const isEarly = sentences.some((sentence) => toPattern(BEFORE_CHRIST, "u").test(sentence)) || sentences.filter((sentence) => reader.opens.test(sentence)).length >= FEWEST - 1; // prettier-ignore
   const fragments = datedFragments(sentences, base);
   sentences.forEach((sentence, at) => {
     const row = rows.at(-1);
@@ -319,7 +319,7 @@ const SPANS: Readonly<Record<string, string>> = {
 function withSpanInFigures(sentence: string, base: string): string {
   const words = SPANS[base];
   if (words === undefined) return sentence;
-  const span = new RegExp(`^${words.replaceAll("@", `(${YEAR})`)}(?!${DIGITS})`, "iu");
+  const span = toPattern(`^${words.replaceAll("@", `(${YEAR})`)}(?!${DIGITS})`, "iu");
   return sentence.replace(span, (whole: string, from: string, to: string) =>
     Number(from) < Number(to) ? `${from}–${to}` : whole,
   );
@@ -337,7 +337,7 @@ function readSentence(written: string, reader: Reader, base: string): DatedSente
   const inside = reader.within === null ? [] : [...sentence.matchAll(reader.within)].filter(isDate);
   const [only] = inside;
   // With two dates it is not clear which of them it is told for.
-  if (only === undefined || inside.length > 1 || (sentence.match(new RegExp(YEAR, "gu"))?.length ?? 0) > 1)
+  if (only === undefined || inside.length > 1 || (sentence.match(toPattern(YEAR, "gu"))?.length ?? 0) > 1)
     return null;
   const rest = wholeVerb(sentence.slice(0, only.index), base) + sentence.slice(only.index + only[0].length);
   const { date, day, bare } = only.groups ?? {};
@@ -392,7 +392,7 @@ function yearOf(date: string): number {
     const zero = ZEROS.findLast((one) => one <= digit.charCodeAt(0)) ?? 0;
     return String(digit.charCodeAt(0) - zero);
   });
-  const before = new RegExp(BEFORE_CHRIST, "u").exec(western)?.[0];
+  const before = toPattern(BEFORE_CHRIST, "u").exec(western)?.[0];
   if (before !== undefined) return -Number.parseInt(before, 10);
   return Number(/\d{3,4}/u.exec(western)?.[0] ?? Number.NaN);
 }

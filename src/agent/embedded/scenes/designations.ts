@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /**
  * Heads below which a number says which one it is, and counts nothing: rooms, seats, platforms, pages, codes. Each as it
  * begins a head.
@@ -18,7 +20,7 @@ const DESIGNATIONS = [
   "(?:ال)?(?:غرفة|قاعة|مقعد|رصيف|صفحة|طابق|رقم|سنة|خط)|חדר|כיתה|מושב|רציף|עמוד|קומה|מספר|שנה|कमरा|सीट|प्लेटफ़ॉर्म|पृष्ठ|मंज़िल|नंबर|क्रमांक|वर्ष",
 ].join("|");
 
-const DESIGNATION = new RegExp(`^(?:${DESIGNATIONS})(?![\\p{L}\\p{M}])`, "iu");
+const DESIGNATION = toPattern(`^(?:${DESIGNATIONS})(?![\\p{L}\\p{M}])`, "iu");
 
 /** Whether a head names which one its numbers are: "Room", "Gleis", "Этаж". */
 export function isDesignation(head: string): boolean {

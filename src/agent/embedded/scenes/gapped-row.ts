@@ -5,6 +5,7 @@ import { withoutRounds } from "../text/recast/bounds.ts";
 import { denies } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isTimeUnit } from "./row-keys.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A bar of a row: `at` the sentence and `offset` where in it the name begins, UTF-16. */
 export type GappedPoint = { label: string; display: string; value: number; at: number; offset: number };
@@ -134,7 +135,7 @@ function isCount({ unit, figure }: FoundFigure): boolean {
 
 /** "children", "visitors a day": what is counted of each; null where that is not told in a word. */
 function nounCounted(rest: string, told: string, { per }: Around): { measure: string } | null {
-  const found = new RegExp(`(?:^|\\s)(${per})$`, "iu").exec(rest.trim());
+  const found = toPattern(`(?:^|\\s)(${per})$`, "iu").exec(rest.trim());
   const noun = (found === null ? rest : rest.trim().slice(0, found.index))
     .trim()
     .replace(/^(?:de\s|d['’])/u, "");
@@ -163,13 +164,13 @@ export function openingOf(
   base: string,
   { per, particle, articles }: Around,
 ): { name: string; verb: string; offset: number; per: string } | null {
-  const found = new RegExp(`(?:^|\\s)(${per})(?=[\\s,])`, "iu").exec(before);
+  const found = toPattern(`(?:^|\\s)(${per})(?=[\\s,])`, "iu").exec(before);
   const apart =
     found === null
       ? before
       : `${before.slice(0, found.index)} ${before.slice(found.index + found[0].length)}`;
   const clause = withoutRounds(apart.replace(/^[\s,]+/u, "").trim(), base).replace(
-    particle === undefined ? /(?!)/u : new RegExp(`\\s(?:${particle})$`, "u"),
+    particle === undefined ? /(?!)/u : toPattern(`\\s(?:${particle})$`, "u"),
     "",
   );
   const [, subject = "", verb = ""] =
@@ -187,7 +188,7 @@ export function withoutArticle(
   articles: string | undefined,
 ): { name: string; article: boolean } {
   if (articles === undefined) return { name: subject, article: false };
-  const name = subject.replace(new RegExp(`^(?:${articles})(?:\\s|(?<=['’]))`, "iu"), "");
+  const name = subject.replace(toPattern(`^(?:${articles})(?:\\s|(?<=['’]))`, "iu"), "");
   return { name, article: name !== subject };
 }
 
@@ -198,8 +199,8 @@ export function isName(name: string): boolean {
 /** What stands behind an amount, parted from the name that goes with the next. */
 function lastPiece(between: string, { and }: Words): { rest: string; from: number } | null {
   const bareEnd = between.replace(/\s*[,:–—-]?\s*$/u, "");
-  const strong = [...bareEnd.matchAll(new RegExp(STRONGEST, "gu"))].at(-1);
-  const weak = [...bareEnd.matchAll(new RegExp(`,\\s+|\\s(?=(?:${and})\\s)`, "giu"))].at(-1);
+  const strong = [...bareEnd.matchAll(toPattern(STRONGEST, "gu"))].at(-1);
+  const weak = [...bareEnd.matchAll(toPattern(`,\\s+|\\s(?=(?:${and})\\s)`, "giu"))].at(-1);
   const cut = strong ?? weak;
   return cut === undefined ? null : { rest: bareEnd.slice(0, cut.index), from: cut.index };
 }
@@ -211,14 +212,14 @@ function countedOf(
   { unit }: FoundFigure,
   { per, of, particle }: Around,
 ): { measure: string | null } | null {
-  const found = new RegExp(`(?:^|\\s)(${per})$`, "iu").exec(rest.trim());
+  const found = toPattern(`(?:^|\\s)(${per})$`, "iu").exec(rest.trim());
   const each = told === "" ? (found?.[1] ?? "") : told;
   const thing = (found === null ? rest : rest.trim().slice(0, found.index))
     .trim()
-    .replace(particle === undefined ? /(?!)/u : new RegExp(`(?:^|\\s)(?:${particle})$`, "u"), "");
+    .replace(particle === undefined ? /(?!)/u : toPattern(`(?:^|\\s)(?:${particle})$`, "u"), "");
   const named =
     thing === "" ||
-    new RegExp(`^(?:${of})[\\p{L}\\p{M}\\p{No}\\p{Nd}-]+(?:\\s[\\p{L}\\p{M}-]+)?$`, "u").test(thing);
+    toPattern(`^(?:${of})[\\p{L}\\p{M}\\p{No}\\p{Nd}-]+(?:\\s[\\p{L}\\p{M}-]+)?$`, "u").test(thing);
   if (!named || NO_NAME.test(thing)) return null;
   const says = thing !== "" || (each !== "" && /\p{L}{4}/u.test(unit));
   const parts = [unit, thing, each.charAt(0).toLowerCase() + each.slice(1)].filter((part) => part !== "");
@@ -237,7 +238,7 @@ export function tail(
   const points: Point[] = [];
   for (const one of found) {
     const between = text.slice(start, one.start);
-    const lead = new RegExp(`^\\s*[,;]?\\s*(?:(?:${and})\\s+)?`, "iu").exec(between)?.[0].length ?? 0;
+    const lead = toPattern(`^\\s*[,;]?\\s*(?:(?:${and})\\s+)?`, "iu").exec(between)?.[0].length ?? 0;
     const written = between.slice(lead).replace(/\s*[,:–—-]?\s*$/u, "");
     const { name } = withoutArticle(written, articles);
     if (!isName(name)) return null;

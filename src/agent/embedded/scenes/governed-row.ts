@@ -1,19 +1,20 @@
 import { isImperative } from "../english/grammar.ts";
 import { isAmbiguousVerb, isBaseVerb } from "../english/verbs.ts";
 import { countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 type Part = { text: string; offset: number };
 
 /** "Please never put in", "Avoid", "Bake it without": what the first thing of a row is governed by, and with it the others. */
 const OPENS = /^(?:(?:and|but|so|also|please|then)\s)*/iu;
 const DENIES = "never|don['’]t|do not";
-const GOVERNOR = new RegExp(
+const GOVERNOR = toPattern(
   `^(?:(?:${DENIES}|always|only)\\s\\p{Ll}+(?:\\s(?:in|out|on|off|up|down|away|along|back|over))?(?=\\s)` +
     "|avoid|bring(?: along)?|pack|take(?: off| away| along)?|carry|wear|use|eat|drink|buy|order|collect|gather|prepare|skip|keep away from|stay away from|beware of|watch out for|look (?:out )?for|ask for|thank" +
     "|[^,]{2,40}?\\swithout)\\s",
   "iu",
 );
-const COMMAND_DENIED = new RegExp(`^(?:${DENIES})\\s`, "iu");
+const COMMAND_DENIED = toPattern(`^(?:${DENIES})\\s`, "iu");
 /** "Take an array of bits, all zero, and …": no thing, but how the one before it is. */
 const TELLS_MORE = /^(?:all|each|both|none|some|most)(?: of (?:it|them))?\s\S+$/iu;
 /** What hangs on the last thing may be said of all: "… or plaster down the sink". */

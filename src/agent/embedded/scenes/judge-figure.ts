@@ -33,6 +33,7 @@ import { LABELLED } from "./subject-of-change.ts";
 import type { Striking } from "./striking.ts";
 import { FACTOR, LARGE, repeats } from "./telling-label.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A figure's own sentence may be its label up to so many words. */
 export const MOST_SENTENCE_WORDS = 15;
@@ -237,7 +238,7 @@ const SECOND_COUNT = new Map<string, RegExp>();
 
 function secondCount(base: string): RegExp {
   const count = `(?:${numberWords(base)}|\\p{Nd}[\\p{Nd}.,]*)`;
-  return new RegExp(`\\s(?:and|und|et|y|e|en|og|och|i|и|та|ve)\\s${count}\\s\\p{L}`, "iu");
+  return toPattern(`\\s(?:and|und|et|y|e|en|og|och|i|и|та|ve)\\s${count}\\s\\p{L}`, "iu");
 }
 
 /** "75 % / after four hours, after 36 only 10 %": two shares of one thing are no picture of the first. */

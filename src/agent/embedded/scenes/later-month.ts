@@ -1,4 +1,5 @@
 import { monthNames } from "../text/calendar-days.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Languages in which the year stands before its month, with what parts the two. */
 const YEAR_FIRST: Readonly<Record<string, string>> = { zh: "年", ja: "年", ko: "년 " };
@@ -15,7 +16,7 @@ export function withYear(sentence: string, year: number, base: string): string |
     return EAST_MONTH.test(sentence) ? sentence.replace(EAST_MONTH, `${year}${east}`) : null;
   if (!UNBENT.has(base)) return null;
   for (let before = 0; before <= MOST_BEFORE; before += 1) {
-    const found = new RegExp(`^(?:\\p{L}+\\s){${before}}(?:l['’])?(?<month>\\p{L}+)(?=[,\\s])`, "u").exec(
+    const found = toPattern(`^(?:\\p{L}+\\s){${before}}(?:l['’])?(?<month>\\p{L}+)(?=[,\\s])`, "u").exec(
       sentence,
     );
     const month = found?.groups?.["month"]?.toLowerCase() ?? "";

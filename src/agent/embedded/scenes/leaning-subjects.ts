@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** Pronouns of what was named before. */
 const LEANS_ON =
   /^(?:it|they|these|those|he|she|sie|er|es|ils|elles|elle|ello|ellos|ellas|essi|esse|eles|elas|zij|ze|hij|het|de är|den är|он|она|оно|они|вона|вони|він|ono|ona|oni|ony|هو|هي|هم|הוא|היא|הם|वह|वे|यह|ये|它们?|他们?|她们?|それは|これは)(?![\p{L}\p{M}])/iu;
@@ -35,5 +37,5 @@ export function hasLeaningSubject(text: string, base: string): boolean {
   if (base === "es" && /^es\s/iu.test(text)) return false;
   if (leansOn(text)) return true;
   const more = MORE[base];
-  return more !== undefined && new RegExp(`^(?:${more})(?![\\p{L}\\p{M}])`, "iu").test(text);
+  return more !== undefined && toPattern(`^(?:${more})(?![\\p{L}\\p{M}])`, "iu").test(text);
 }

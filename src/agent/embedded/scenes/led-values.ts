@@ -3,6 +3,7 @@ import { isNoQuantity } from "../text/no-quantity.ts";
 import { isCalled } from "../text/telephone.ts";
 import { isPercentUnit } from "../text/recast/words.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A name and its value; `offset`: where in the sentence it is told, UTF-16. */
 export type LedPoint = { label: string; display: string; value: number; offset: number };
@@ -31,7 +32,7 @@ const IN_PERCENT =
   /(?:^|[\s,(])(?:%|per ?cent(?:age)?s?|percentages?|prozent(?:sätze)?|pour ?cent(?:age)?s?|por ?ciento|porcentajes?|per ?cento|percentual[ei]|por ?cento|percentage[nm]s?|porcentage[nm]s?|porcentagem|percentatges?|procent(?:e|en|aj|uale)?|prosent(?:er)?|процент(?:ах|ы|ов)?|відсотк(?:ах|и|ів)|yüzde|százalék(?:ban)?|prosentti(?:na|a)?|ποσοστό)\)?$/iu;
 
 /** They number or call: "Bus lines: Harbour 4, Station 12", "Numéros d'urgence : police 17, pompiers 18". */
-const NUMBERS = new RegExp(
+const NUMBERS = toPattern(
   `(?<![\\p{L}\\p{M}])(?:${[
     "nos|lines?|routes?|rooms?|pages?|chapters?|seats?|floors?|platforms?|gates?|emergenc(?:y|ies)|extensions?",
     "\\p{L}*(?:nummern?|linien?|räume|zimmer|seiten?|kapitel|gleise?)|\\p{L}*notruf\\p{L}*",

@@ -21,6 +21,7 @@ import { overWholeAmounts } from "./whole-amounts.ts";
 import { wholeMarks } from "./whole-marks.ts";
 import { LARGE } from "./telling-label.ts";
 import { matchesOf } from "../text/matches.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A figure that stands out as much is seen in its sentence … */
 const TELLING = 2.5;
@@ -99,7 +100,7 @@ const OPENER = /(?<![\p{L}\p{M}])(?:from|von|de|da|dal|du|desde|van|från|fra|od
 /** "between | six and | twelve months": of a span that is written out both ends are one amount. */
 function withWordBefore(text: string, { start, end }: Emphasis, { base }: SceneContext): Emphasis {
   const words = numberWords(base);
-  const opens = new RegExp(`(?<![\\p{L}\\p{M}-])(?:${words})\\s(?:${JOINS})\\s$`, "iu");
+  const opens = toPattern(`(?<![\\p{L}\\p{M}-])(?:${words})\\s(?:${JOINS})\\s$`, "iu");
   const isWritten = /^\p{L}/u.test(text.slice(start, end));
   // "50 ou | 60 metros": of one or the other both are marked.
   const before = (isWritten ? opens : OR_BEFORE).exec(text.slice(0, start))?.[0] ?? "";
@@ -272,7 +273,7 @@ function measuredWords(base: string): RegExp {
   const known = measured.get(base);
   if (known !== undefined) return known;
   const counted = `(?:${UNIT}|[\\s-]${LARGE_WORDS}(?![\\p{L}\\p{M}]))`;
-  const made = new RegExp(`(?<![\\p{L}\\p{M}-])(?<word>${numberWords(base)})(?=[\\s-])${counted}`, "giu");
+  const made = toPattern(`(?<![\\p{L}\\p{M}-])(?<word>${numberWords(base)})(?=[\\s-])${counted}`, "giu");
   measured.set(base, made);
   return made;
 }
@@ -290,7 +291,7 @@ function behindLetters(text: string): Emphasis[] {
   }));
 }
 
-const BEHIND_LETTERS = new RegExp(
+const BEHIND_LETTERS = toPattern(
   `(?<=\\p{Script=Latin})(?:${NUMBER})(?![\\p{N}.])(?=\\S)${UNIT}` +
     // "濃度100ppm以上": a unit in letters right before a word.
     `|(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])(?:${NUMBER})(?:ppm|kg|mg|km|cm|mm|ml|mL|kWh|kW|MW|GB|MB|dB|Hz|hPa)(?=[\\p{Script=Han}\\p{Script=Hiragana}])`,

@@ -4,6 +4,7 @@ import { CLOCK } from "../text/clock.ts";
 import { clockTimes } from "../text/clock-times.ts";
 import { wholeMarks } from "./whole-marks.ts";
 import { matchesOf } from "../text/matches.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** More of them are a timetable, and none stands out. */
 const MOST = 4;
@@ -14,7 +15,7 @@ const NAMED_HOUR =
 const SPANS =
   /^\s?(?:to|till|until|[–—-]|bis|à|a|alle|até|tot|do|до|till|til|ile|حتى|إلى|から|到|至|부터)\s?$/iu;
 /** "3.40 pm", "kl. 19" as well, which elsewhere may be amounts. */
-const HOURS = new RegExp(
+const HOURS = toPattern(
   `(?<![\\d.,:])(?:[01]?\\d|2[0-4])[.:][0-5]\\d\\s?[ap]\\.?m(?!\\p{L})|(?<=(?:^|\\s)kl\\.?\\s)(?:[01]?\\d|2[0-4])(?:[.:][0-5]\\d)?(?!\\p{Nd})|${CLOCK.source}`,
   "giu",
 );

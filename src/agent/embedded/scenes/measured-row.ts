@@ -5,6 +5,7 @@ import { capitalise } from "../text/sentences.ts";
 import { ROW_WORDS, isName, unitOf, withoutArticle, withUnitOf, type GappedPoint, type GappedRow } from "./gapped-row.ts"; // prettier-ignore
 import { MEASURE_WORDS, type MeasureWords } from "./measure-words.ts";
 import { isTimeUnit } from "./row-keys.ts";
+import { toPattern } from "../text/regex.ts";
 
 const FEWEST = 3;
 const MOST = 8;
@@ -91,12 +92,12 @@ function isMeasure({ unit, figure }: FoundFigure): boolean {
 /** "Tower A is", ", and the tower B", " and an ox weighs about". */
 function whoseIs(written: string, opens: boolean, words: Words, base: string): Told | null {
   const { is, verbs, and, articles } = words;
-  const joint = opens ? 0 : (new RegExp(`^\\s*(?:[,;]\\s(?:(?:${and})\\s)?|(?:${and})\\s)`, "iu").exec(written)?.[0].length ?? -1); // prettier-ignore
+  const joint = opens ? 0 : (toPattern(`^\\s*(?:[,;]\\s(?:(?:${and})\\s)?|(?:${and})\\s)`, "iu").exec(written)?.[0].length ?? -1); // prettier-ignore
   if (joint < 0) return null;
   const bare = withoutRounds(written.slice(joint), base).replace(/\s*[:–—-]$/u, "");
-  const named = Object.entries(verbs).find(([forms]) => new RegExp(`\\s(?:${forms})$`, "iu").test(bare));
+  const named = Object.entries(verbs).find(([forms]) => toPattern(`\\s(?:${forms})$`, "iu").test(bare));
   const forms = named === undefined ? is : named[0];
-  const subject = bare.replace(new RegExp(`\\s(?:${forms})$`, "iu"), "");
+  const subject = bare.replace(toPattern(`\\s(?:${forms})$`, "iu"), "");
   // The first needs its verb; the others leave it out or say it once more.
   if (opens && subject === bare) return null;
   const { name } = withoutArticle(subject, articles);
@@ -106,8 +107,8 @@ function whoseIs(written: string, opens: boolean, words: Words, base: string): T
 /** "tall" behind an amount, with the UTF-16 units that it takes; null where that is more than a kind. */
 function kindBehind(text: string, { tall, and }: Words): { noun: string; length: number } | null {
   for (const [forms, noun] of Object.entries(tall)) {
-    const found = new RegExp(`^\\s(?:${forms})(?![\\p{L}\\p{M}])`, "iu").exec(text);
+    const found = toPattern(`^\\s(?:${forms})(?![\\p{L}\\p{M}])`, "iu").exec(text);
     if (found !== null) return { noun, length: found[0].length };
   }
-  return new RegExp(`^\\s*(?:$|[,;]|(?:${and})\\s)`, "iu").test(text) ? { noun: "", length: 0 } : null;
+  return toPattern(`^\\s*(?:$|[,;]|(?:${and})\\s)`, "iu").test(text) ? { noun: "", length: 0 } : null;
 }

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 /** A name of two parts and more, initials and "van" among them, at the end. */
 const PART = "(?:\\p{Lu}\\.|\\p{Lu}[\\p{Ll}\\p{M}'’-]+(?:\\p{Lu}[\\p{Ll}\\p{M}]+)?)";
 const JOINED = "(?:van|von|der|den|de|da|do|dos|di|del|della|du|la|le|y|af|av|ten|ter)";
@@ -24,7 +26,7 @@ export function nameFirst(who: string | null, base: string): string | null {
   if (who === null || articles === undefined) return who;
   const made =
     patterns.get(base) ??
-    new RegExp(`^(?<article>(?:${articles})(?:\\s|(?<=['’])))${base === "de" ? GERMAN_ROLE : ROLE}\\s${NAME}$`, "u"); // prettier-ignore
+    toPattern(`^(?<article>(?:${articles})(?:\\s|(?<=['’])))${base === "de" ? GERMAN_ROLE : ROLE}\\s${NAME}$`, "u"); // prettier-ignore
   patterns.set(base, made);
   const found = made.exec(who.charAt(0).toLowerCase() + who.slice(1))?.groups;
   if (found === undefined) return who;

@@ -1,5 +1,6 @@
 import { romancePronoun } from "./romance-speakers.ts";
 import { SAYING_VERBS } from "../text/saying-verb-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "he said", "dit-elle": below a quotation it names nobody. */
 const PRONOUN_SAYS =
@@ -17,7 +18,7 @@ export function namesNobody(attribution: string): boolean {
 }
 
 /** "les dijo", "gli disse", "leur dit": to whom, and not by whom. */
-const SAYS_TO_THEM = new RegExp(
+const SAYS_TO_THEM = toPattern(
   `^(?:les?|nos|os|me|te|se|gli|le|ci|vi|mi|ti|lhes?|leur|lui|nous|vous)\\s(?:${SAYING_VERBS})$`,
   "iu",
 );
@@ -40,17 +41,17 @@ const INVERTED = /\p{L}-(?:t-)?(?:il|elle|ils|elles|on|je)(?![\p{L}-])/iu;
 const PRONOUN =
   "(?:he|she|they|er|sie|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ze|ona|oni|он|она|они|він|вона|han|hon|hun)";
 /** "hätte er sagen können", "podría haber dicho", "мог бы он сказать": no name begins so. */
-const MIGHT_HAVE = new RegExp(
+const MIGHT_HAVE = toPattern(
   `^(?:${PRONOUN}\\s)?(?:might|could|would|may|is said|was said|hätte|könnte|würde|soll(?:en|te|ten)?|aurait|pourrait|podría|pudo|habría|debió de|avrebbe|potrebbe|poderia|teria|zou|had|kon|mógłby|mogłaby|мог(?:ла|ли)?|міг|могла|skulle|kunde|kunne)\\s\\p{L}`,
   "iu",
 );
 /** "schrieb er später" */
-const SAYS_LATER = new RegExp(
+const SAYS_LATER = toPattern(
   `^(?:${PRONOUN}\\s\\p{L}+|\\p{L}+\\s${PRONOUN})\\s(?:later|then|once|again|später|dann|einmal|wieder|luego|después|entonces|poi|dopo|allora|depois|então|toen|daarna|potem|później|потом|позже|пізніше|потім|senare|sedan|senere)$`,
   "iu",
 );
 
-const VERB_ALONE = new RegExp(`^(?:${SAYING_VERBS})$`, "iu");
+const VERB_ALONE = toPattern(`^(?:${SAYING_VERBS})$`, "iu");
 
 /** To whom, in one word, where a verb has its speaker in itself. */
 const TO_SOMEBODY =
@@ -59,4 +60,4 @@ const TO_SOMEBODY =
 const WHEN =
   "loni|vloni|letos|včera|dnes|tehdy|jednou|potom|pak|později|nedávno|kdysi|často|vždycky|vždy|pokaždé|na podzim|na jaře|v létě|v zimě|minulý (?:týden|měsíc|rok)|wczoraj|dziś|dzisiaj|wtedy|później|kiedyś|często|zawsze|niedawno|rok temu|latem|jesienią|zimą|wiosną|tavaly|tegnap|ma|akkor|később|egyszer|gyakran|mindig|nemrég|ősszel|tavasszal|nyáron|télen|viime (?:vuonna|viikolla|syksynä|keväänä|kesänä|talvena)|eilen|tänään|silloin|myöhemmin|kerran|usein|aina|äskettäin|вчера|сегодня|тогда|потом|позже|однажды|как-то|часто|всегда|недавно|(?:прошлой|прошлым) \\p{Ll}+|вчора|тоді|потім|пізніше|якось|часто|завжди|нещодавно";
 /** "Řekla mi loni na podzim"; "řekla mi babička" names her. */
-const SAYS_WHEN = new RegExp(`^(?:${SAYING_VERBS})(?:\\s(?:${TO_SOMEBODY}))?(?:\\s(?:${WHEN})){0,3}$`, "iu");
+const SAYS_WHEN = toPattern(`^(?:${SAYING_VERBS})(?:\\s(?:${TO_SOMEBODY}))?(?:\\s(?:${WHEN})){0,3}$`, "iu");

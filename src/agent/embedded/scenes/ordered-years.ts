@@ -1,5 +1,6 @@
 import { capitalise } from "../text/sentences.ts";
 import type { Spot } from "./spot.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** By language: ordinals in their order, the year behind them, what names years from today, and a year with its number. */
 type YearWords = { ordinals: string; noun: string; now: string; named: (at: number) => string };
@@ -37,11 +38,11 @@ function finder(language: string): (text: string) => Spot[] {
   const words = YEARS[language];
   if (words === undefined) return () => [];
   const { ordinals, noun, now, named } = words;
-  const pattern = new RegExp(
+  const pattern = toPattern(
     `(?<![\\p{L}\\p{M}])(?:(?<order>${ordinals})(?:\\s${noun}(?![\\p{L}\\p{M}])|(?=,?\\s+\\p{Nd}))|(?<today>${now})(?![\\p{L}\\p{M}]))`,
     "giu",
   );
-  const order = ordinals.split("|").map((one) => new RegExp(`^(?:${one})$`, "iu"));
+  const order = ordinals.split("|").map((one) => toPattern(`^(?:${one})$`, "iu"));
   return (text) =>
     [...text.matchAll(pattern)].map(({ index, 0: whole, groups }) => {
       const at = order.findIndex((one) => one.test(groups?.["order"] ?? ""));

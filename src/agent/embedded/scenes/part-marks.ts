@@ -2,6 +2,7 @@ import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { parseNumber } from "../text/figures.ts";
 import { numberOfWord, numberWords } from "../text/number-words.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What ties a part to its whole, and what may stand before the whole. */
 const LINKS =
@@ -60,9 +61,9 @@ function readerOf(base: string): Reader {
   const part = `(?<part>${numberWords(base)}|\\p{Nd}{1,6})`;
   const tie = `(?:${LINKS})\\s(?:(?:${ARTICLES})\\s)?$`;
   const made = {
-    before: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.,-])${part}\\s${tie}`, "iu"),
-    opens: new RegExp(`^${tie}`, "iu"),
-    behind: new RegExp(`^[^,;:.\\p{Nd}]{0,${MOST_BETWEEN}},\\s${part}(?![\\p{L}\\p{M}\\p{N}.,-])`, "iu"),
+    before: toPattern(`(?<![\\p{L}\\p{M}\\p{N}.,-])${part}\\s${tie}`, "iu"),
+    opens: toPattern(`^${tie}`, "iu"),
+    behind: toPattern(`^[^,;:.\\p{Nd}]{0,${MOST_BETWEEN}},\\s${part}(?![\\p{L}\\p{M}\\p{N}.,-])`, "iu"),
   };
   readers.set(base, made);
   return made;

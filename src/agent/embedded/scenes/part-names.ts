@@ -1,4 +1,5 @@
 import { capitalise, countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** How a language says for what, of what or on what a part is. After `free` the noun stands as it is named by itself. */
 const JOINTS: Readonly<Record<string, { free: string; bound?: string; article?: string }>> = {
@@ -60,11 +61,11 @@ function withoutVerbBefore(labels: readonly string[], language: string): string[
   if (article === undefined || !VERB_BEFORE.test(language)) return null;
   const the = `(?:(?:${article})\\s|l['’])`;
   const [first = "", ...others] = labels;
-  const opens = new RegExp(`^(?!(?:${free})\\s)\\p{Ll}{3,}\\s(?=${the}\\S)`, "u");
+  const opens = toPattern(`^(?!(?:${free})\\s)\\p{Ll}{3,}\\s(?=${the}\\S)`, "u");
   if (others.length === 0 || !opens.test(first)) return null;
-  if (!others.every((label) => new RegExp(`^${the}\\S`, "u").test(label))) return null;
+  if (!others.every((label) => toPattern(`^${the}\\S`, "u").test(label))) return null;
   return [first.replace(opens, ""), ...others].map((label) =>
-    capitalise(label.replace(new RegExp(`^${the}`, "u"), "")),
+    capitalise(label.replace(toPattern(`^${the}`, "u"), "")),
   );
 }
 
@@ -74,7 +75,7 @@ const VERB_BEFORE = /^(?:fr|es|it|pt|de|nl)$/u;
 /** A name without the verb that only the first of its row has. */
 export function withoutSharedVerb(told: string, language: string): string {
   const verb = SHARED_VERB[language];
-  return verb === undefined ? told : told.replace(new RegExp(`(?<=\\p{L}{3})\\s(?:${verb})$`, "iu"), "");
+  return verb === undefined ? told : told.replace(toPattern(`(?<=\\p{L}{3})\\s(?:${verb})$`, "iu"), "");
 }
 
 function bare(told: string, language: string): string {
@@ -89,7 +90,7 @@ function bare(told: string, language: string): string {
       : whole.replace(/^of (?:the|our|their|its) \p{Ll}+ (?=(?:in|on|for|to) )/iu, "");
   const elided = language === "fr" || language === "it" ? label.replace(ELIDED, "") : label;
   if (elided !== label) return elided;
-  const match = new RegExp(
+  const match = toPattern(
     `^(?:${free})\\s(?:(?<article>${article ?? "(?!)"})\\s)?(?<name>\\S.*)$`,
     "iu",
   ).exec(label);
@@ -99,7 +100,7 @@ function bare(told: string, language: string): string {
     const declined = language === "de" && the !== undefined && /^\p{Ll}/u.test(name);
     return declined || countWords(name) === 0 ? label : name.replace(ELIDED, "");
   }
-  const after = new RegExp(`^(?:${bound ?? "(?!)"})\\s(?<name>\\p{Lu}\\S*)$`, "iu").exec(label)?.groups?.[
+  const after = toPattern(`^(?:${bound ?? "(?!)"})\\s(?<name>\\p{Lu}\\S*)$`, "iu").exec(label)?.groups?.[
     "name"
   ];
   // "aus Windrädern": a plural that was changed.

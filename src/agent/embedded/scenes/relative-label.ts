@@ -1,6 +1,7 @@
 import { opensRelative } from "../parallel/relative-words.ts";
 import { capitalise } from "../text/sentences.ts";
 import type { Striking } from "./striking.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Languages whose relative clauses go on as sentences do, what may stand before a name there, and what opens another subject. */
 const IN_ORDER: Readonly<Record<string, { word: string; before: string; subject: string }>> = {
@@ -21,9 +22,9 @@ export function withAntecedent(one: Striking, text: string, base: string): Strik
   if (at === null) return one;
   const { word, before, subject } = IN_ORDER[base] ?? {};
   if (word === undefined || before === undefined || subject === undefined) return null;
-  const rest = new RegExp(`^(?:${word})\\s+(?!(?:${subject})(?!\\p{L}))(?=\\p{Ll})`, "iu").exec(one.label);
+  const rest = toPattern(`^(?:${word})\\s+(?!(?:${subject})(?!\\p{L}))(?=\\p{Ll})`, "iu").exec(one.label);
   const name =
-    new RegExp(`(?:^|[,;:]\\s|(?<!\\p{L})(?:${before})\\s)${NAME},\\s*$`, "u").exec(text.slice(0, at)) // prettier-ignore
+    toPattern(`(?:^|[,;:]\\s|(?<!\\p{L})(?:${before})\\s)${NAME},\\s*$`, "u").exec(text.slice(0, at)) // prettier-ignore
       ?.groups?.["name"];
   if (rest === null || name === undefined) return null;
   return { ...one, label: capitalise(`${name} ${one.label.slice(rest[0].length)}`) };

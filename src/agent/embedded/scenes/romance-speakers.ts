@@ -1,5 +1,6 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import { SAYING_VERBS } from "../text/saying-verb-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Where the verb of saying stands between a quotation and its subject, whatever verb it is. */
 const ROMANCE = /^(?:fr|es|it|pt|ca|gl|ro)$/u;
@@ -14,7 +15,7 @@ const NO_VERB =
   /^(?:et|mais|ou|donc|car|dont|dans|sur|sous|pour|par|avec|sans|chez|vers|selon|comme|quand|lorsque|puisque|tout|toute|tous|toutes|pas|puis|après|avant|depuis|y|e|o|u|pero|sino|cuando|como|según|para|por|con|sin|sobre|entre|desde|hasta|todo|toda|todos|todas|ed|ma|però|quindi|quando|come|secondo|per|tra|fra|su|da|di|dopo|prima|tutto|tutta|tutti|tutte|mas|porém|conforme|segundo|com|sem|depois|antes|i|però|sinó|quan|com|segons|amb|sense|des|fins|tot|tota|tots|totes|și|dar|iar|sau|când|cum|după|pentru|cu|fără|despre|toată|toți|toate|le|la|les|un|une|des|el|los|las|una|unos|il|lo|gli|os|as|um|uma|els|est|sont|es|son|sono|são|este|sunt|che|que|qui|care)$/iu;
 const SUBJECT =
   "(?:(?:le|la|les|un|une|ma|mon|mes|sa|son|ses|notre|nos|leur|leurs|el|los|las|una|mi|mis|su|sus|il|lo|i|gli|uno|mia|mio|o|a|os|as|um|uma|minha|meu|els|nonna|nonno|mamma|papà|zia|zio|maman|papa|tonton|tata|dona|seu|don|doña|suor|bunica|bunicul|mama)\\s(?=\\p{L}{2})|(?:l['’]|un['’]|d['’])(?=\\p{L})|\\p{Lu})";
-const INVERTED = new RegExp(
+const INVERTED = toPattern(
   `^${CLITIC}?(?:${AUXILIARY})?${CLITIC}?(?<verb>\\p{Ll}[\\p{L}\\p{M}]{2,})${ADVERB}\\s(?<who>${SUBJECT}.{1,70})$`,
   "u",
 );
@@ -22,7 +23,7 @@ const INVERTED = new RegExp(
 const CATALAN_NAME = /^(?:en|na)\s\p{Lu}/u;
 /** "spune bunica": Romanian has its article behind the noun. */
 const ROMANIAN_NOUN = /^\p{Ll}{2,}(?:a|ul|le|ii)(?![\p{L}\p{M}])/u;
-const SAYS = new RegExp(`^(?:${SAYING_VERBS})\\s(?<who>\\S.{1,70})$`, "iu");
+const SAYS = toPattern(`^(?:${SAYING_VERBS})\\s(?<who>\\S.{1,70})$`, "iu");
 /** "disse a uma jornalista": somebody who was named before. */
 const TO_WHOM = /^(?:à|a (?:une?|una|uma?|um|la|el|los|las|su|sua|seu|mi|minha|meu|o|les?))\s/iu;
 const MOST_WORDS = 9;
@@ -48,11 +49,11 @@ export function romanceSpeaker(after: string, base: string): string | null {
 
 /** "i-ar fi răspuns ea". */
 const PRONOUNS = "el|ea|ei|ele|ell|ella|ells|elles|lui|lei|loro|él|ellos|ellas|ela|eles|elas";
-const PRONOUN = new RegExp(`^(?:${PRONOUNS})$`, "iu");
+const PRONOUN = toPattern(`^(?:${PRONOUNS})$`, "iu");
 
 /** "i-ar fi răspuns ea", "diria ell": it names nobody. */
 export function romancePronoun(clause: string): boolean {
   return !/[\p{Lu},]/u.test(clause) && ENDS_PRONOUN.test(clause);
 }
 
-const ENDS_PRONOUN = new RegExp(`^\\S[^,]{2,40}\\s(?:${PRONOUNS})$`, "u");
+const ENDS_PRONOUN = toPattern(`^\\S[^,]{2,40}\\s(?:${PRONOUNS})$`, "u");

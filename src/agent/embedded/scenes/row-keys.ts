@@ -4,7 +4,7 @@ import { orderedYears } from "./ordered-years.ts";
 import { calendarFinders } from "./calendar-spots.ts";
 import type { Spot } from "./spot.ts";
 import { matchesOf } from "../text/matches.ts";
-import { regex } from "../text/regex.ts";
+import { regex, toPattern } from "../text/regex.ts";
 
 const YEAR =
   /(?<![\p{N}.,%$€£¥/-])((?:1[5-9]|20|21)\d{2})(?:\s?[年년](?:度)?)?(?![\p{N}%٪]|[.,/-]\d|\s[%٪€$£])/gu;
@@ -44,7 +44,7 @@ function durationsOf(language: string): readonly RegExp[] {
   if (known !== undefined) return known;
   const words = [numberWords(language), ...(ALSO[language] === undefined ? [] : [ALSO[language]])].join("|");
   const number = `(?:(?<![\\p{N}.,])${DIGITS}|(?<![\\p{L}\\p{M}])(?:${words}))`;
-  const made = UNITS.map((unit) => new RegExp(`${number}\\s?(?:${unit})${OVER}`, "giu"));
+  const made = UNITS.map((unit) => toPattern(`${number}\\s?(?:${unit})${OVER}`, "giu"));
   durations.set(language, made);
   return made;
 }
@@ -73,7 +73,7 @@ function sharedUnit(language: string, sentence: string): (text: string) => Spot[
 }
 
 /** "day 3", "Woche 4", "第3天". */
-const COUNTED = UNITS.map((unit) => new RegExp(`(?<!\\p{L})(?:${unit})\\s\\d{1,3}(?![\\p{N}.,%])`, "giu"));
+const COUNTED = UNITS.map((unit) => toPattern(`(?<!\\p{L})(?:${unit})\\s\\d{1,3}(?![\\p{N}.,%])`, "giu"));
 const ORDINAL = /第\s?\d{1,3}\s?(?:天|日|周|週|月|年|个月)/gu;
 /** "at 50 km/h": on which the value depends. */
 const DEPENDS = /(?:^|\s)(?:at|bei|à|a|при|om|bij|vid|ved)\s$/iu;

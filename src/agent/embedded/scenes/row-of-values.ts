@@ -8,6 +8,7 @@ import { isDuration, keyFinders } from "./row-keys.ts";
 import type { Spot } from "./spot.ts";
 import { withoutSharedVerb } from "./part-names.ts";
 import { areTimes } from "./time-labels.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** One measure that a sentence tells for several times, quantities or names, in the order of the sentence. */
 export type RowOfValues = {
@@ -115,7 +116,7 @@ function piecesOf(body: string, language: string, keyed: (text: string) => Spot[
     figures: findFigures(without(text, keyed(text)), language),
   });
   const ands = AND[language];
-  const and = new RegExp(ands === undefined ? JOINED_AND : `\\s(?:${ands})\\s+|${JOINED_AND}`, "giu");
+  const and = toPattern(ands === undefined ? JOINED_AND : `\\s(?:${ands})\\s+|${JOINED_AND}`, "giu");
   const parted = withTheirTimes(cut(body, COMMA), body, keyed).map(({ start, text }) => read(start, text));
   const pieces = parted.flatMap((piece) => {
     if (piece.figures.length < 2) return [piece];

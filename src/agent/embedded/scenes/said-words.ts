@@ -1,7 +1,8 @@
 import { countWords } from "../text/sentences.ts";
 import { SAYING_VERBS } from "../text/saying-verb-words.ts";
+import { toPattern } from "../text/regex.ts";
 
-const SAYS = new RegExp(
+const SAYS = toPattern(
   `(?:^|[\\s-])(?:${SAYING_VERBS}|told|tells?|souvient|(?:\\p{L}+-)+(?:elle|il|ils|elles|on)|detto|raccontato)(?![\\p{L}\\p{M}])`,
   "iu",
 );

@@ -1,4 +1,5 @@
 import { SAYING_VERBS } from "../text/saying-verb-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What stands between the subject and its verb of saying, or behind it: "always says", "zei het al", "puts it this way". */
 const ADVERB =
@@ -6,14 +7,14 @@ const ADVERB =
 const AFTERWORD =
   "po latach|po letech|vuosia myöhemmin|évekkel később|jahre später|years later|des années plus tard|años después|anni dopo|anos depois|jaren later|många år senare|mange år senere|годы спустя|sich|zich|sig|seg|się|it|this|this way|like this|so|it best|it well|it this way|it like this|later|once|often|always|to (?:me|us|them|reporters|journalists)|es|so|immer|sagen|gern|einmal|oft|es so|dazu|ihm|ihr|uns|het|het al|het zo|ooit|altijd|al|daarover|dazu|ainsi|toujours|souvent|un jour|lo|así|siempre|una vez|a menudo|sempre|così|una volta|spesso|assim|uma vez|det|så|alltid|altid|en gång|en gang|to|zawsze|tak|kiedyś|так|это|об этом|всегда|однажды|це|про це|завжди|якось";
 
-const NAMED_FIRST = new RegExp(
+const NAMED_FIRST = toPattern(
   `^(?<who>\\S.{1,80}?)[,]?\\s(?:(?:${ADVERB})\\s){0,2}(?:${SAYING_VERBS})(?:\\s(?:${AFTERWORD})){0,2}$`,
   "iu",
 );
 /** "Legt monteur Kees Bol uit", "fügt Anna Roth hinzu": a verb that stands around the name. */
 const AROUND =
   /^(?:legt|legde|vult|vulde|raadt|raadde|fügte?|fasste?|führte?|gibt|gab|lägger|lade|legger|la)\s(?<who>\S.{1,80}?)\s(?:uit|aan|hinzu|zusammen|aus|zu|till?)$/iu;
-const VERB_FIRST = new RegExp(`^(?:(?:${SAYING_VERBS})(?:\\s(?:${AFTERWORD}))?)\\s(?<who>\\S.{1,80})$`, "iu");
+const VERB_FIRST = toPattern(`^(?:(?:${SAYING_VERBS})(?:\\s(?:${AFTERWORD}))?)\\s(?<who>\\S.{1,80})$`, "iu");
 /** "Wie Tom immer sagt", "As Ana puts it", "In the words of Rosa". */
 const OPENS =
   /^(?:as|like|in the words of|wie|so|in den worten von|mit den worten von|comme|selon|pour|come|secondo|como|según|segundo|nas palavras de|en palabras de|zoals|som|jak|как|як|according to|laut|aldus|volgens|enligt|ifølge|według|по словам|за словами)\s+/iu;
@@ -28,7 +29,7 @@ const IN_YEAR =
 /** ", as old Mr Lisle used to say" without its ", as". */
 export function withoutOpener(after: string): string {
   const clause = after.replace(/^[\s,，–—-]+/u, "");
-  return OPENS.test(clause) && new RegExp(`\\s(?:${SAYING_VERBS})(?!\\p{L})|^\\S+\\s(?:${SAYING_VERBS})\\s`, "iu").test(clause) ? clause.replace(OPENS, "") : after; // prettier-ignore
+  return OPENS.test(clause) && toPattern(`\\s(?:${SAYING_VERBS})(?!\\p{L})|^\\S+\\s(?:${SAYING_VERBS})\\s`, "iu").test(clause) ? clause.replace(OPENS, "") : after; // prettier-ignore
 }
 
 /** "As old Mr Lisle used to" → "old Mr Lisle": who speaks, without what opens the clause and what stands before its verb. */
@@ -36,7 +37,7 @@ export function speakerAlone(who: string): string {
   return who.replace(OPENS, "").replace(HABIT, "");
 }
 
-const HABIT = new RegExp(
+const HABIT = toPattern(
   `(?:,?\\s(?:${ADVERB}|liked to|would|loved to|never tired of|was fond of|aimait(?: à)?|aime(?: à)?))+$`,
   "iu",
 );

@@ -2,6 +2,7 @@ import { costsNothing } from "../parallel/price-words.ts";
 import { namedDays } from "../text/calendar-days.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What a cell says by itself, whatever its column is called. */
 type SelfSaid = "sum" | "date" | "time" | "duration" | "people";
@@ -9,7 +10,7 @@ type SelfSaid = "sum" | "date" | "time" | "duration" | "people";
 /** Around an amount: "from £20", "ab 8 €", "8 € pro Person". */
 const MOST_BESIDE = 12;
 const CLOCK = "(?:[01]?\\p{Nd}|2[0-4])(?:[:.h]\\p{Nd}{2}|\\s?(?:Uhr|uur|h|[ap]\\.?m\\.?|ч|時|时|点|點|시))(?:\\s?(?:Uhr|uur|h|[ap]\\.?m\\.?))?(?:半|\\p{Nd}{1,2}[分분])?"; // prettier-ignore
-const TIME = new RegExp(
+const TIME = toPattern(
   `^(?:\\p{L}{1,4}\\.?\\s)?(?:\\p{Nd}{1,2}\\s?[-–—]\\s?)?${CLOCK}(?:\\s?(?:[-–—~〜～]|bis|to|à|a|al|til|till|do|до|から|부터)\\s?${CLOCK})?$`,
   "iu",
 );

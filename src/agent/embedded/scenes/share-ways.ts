@@ -1,4 +1,5 @@
 import { capitalise } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** "of our guests come | by train": the whole with its verb, and the way that the others are told by alone. */
 const WHOLE: Readonly<Record<string, string>> = {
@@ -43,8 +44,8 @@ export function waysOf(
   if (whole === undefined || by === undefined || others.length === 0) return null;
   // "our members sing alto, 31 % soprano": or single words.
   const single = others.every((other) => /^\p{L}+$/u.test(other)) ? "\\p{L}+$" : "(?!)";
-  const found = new RegExp(`^${whole} (?<way>(?:${by}).+|${single})$`, "u").exec(first)?.groups;
-  const alike = new RegExp(`^(?:${by}|${single})`, "u");
+  const found = toPattern(`^${whole} (?<way>(?:${by}).+|${single})$`, "u").exec(first)?.groups;
+  const alike = toPattern(`^(?:${by}|${single})`, "u");
   if (found === undefined || !others.every((other) => alike.test(other))) return null;
   const { article = "", whole: name = "", way = "" } = found;
   const told = [way, ...others];

@@ -2,6 +2,7 @@ import { parseNumber } from "../text/figures.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { partNames } from "./part-names.ts";
 import { waysOf } from "./share-ways.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Parts of one whole that a sentence names in a row: "61% plastic, 17% glass, 12% metal and 10% other". */
 export type SharesInText = {
@@ -44,7 +45,7 @@ function plainShares(sentence: string, language: string): string {
       .replace(PERCENT_WORD, (word) => `%${" ".repeat(word.length - 1)}`)
       .replace(REST_BEFORE, blank)
       .replace(
-        new RegExp(
+        toPattern(
           `(?<!\\p{L})(?:${ARTICLES[language] ?? "(?!)"})\\s?(?=\\d{1,2}(?:[.,]\\d{1,2})?\\s?%)`,
           "giu",
         ),

@@ -1,5 +1,6 @@
 import { countWords } from "../text/sentences.ts";
 import { saidClause } from "./said-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 const SIGNED = /^\s*[-–—―]+\s*(\p{L}[^.!?。]{1,60}?)[.。]?\s*$/u;
 
@@ -20,7 +21,7 @@ const MOST_WORDS = 8;
 const PART = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const JOINED = "(?:van|von|der|den|de|da|do|dos|di|del|della|du|la|le|bin|ibn|al|el|y|af|av|zu|ten|ter)";
 const FULL_NAME = `${PART}(?:\\s(?:${JOINED}\\s){0,2}${PART}){1,3}`;
-const NAMED_ROLE = new RegExp(`^(?<name>${FULL_NAME})(?<role>,\\s[^,:;.!?\\p{Nd}]{2,50})?$`, "u");
+const NAMED_ROLE = toPattern(`^(?<name>${FULL_NAME})(?<role>,\\s[^,:;.!?\\p{Nd}]{2,50})?$`, "u");
 /** "Amara, 9", "Марина, мама Егора, 8 лет". */
 const WITH_AGE =
   /^\p{Lu}[\p{L}\p{M}-]+(?:\s\p{Lu}[\p{L}\p{M}-]+)?(?:,\s\p{Ll}[^,:;.!?\p{Nd}]{2,40})?,\s\p{Nd}{1,3}(?:\s\p{L}{2,6}){0,2}$/u;
@@ -36,7 +37,7 @@ export function isNameWithRole(text: string, base = ""): boolean {
 }
 
 /** "Giulia R.", "Amara", "Ben van Dijk": a name by its form, in writing that has capitals. */
-const NAME = new RegExp(`^${PART}(?:\\s(?:${JOINED}\\s){0,2}${PART}){0,3}$`, "u");
+const NAME = toPattern(`^${PART}(?:\\s(?:${JOINED}\\s){0,2}${PART}){0,3}$`, "u");
 const UNCASED = /^(?=.*\p{L})[^\p{Lu}\p{Ll}.!?。！？؟।:：;]{2,40}$/u;
 /** "빵은 아침 일곱 시에 나옵니다", 「パンは七時に焼けます」: a verb at the end, and nobody's name. */
 const ENDS_SENTENCE =

@@ -4,6 +4,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import type { SceneContext } from "./draft.ts";
 import type { Striking } from "./striking.ts";
 import { SPEC_WORDS, type SpecWords } from "./spec-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 const FEWEST = 2;
 const MOST = 3;
@@ -55,7 +56,7 @@ function piecesOf(text: string, all: readonly FoundFigure[], { and }: SpecWords)
   for (const [index, found] of all.entries()) {
     const next = all[index + 1];
     const between = text.slice(found.end, next?.start ?? text.length);
-    const parts = [...between.matchAll(new RegExp(`(?:,\\s|\\s)(?:${and})\\s|,\\s`, "giu"))];
+    const parts = [...between.matchAll(toPattern(`(?:,\\s|\\s)(?:${and})\\s|,\\s`, "giu"))];
     const last = parts.at(-1);
     if (next !== undefined && last === undefined) return null;
     const cut = next === undefined || last === undefined ? text.length : found.end + last.index;
@@ -65,7 +66,7 @@ function piecesOf(text: string, all: readonly FoundFigure[], { and }: SpecWords)
     const before = pieces.at(-1);
     const adds = lead === "" && behind === "" && next === undefined && before !== undefined;
     if (adds && before.behind !== "") before.behind += `, ${text.slice(found.start, found.end)}`;
-    else if (new RegExp(`,|(?<![\\p{L}])(?:${and})(?![\\p{L}])`, "iu").test(behind)) return null;
+    else if (toPattern(`,|(?<![\\p{L}])(?:${and})(?![\\p{L}])`, "iu").test(behind)) return null;
     else pieces.push({ found, lead, behind });
     from = last === undefined ? cut : found.end + last.index + last[0].length;
   }
@@ -75,7 +76,7 @@ function piecesOf(text: string, all: readonly FoundFigure[], { and }: SpecWords)
 /** The verb that ends what stands before the first amount; null where it has no short subject or no verb that is known. */
 function verbBehindSubject(lead: string, words: SpecWords): string | null {
   const verbs = [words.is, words.lasts, ...words.verbs.map((one) => one.verb)].join("|");
-  const found = new RegExp(`^(?<subject>[^,;:]+?)\\s(?<verb>${verbs})$`, "iu").exec(lead)?.groups;
+  const found = toPattern(`^(?<subject>[^,;:]+?)\\s(?<verb>${verbs})$`, "iu").exec(lead)?.groups;
   const { subject = "", verb = "" } = found ?? {};
   return found === undefined || countWords(subject) > MOST_SUBJECT_WORDS ? null : verb;
 }
@@ -86,7 +87,7 @@ function labelOf(
   behind: string,
   words: SpecWords,
 ): string | null {
-  const is = (forms: string): boolean => new RegExp(`^(?:${forms})$`, "iu").test(verb);
+  const is = (forms: string): boolean => toPattern(`^(?:${forms})$`, "iu").test(verb);
   if (countWords(behind) > MOST_BEHIND_WORDS || isPercent(figure)) return null;
   if (is(words.is)) return words.tall[behind] ?? null;
   if (is(words.lasts)) return (TIME.test(unit) || DISTANCE.test(unit)) && PHRASE.test(behind) ? behind : null;

@@ -14,6 +14,7 @@ import { amountsIn } from "./seen-amounts.ts";
 import type { Striking } from "./striking.ts";
 import { areTimes, isCalendarName } from "./time-labels.ts";
 import { subjectBeforeVerb } from "./verb-final-change.ts";
+import { toPattern } from "../text/regex.ts";
 
 const SCORE = 4;
 
@@ -102,8 +103,8 @@ function timesOfChange(between: string, behind: string, { base }: SceneContext):
     const [was, is] = [between.trim(), behind.trim()].map((told) => inflected.exec(told)?.[0]);
     return was === undefined || is === undefined ? "" : `, ${was} → ${is}`;
   }
-  const was = new RegExp(`(?:^|\\s)${WHEN}(?!\\p{L})`, "iu").exec(between)?.groups?.["when"];
-  const is = new RegExp(`^(?:\\s\\p{L}+)?\\s${WHEN}(?![\\p{L}\\p{Nd}])`, "iu").exec(behind)?.groups?.["when"];
+  const was = toPattern(`(?:^|\\s)${WHEN}(?!\\p{L})`, "iu").exec(between)?.groups?.["when"];
+  const is = toPattern(`^(?:\\s\\p{L}+)?\\s${WHEN}(?![\\p{L}\\p{Nd}])`, "iu").exec(behind)?.groups?.["when"];
   // "im Jahr 1990": the year says by itself that it is one.
   const [then, now] = [was, is].map((when) => when?.replace(YEAR_NAMED, ""));
   if (then !== undefined && now !== undefined && areTimes([then, now], base)) return `, ${then} → ${now}`;

@@ -7,6 +7,7 @@ import { capitalise, countWords, endSentence, splitSentences, withoutStop } from
 import { hardLabel, tornLabel } from "../text/shorten.ts";
 import { datedSentences } from "./dated-sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** `asWritten`: told by its date and a colon, as months and weeks are. */
 export type DatedEvent = { date: string; shown: string; spoken: string; asWritten?: true };
@@ -20,8 +21,8 @@ const DATE =
   `(?:(?:(?:early|mid|late|in|im|en|um|circa|ca\\.?|c\\.)[- ])?(?:Q[1-4]\\s)?(?:\\d{1,2}\\.?\\s)?(?:\\p{L}{3,12}\\.?\\s(?:\\d{1,2},?\\s)?)?${YEAR}s?(?:\\s?[–-]\\s?(?:${YEAR}|\\d{2}))?年?(?:\\d{1,2}月)?(?:\\d{1,2}日)?` +
   `|\\d{1,4}(?:\\s?[–-]\\s?\\d{1,4})?\\s?${ERA}|(?:公元前|西元前|紀元前|前|기원전\\s?)\\d{1,4}[年년]|\\d{3}[年년]` +
   "|\\d{4}-\\d{2}(?:-\\d{2})?|(?:[01]?\\d|2[0-3]):[0-5]\\d)";
-const DATED = new RegExp(`^\\s*(${DATE})\\s*(?:[:：]|\\s[–—-]\\s|[,，])\\s*(\\S.*)$`, "isu");
-const PIECES = new RegExp(`(?:^|(?<=[.;。；]\\s*)|(?<=,\\s))(${YEAR}s?年?)\\s*[:：]\\s*([^.;。；]+)`, "gu");
+const DATED = toPattern(`^\\s*(${DATE})\\s*(?:[:：]|\\s[–—-]\\s|[,，])\\s*(\\S.*)$`, "isu");
+const PIECES = toPattern(`(?:^|(?<=[.;。；]\\s*)|(?<=,\\s))(${YEAR}s?年?)\\s*[:：]\\s*([^.;。；]+)`, "gu");
 
 /** "08:00 next day": the day belongs to the time. */
 const NEXT_DAY =
@@ -32,11 +33,11 @@ const DAY_BEFORE =
 const TIME = "(?:[01]?\\d|2[0-3])[:.][0-5]\\d(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h))?";
 
 /** "08:00 Mix flour and water": a time of the day needs no sign behind it. */
-const TIMED = new RegExp(
+const TIMED = toPattern(
   `^\\s*((?:[01]?\\d|2[0-3]):[0-5]\\d(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h))?${NEXT_DAY})\\s+(\\p{L}.*)$`,
   "isu",
 );
-const DAY_TIMED = new RegExp(
+const DAY_TIMED = toPattern(
   `^\\s*(${DAY_BEFORE}${TIME}(?:\\s?[–-]\\s?${TIME})?${NEXT_DAY})\\s*(?:[:：]|\\s[–—-]+\\s|[,，])\\s*(\\S.*)$`,
   "isu",
 );
@@ -157,7 +158,7 @@ function earlyYears({ items }: ListBlock): DatedEvent[] {
 /** A table whose first column is dates and whose second is words. */
 export function eventsOfTable(block: TableBlock): DatedEvent[] {
   if (block.header.length !== 2) return [];
-  const whole = new RegExp(`^${DATE}$`, "iu");
+  const whole = toPattern(`^${DATE}$`, "iu");
   const events = block.rows.map((row) => ({
     date: row[0]?.shown ?? "",
     shown: row[1]?.shown ?? "",

@@ -11,6 +11,7 @@ import { withUnitOfAll } from "./same-plural.ts";
 import { isGlue, tellsChange, wordsIn } from "./row-words.ts";
 import type { Spot } from "./spot.ts";
 import { TOLD_TIME_WORDS } from "./told-time-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A value with when it was so; `at` the sentence, `offset` where in it the first of the two is told, UTF-16. */
 export type TimedPoint = { label: string; display: string; value: number; at: number; offset: number };
@@ -154,7 +155,7 @@ function timesIn(written: string, base: string): Spot[] {
     isUnspaced(base) || base === "ko"
       ? ["", ""]
       : ["(?<![\\p{L}\\p{M}\\p{Nd}])", "(?![\\p{L}\\p{M}\\p{Nd}])"];
-  const pattern = known.get(base) ?? new RegExp(`${from}(?:${words.times}|${YEAR})${to}`, "giu");
+  const pattern = known.get(base) ?? toPattern(`${from}(?:${words.times}|${YEAR})${to}`, "giu");
   known.set(base, pattern);
   const text = asciiDigits(written);
   const told = matchesOf(pattern, text).map(({ 0: said, index, groups }): Spot => ({
@@ -219,7 +220,7 @@ function goesOn(
     from = spot.end;
   }
   rest += ` ${text.slice(from)}`;
-  const glue = new RegExp(`^(?:${TOLD_TIME_WORDS[base]?.glue ?? "(?!)"})$`, "iu");
+  const glue = toPattern(`^(?:${TOLD_TIME_WORDS[base]?.glue ?? "(?!)"})$`, "iu");
   return wordsIn(rest).every(
     (word) => glue.test(word) || isGlue(word, told) || told.some((one) => shareStem(one, word)),
   );

@@ -3,6 +3,7 @@ import { NUMBER } from "../text/figures.ts";
 import { matchesOf } from "../text/matches.ts";
 import { UNIT } from "../text/measures.ts";
 import { numberWords } from "../text/number-words.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** Between a part and the whole that it is of, by language: "one bottle | in | twenty", "eine | von | zwanzig". */
 const OF_WHOLE: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ const KINDS = [
   "(?:kilo|centi|zenti|mill?i)?m(?:et(?:er|re)s?|ètres?|etros?|etri)|centímetros?|kilómetros?|quilómetros?|km|m|cm|mm|ft|feet|foot|in|inch(?:es)?|сантиметр\\p{L}*|километр\\p{L}*|метр\\p{L}*|см|м|센티미터|킬로미터|미터|센티|厘米|公分|公里|米|センチメートル|センチ|メートル|सेंटीमीटर|मीटर|سنتيمتر\\p{L}*|متر\\p{L}*",
   "(?:kilo|mill?i)?gram(?:m(?:e[sn]?|i)?|os?|s)?|kilos?|kg|g|pounds?|lbs?|ounces?|oz|килограмм\\p{L}*|грамм\\p{L}*|кг|г|킬로그램|그램|公斤|克|キログラム|グラム|キロ",
 ];
-const COMPOUND = KINDS.map((units) => new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${NUMBER})\\s?(?:${units})\\s?(?:(?:and|und|et|y|e|en|i|и)\\s)?(?:${NUMBER})\\s?(?:${units})(?!\\p{Script=Latin}|\\p{Script=Cyrillic})`, "giu")); // prettier-ignore
+const COMPOUND = KINDS.map((units) => toPattern(`(?<![\\p{L}\\p{N}.,])(?:${NUMBER})\\s?(?:${units})\\s?(?:(?:and|und|et|y|e|en|i|и)\\s)?(?:${NUMBER})\\s?(?:${units})(?!\\p{Script=Latin}|\\p{Script=Cyrillic})`, "giu")); // prettier-ignore
 const SUM =
   /(?<![\p{L}\p{N}.,])(?:[£$€¥₹₩]\s?\p{Nd}+(?:[.,]\p{Nd}+)*|\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}+)*\s?[€£₽₴₺₹])(?![\p{L}\p{N}])/gu;
 /** More of them are a row, and none stands out. */
@@ -40,7 +41,7 @@ function shareOf(base: string): RegExp | null {
   if (known !== undefined) return known;
   const link = OF_WHOLE[base];
   const words = `(?:${numberWords(base)}|${ONE}|${ABOVE_TEN[base] ?? "(?!)"}|(?!(?:1[5-9]|20)\\p{Nd}{2})\\p{Nd}{1,4}(?![\\p{Nd}.,:]\\p{Nd}))`;
-  const made = link === undefined ? null : new RegExp(`(?<![\\p{L}\\p{M}-])${words}(?:\\s(?:${OR})\\s${words})?\\s(?:[\\p{L}\\p{M}]+\\s)?(?:${link})\\s${words}(?![\\p{L}\\p{M}-])(?!${UNIT})`, "giu"); // prettier-ignore
+  const made = link === undefined ? null : toPattern(`(?<![\\p{L}\\p{M}-])${words}(?:\\s(?:${OR})\\s${words})?\\s(?:[\\p{L}\\p{M}]+\\s)?(?:${link})\\s${words}(?![\\p{L}\\p{M}-])(?!${UNIT})`, "giu"); // prettier-ignore
   shares.set(base, made);
   return made;
 }

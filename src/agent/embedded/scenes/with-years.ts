@@ -1,15 +1,16 @@
 import { countWords } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { toPattern } from "../text/regex.ts";
 
 const YEAR = "(?:1[5-9]|20)\\d{2}";
 /** "From 1990 to 2020", "zwischen 1990 und 2020", "1990–2020", 1990年から2020年: two years with a word or a dash between them. */
-const SPAN = new RegExp(
+const SPAN = toPattern(
   `(?<![\\p{Nd}.,])(?<from>${YEAR})(?:\\s?[–—-]\\s?|(?:年|년)?\\s?(?:\\p{L}[\\p{L}\\p{M}.’']*\\s?){1,3})(?<to>${YEAR})(?!\\p{Nd}|[.,]\\p{Nd})`,
   "gu",
 );
-const YEARS = new RegExp(`(?<![\\p{Nd}.,])${YEAR}(?!\\p{Nd}|[.,]\\p{Nd})`, "gu");
+const YEARS = toPattern(`(?<![\\p{Nd}.,])${YEAR}(?!\\p{Nd}|[.,]\\p{Nd})`, "gu");
 /** "Depuis 2012,", "Seit dem Umbau 2012": what opens a sentence up to a comma and says when. */
-const OPENS = new RegExp(`^(?<when>[^,،，\\p{Nd}]{1,28}${YEAR})(?:年|년)?\\s?[,،，]`, "u");
+const OPENS = toPattern(`^(?<when>[^,،，\\p{Nd}]{1,28}${YEAR})(?:年|년)?\\s?[,،，]`, "u");
 const MOST_OPENING_WORDS = 5;
 
 /**

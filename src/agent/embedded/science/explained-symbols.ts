@@ -5,6 +5,7 @@ import type { FormulaSymbol } from "./formula-symbols.ts";
 import { anyOf, EAST, EAST_EDGE, EDGE, LATIN } from "./explained-words.ts";
 import type { Grammar, Said } from "./explained-words.ts";
 import { amountIn } from "./explained-amounts.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** What a sentence says that a symbol stands for; `offset`: of the words, in the sentence. */
 export type ExplainedSymbol = { tex: string; text: string; sentence: number; offset: number };
@@ -99,9 +100,9 @@ function patternsOf(symbol: FormulaSymbol, grammar: Grammar): Patterns {
     grammar.article === "" ? "" : glued ? `(?:${grammar.article})` : `(?:${grammar.article})\\s+`;
   const maybe = article === "" ? "" : `(?:${article})?`;
   return {
-    linked: new RegExp(`${name}${is}(?<article>${maybe})`, "gu"),
+    linked: toPattern(`${name}${is}(?<article>${maybe})`, "gu"),
     // "m the mass", "m for mass".
-    bare: new RegExp(
+    bare: toPattern(
       `${name}\\s+(?:(?:for|für|pour|para|per)\\s+${maybe}|${grammar.verbless === true ? "" : article === "" ? "(?!)" : article})`,
       "gu",
     ),
@@ -120,7 +121,7 @@ const MANY = 3;
 
 /** From where on a sentence explains: its "where", or the first symbol of which it surely says what it is. */
 function leadOf(text: string, symbols: readonly FormulaSymbol[], grammar: Grammar): number | null {
-  const word = new RegExp(`(?:^|[\\s,;(])(?:${grammar.lead})(?![\\p{L}])`, "iu").exec(text);
+  const word = toPattern(`(?:^|[\\s,;(])(?:${grammar.lead})(?![\\p{L}])`, "iu").exec(text);
   const sure: number[] = [];
   const likely: number[] = [];
   for (const symbol of symbols)
@@ -166,11 +167,11 @@ function isSmallWord(
 ): boolean {
   const others = all.filter((other) => other !== symbol);
   const before = text.slice(Math.max(0, match.index - 12), match.index);
-  const behind = new RegExp(`(?:${anyOf([symbol])})\\s+(?=\\S)`, "uy");
+  const behind = toPattern(`(?:${anyOf([symbol])})\\s+(?=\\S)`, "uy");
   behind.lastIndex = match.index + match[0].length;
   return (
     behind.test(text) ||
-    (others.length > 0 && new RegExp(`${EDGE.before}(?:${anyOf(others)})\\s$`, "u").test(before))
+    (others.length > 0 && toPattern(`${EDGE.before}(?:${anyOf(others)})\\s$`, "u").test(before))
   );
 }
 
@@ -178,12 +179,12 @@ function isSmallWord(
 function nameAt(text: string, from: number, all: readonly FormulaSymbol[], grammar: Grammar): Said | null {
   const rest = text.slice(from);
   const next = `(?:${anyOf(all)})${EDGE.after}`;
-  const end = new RegExp(
+  const end = toPattern(
     `[,;:，；。।!?]|\\.(?=\\s|$)|\\s[—–-]\\s|\\s\\(|\\s+(?:${grammar.and})[-־]?\\s*(?=${next})`,
     "u",
   ).exec(rest);
   let words = rest.slice(0, end?.index ?? rest.length).trim();
-  if (grammar.tail !== undefined) words = words.replace(new RegExp(`(?:${grammar.tail})$`, "iu"), "");
+  if (grammar.tail !== undefined) words = words.replace(toPattern(`(?:${grammar.tail})$`, "iu"), "");
   const count = words.split(/\s+/u).length;
   const named = /\p{L}[\p{L}\p{M}]/u.test(words) && count <= MOST_WORDS;
   // "m equals 3", "F is greater": what follows is no thing's name.
@@ -204,12 +205,12 @@ function explainedEast(
 ): Said | null {
   const name = `${EAST_EDGE.before}(?:${anyOf([symbol])})${EAST_EDGE.after}`;
   for (const match of text.matchAll(
-    new RegExp(`${name}\\s*(?:${is})\\s*(?<words>[^，。；、,;.（(]{1,24})`, "gu"),
+    toPattern(`${name}\\s*(?:${is})\\s*(?<words>[^，。；、,;.（(]{1,24})`, "gu"),
   )) {
     const said = (match.groups?.["words"] ?? "").trim();
-    const words = ends === undefined ? said : (new RegExp(`^(?<name>.+?)${ends}(?!\\p{L})`, "u").exec(said)?.groups?.["name"] ?? ""); // prettier-ignore
+    const words = ends === undefined ? said : (toPattern(`^(?<name>.+?)${ends}(?!\\p{L})`, "u").exec(said)?.groups?.["name"] ?? ""); // prettier-ignore
     if (words === "") continue;
-    const bare = tail === "" ? words : words.replace(new RegExp(`${tail}$`, "u"), "");
+    const bare = tail === "" ? words : words.replace(toPattern(`${tail}$`, "u"), "");
     // 「L がちょうど波長の半分になります」: what something does is no name of it.
     if (DOES.test(bare)) continue;
     const offset = match.index + match[0].lastIndexOf(words);

@@ -1,4 +1,5 @@
 import { capitalise } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** No name: "This equation". */
 const POINTING =
@@ -42,7 +43,7 @@ export function lawIn(text: string, base: string): string | null {
   if (pattern === undefined) return null;
   const opened = LAW_FIRST.test(base) ? text.replace(/^\p{Lu}/u, (start) => start.toLowerCase()) : text;
   const edge = UNSPACED.test(base) ? "" : "(?<![\\p{L}\\p{M}])";
-  const name = new RegExp(edge + pattern, "u").exec(opened)?.[0];
+  const name = toPattern(edge + pattern, "u").exec(opened)?.[0];
   if (name === undefined) return null;
   const own = base === "de" ? GENDERS.reduce((said, [from, to]) => said.replace(from, to), name) : name;
   return capitalise(own.trim(), base);

@@ -1,6 +1,7 @@
 import type { ExplainedSymbol } from "./explained-symbols.ts";
 import { LATIN } from "./explained-words.ts";
 import { symbolsOf } from "./formula-symbols.ts";
+import { toPattern } from "../text/regex.ts";
 
 /** A formula that says what one quantity is: `p = …`, `p \\approx …`. */
 const DEFINES = /^\s*(?:[A-Za-z]|\\[A-Za-z]+)(?:_(?:\{[^}]*\}|.))?\s*(?:=|\\approx|\\equiv|:=|\\propto)/u;
@@ -22,12 +23,12 @@ export function ledSymbol(
     return null;
   const article = grammar.article.includes(" ") ? grammar.article : `(?:${grammar.article})\\s+`;
   // "The probability of a false yes": an article within the name stands behind "of".
-  const leads = new RegExp(
+  const leads = toPattern(
     `(?:^|[\\s,])(?:${article})(?<name>(?:(?!(?<!\\s(?:${OF})\\s)(?:${article}))[^,;:.])+?)\\s+(?:${grammar.is})(?:\\s+[\\p{L}]+){0,2}\\s*:$`,
     "iu",
   );
   // "Since the frequency is the speed over the wavelength, …": a formula that is said in one with its sentence stands there as blanks.
-  const opens = new RegExp(`^(?:\\p{L}+\\s)?(?:${article})(?<name>[\\p{L}-]+(?:\\s[\\p{L}-]+){0,2}?)\\s+(?:${grammar.is})\\s.*,\\s{3}`, "iu"); // prettier-ignore
+  const opens = toPattern(`^(?:\\p{L}+\\s)?(?:${article})(?<name>[\\p{L}-]+(?:\\s[\\p{L}-]+){0,2}?)\\s+(?:${grammar.is})\\s.*,\\s{3}`, "iu"); // prettier-ignore
   for (const [sentence, text] of sentences.entries()) {
     const found = leads.exec(text) ?? opens.exec(text);
     const name = found?.groups?.["name"]?.trim() ?? "";

@@ -3,6 +3,7 @@ import { anyOf, EAST_EDGE, EDGE, type Said } from "./explained-words.ts";
 import { NAMED_IN_WORDS } from "./named-symbols-words.ts";
 import type { FormulaSymbol } from "./formula-symbols.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { toPattern } from "../text/regex.ts";
 
 const LABEL_WORDS = 6;
 
@@ -15,7 +16,7 @@ export function nameBefore(text: string, symbol: FormulaSymbol, language: string
   // "a" as a symbol cannot be told from a word of one letter.
   if (read === undefined || symbol.names.some((name) => WORDS[language]?.test(name) === true)) return null;
   const edge = isUnspaced(language) ? EAST_EDGE : EDGE;
-  const pattern = new RegExp(
+  const pattern = toPattern(
     `${edge.before}(?:${anyOf([symbol])})${language === "ko" ? EAST_EDGE.after : edge.after}`,
     "gu",
   );
@@ -70,16 +71,16 @@ function articled(before: string, _after: string, language: string): string | nu
       ? "(?:\\p{Ll}{3,}e[nrms]?\\s)?\\p{Lu}[\\p{L}-]+"
       : "(?:\\p{Ll}[\\p{L}-]+\\s+){0,2}?\\p{Ll}[\\p{L}-]+";
   const name = `(?<![\\p{L}\\p{M}])(?<article>${articles}|${capital(articles)})(?:\\s+|(?<=['’]))(?<words>${noun})`;
-  const found = new RegExp(`${name}\\s+$`, "u").exec(before)?.groups;
+  const found = toPattern(`${name}\\s+$`, "u").exec(before)?.groups;
   const [article = "", words = ""] = [found?.["article"], found?.["words"]];
   if (words === "" || NO_THING.test(words)) return null;
   if (JOINS.test(words)) return withOf(words, language);
-  const head = before.slice(0, new RegExp(`${name}\\s+$`, "u").exec(before)?.index ?? 0);
-  const tied = new RegExp(`(?:^|\\s)(?:${OF[language] ?? "(?!)"})\\s+$`, "u").exec(head);
+  const head = before.slice(0, toPattern(`${name}\\s+$`, "u").exec(before)?.index ?? 0);
+  const tied = toPattern(`(?:^|\\s)(?:${OF[language] ?? "(?!)"})\\s+$`, "u").exec(head);
   const bare = tied !== null || (OF_THE[language]?.test(article) === true && isNoun(head, language));
   if (!bare) return hardLabel(words, LABEL_WORDS);
   const whole = tied === null ? head : head.slice(0, tied.index + 1);
-  const governed = new RegExp(`${name}\\s+$`, "u").exec(`${whole.trimEnd()} `)?.groups?.["words"];
+  const governed = toPattern(`${name}\\s+$`, "u").exec(`${whole.trimEnd()} `)?.groups?.["words"];
   // "On a string of the length L": what is before "of" has no article, and may be anything.
   if (governed === undefined || JOINS.test(governed))
     return tied === null ? null : hardLabel(words, LABEL_WORDS);
@@ -88,7 +89,7 @@ function articled(before: string, _after: string, language: string): string | nu
 
 /** "mass per metre", "longueur de corde" with no article within. */
 function withOf(words: string, language: string): string | null {
-  const whole = new RegExp(`^[\\p{Ll}\\p{Lu}][\\p{L}-]+\\s(?:${OF[language] ?? "(?!)"})\\s[\\p{L}-]+$`, "u");
+  const whole = toPattern(`^[\\p{Ll}\\p{Lu}][\\p{L}-]+\\s(?:${OF[language] ?? "(?!)"})\\s[\\p{L}-]+$`, "u");
   return whole.test(words) ? hardLabel(words, LABEL_WORDS) : null;
 }
 

@@ -1,3 +1,5 @@
+import { toPattern } from "../text/regex.ts";
+
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉₊₋ₐₑₕᵢⱼₖₗₘₙₒₚₛₜₓ";
 const ON_LINE_BELOW = "0123456789+-aehijklmnopstx";
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ";
@@ -23,9 +25,9 @@ const PIECE = `(?:√?(?:Δ?[A-Za-zα-ωΓΔΣΦΨΩ]|\\d+(?:[.,]\\d+)?|½|¼)[$
 const FACTOR = `(?:√?\\((?:[^()=]{1,40})\\)[${SUPERSCRIPTS}]*|${PIECE}){1,4}`;
 const TERM = `${FACTOR}(?: ${FACTOR}){0,3}`;
 const SIDE = `[−–-]?${TERM}(?:\\s?[+−–×·⋅÷/*-]\\s?${TERM}){0,8}`;
-const FORMULA = new RegExp(`^${SIDE}(?:\\s?[=≈]\\s?${SIDE}){1,2}$`, "u");
+const FORMULA = toPattern(`^${SIDE}(?:\\s?[=≈]\\s?${SIDE}){1,2}$`, "u");
 /** Signs that stand in no sentence and in no line of code. */
-const SURELY = new RegExp(`[${BELOW}${SUBSCRIPTS}${SUPERSCRIPTS}×·⋅÷≈√½¼α-ωΓΔΣΦΨΩ]`, "u");
+const SURELY = toPattern(`[${BELOW}${SUBSCRIPTS}${SUPERSCRIPTS}×·⋅÷≈√½¼α-ωΓΔΣΦΨΩ]`, "u");
 /** Three letters in a row are a word, but for functions and products as short as "mgh". */
 const WORD = /[A-Za-z]{4,}/u;
 
@@ -42,7 +44,7 @@ export function plainFormulaTex(line: string): string | null {
   });
   if (written.length > MOST || !SURELY.test(written) || WORD.test(written)) return null;
   if (!FORMULA.test(written) || !/\p{L}/u.test(written)) return null;
-  return texOf(written).replaceAll(new RegExp(`[${BELOW}]`, "gu"), (sign) => {
+  return texOf(written).replaceAll(toPattern(`[${BELOW}]`, "gu"), (sign) => {
     const word = words[(sign.codePointAt(0) ?? FIRST_BELOW) - FIRST_BELOW] ?? "";
     return word.length > 1 && !/^\d/u.test(word) ? `_{\\text{${word}}}` : `_{${word}}`;
   });
@@ -52,8 +54,8 @@ export function plainFormulaTex(line: string): string | null {
 const CLOSE = `(?:\\s?[+×·⋅÷/*]\\s?|\\s?[−-]\\s?(?=${PIECE}(?![\\p{L}\\p{N}])))`;
 const CLOSE_SIDE = `[−-]?${FACTOR}(?:${CLOSE}${FACTOR}){0,8}`;
 /** Before and behind an equals sign, in a window of so many signs, since what is tried at every place of a long text takes its square in time. */
-const LEFT_OF = new RegExp(`(?<=^|[\\s(:„“"«])${PIECE}{1,2}(?:${CLOSE}${PIECE}{1,2}){0,3}\\s?$`, "u");
-const RIGHT_OF = new RegExp(`^\\s?${CLOSE_SIDE}(?:\\s?[=≈]\\s?${CLOSE_SIDE})?(?=[\\s.,;:!?)”"»]|$)`, "u");
+const LEFT_OF = toPattern(`(?<=^|[\\s(:„“"«])${PIECE}{1,2}(?:${CLOSE}${PIECE}{1,2}){0,3}\\s?$`, "u");
+const RIGHT_OF = toPattern(`^\\s?${CLOSE_SIDE}(?:\\s?[=≈]\\s?${CLOSE_SIDE})?(?=[\\s.,;:!?)”"»]|$)`, "u");
 const WINDOW = { before: 40, behind: 90 };
 /** Laws that everyone writes without a sign between their letters, and a letter by another, which no sentence has. */
 const SURE_LAW =
@@ -92,9 +94,9 @@ const MOST = 120;
 function texOf(written: string): string {
   const fractions = written.replaceAll(FRACTION, "⟨$1⟩⟨$2⟩");
   return fractions
-    .replaceAll(new RegExp(`[${SUBSCRIPTS}]+`, "gu"), (run) => `_{${onLine(run, SUBSCRIPTS, ON_LINE_BELOW)}}`)
+    .replaceAll(toPattern(`[${SUBSCRIPTS}]+`, "gu"), (run) => `_{${onLine(run, SUBSCRIPTS, ON_LINE_BELOW)}}`)
     .replaceAll(
-      new RegExp(`[${SUPERSCRIPTS}]+`, "gu"),
+      toPattern(`[${SUPERSCRIPTS}]+`, "gu"),
       (run) => `^{${onLine(run, SUPERSCRIPTS, ON_LINE_ABOVE)}}`,
     )
     .replaceAll(/√\(([^()]*)\)/gu, "\\sqrt{$1}")
@@ -109,7 +111,7 @@ function texOf(written: string): string {
 }
 
 /** Two single pieces around a stroke; what is multiplied behind it would have to stand below as well. */
-const FRACTION = new RegExp(`(${PIECE}+)\\s?/\\s?(${PIECE})(?=\\s?(?:[=≈+−–-]|$))`, "gu");
+const FRACTION = toPattern(`(${PIECE}+)\\s?/\\s?(${PIECE})(?=\\s?(?:[=≈+−–-]|$))`, "gu");
 
 function onLine(run: string, raised: string, plain: string): string {
   const signs = Array.from(raised);

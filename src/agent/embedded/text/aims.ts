@@ -1,8 +1,10 @@
+import { toPattern } from "./regex.ts";
+
 /**
  * How a sentence opens that tells what is wanted or still needed, or that asks those who watch to help: "We need the
  * rest by September", "Das Ziel: 80 bis Juni", "Bring a friend". Only of now: "The goal was missed" is history.
  */
-const AIMS = new RegExp(
+const AIMS = toPattern(
   "^(?:[¡\\s]*(?:and|so|but|now|und|aber|also|et|mais|y|pero|e|ma|mas|en|maar|och|men|og|i|a|и|но|і|але|ja)\\s)?[¡\\s]*(?:" +
     [
       "we (?:still |now |only )?(?:need|want|hope|aim)|we(?: would|['’]d) like|(?:our|the) (?:next )?(?:goal|target|aim)(?= is| now| for|:)|help us|bring (?:a|an|your|one|some|along)|come along|join (?:us|in)|tell (?:a|your|us)",

@@ -3,6 +3,7 @@ import { numberOfWord } from "./number-words.ts";
 import { PER_EACH } from "./per-each.ts";
 import { countWords } from "./sentences.ts";
 import { isUnspaced } from "./unspaced.ts";
+import { toPattern } from "./regex.ts";
 
 /** Words around an amount that stands large: as many as are read at a glance in a smaller type. */
 const AROUND = { least: 3, mostOfPart: 12, most: 18 };
@@ -83,7 +84,7 @@ function wholeEnd(text: string, { start, end }: Emphasis, base: string): number 
   if (paidFor !== undefined) return end + paidFor.length;
   const each = PER_EACH[base] ?? "(?!)";
   const of = OF[base] ?? "(?!)";
-  const belongs = new RegExp(`^(?:\\s(?:${of})\\p{L}+(?!\\p{L}))?(?:\\s(?:${each})(?!\\p{L}))?`, "iu");
+  const belongs = toPattern(`^(?:\\s(?:${of})\\p{L}+(?!\\p{L}))?(?:\\s(?:${each})(?!\\p{L}))?`, "iu");
   const said = belongs.exec(text.slice(end))?.[0] ?? "";
   // "Forty minutes of slow | stretches": what only describes is not what is counted.
   const isTorn = ADJECTIVE_FIRST.test(base) && /^\s\p{Ll}{5,}/u.test(text.slice(end + said.length));

@@ -1,4 +1,5 @@
 import { MONTH_NAMES, WEEKDAYS } from "./day-names.ts";
+import { toPattern } from "./regex.ts";
 
 const anyOf = (names: readonly string[]): string => `(?:${names.join("|")})`;
 /** Scripts without spaces, and those whose words bear what others say apart ("유월의", "ביום"), are read as they stand. */
@@ -22,11 +23,11 @@ const HOUR =
   "|(?<!\\p{L})(?:ore|alle|saat|godz\\.?|kl\\.?|klo|o\\.? ?godzinie|الساعة|(?:ב)?שעה)\\s\\p{Nd}{1,2}(?!\\p{Nd}|[.,]?\\s?[%€$£])|(?<!\\p{L})(?:noon|midnight|midday)(?!\\p{L})";
 
 const IN = {
-  weekday: new RegExp(`${WEEKDAY}|${SHORT_DAY}`, "iu"),
-  date: new RegExp(DATE, "iu"),
-  hour: new RegExp(HOUR, "iu"),
+  weekday: toPattern(`${WEEKDAY}|${SHORT_DAY}`, "iu"),
+  date: toPattern(DATE, "iu"),
+  hour: toPattern(HOUR, "iu"),
 };
-const OPENS = new RegExp(`^(?:${WEEKDAY}|${SHORT_DAY}|${DATE})`, "iu");
+const OPENS = toPattern(`^(?:${WEEKDAY}|${SHORT_DAY}|${DATE})`, "iu");
 
 /**
  * Whether a line says when something is, by two of weekday, date and hour: "Thurs 14 May, 7.30pm, upstairs bar". One alone is in

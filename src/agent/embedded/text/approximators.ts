@@ -1,3 +1,5 @@
+import { toPattern } from "./regex.ts";
+
 /** Words right before a number that say it is not exact, by language; what bounds it is told elsewhere (`recast/bounds.ts`). */
 const APPROXIMATES: Readonly<Record<string, string>> = {
   en: "about|around|roughly|approximately|approx\\.|some|an estimated|nearly|almost|more than|over",
@@ -40,7 +42,7 @@ export function approximatorBefore(before: string, language: string): string | n
   const base = language === "no" || language === "nn" ? "nb" : language;
   const words = APPROXIMATES[base];
   if (words === undefined) return null;
-  const pattern = patterns.get(base) ?? new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?=\\s?$)`, "iu");
+  const pattern = patterns.get(base) ?? toPattern(`(?<![\\p{L}\\p{M}])(?:${words})(?=\\s?$)`, "iu");
   patterns.set(base, pattern);
   const match = pattern.exec(before);
   if (match === null) return null;

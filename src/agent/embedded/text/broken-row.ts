@@ -11,6 +11,7 @@ import {
 } from "./broken-row-words.ts";
 import { SAYING_VERBS } from "./saying-verb-words.ts";
 import { opensExample } from "./split-outside.ts";
+import { toPattern } from "./regex.ts";
 
 /** A tag of speech is short: "he said", "said old Mr Lisle". */
 const MOST_OF_TAG = 40;
@@ -34,22 +35,22 @@ export function isBrokenRow(parts: readonly string[], base: string): boolean {
 const GOES_ON = /[;；؛]\s*\S/u;
 const BRACKETED = /[(（][^)）]*[)）]/gu;
 
-const TURNS = new RegExp(`^(?:(?:${BUT})(?![\\p{L}\\p{M}])|(?:${EASTERN_BUT}))`, "iu");
+const TURNS = toPattern(`^(?:(?:${BUT})(?![\\p{L}\\p{M}])|(?:${EASTERN_BUT}))`, "iu");
 
 function turnsIn(part: string, base: string): boolean {
   const words = BUT_IN[base];
-  return words !== undefined && new RegExp(`^(?:${words})\\s`, "iu").test(part);
+  return words !== undefined && toPattern(`^(?:${words})\\s`, "iu").test(part);
 }
 
-const OPEN = new RegExp(`^(?:(?:${STANDS_OPEN})(?![\\p{L}\\p{M}])|(?:${EASTERN_OPEN}))`, "iu");
+const OPEN = toPattern(`^(?:(?:${STANDS_OPEN})(?![\\p{L}\\p{M}])|(?:${EASTERN_OPEN}))`, "iu");
 
 const WHO = `(?:${PRONOUNS})(?![\\p{L}\\p{M}])|(?:the|der|die|le|la|el|il|de)\\s\\p{L}+`;
 const NAMED = "\\p{Lu}[\\p{L}\\p{M}'’.-]*(?:\\s\\p{Lu}[\\p{L}\\p{M}'’.-]*){0,2}";
-const SUBJECT_FIRST = new RegExp(`^(?:${WHO})\\s(?:${SAYING_VERBS})$`, "iu");
-const NAME_FIRST = new RegExp(`^(?:${NAMED})\\s(?:${SAYING_VERBS})$`, "u");
-const VERB_FIRST = new RegExp(`^(?<verb>${SAYING_VERBS})(?:\\s|-t-|-)(?:${WHO})$`, "iu");
-const NAME_LAST = new RegExp(`^(?<verb>${SAYING_VERBS})\\s(?:${NAMED})$`, "u");
-const ELSEWHERE = new RegExp(`^(?:(?:\\S+\\s)?(?:${SAYS_ELSEWHERE})(?:\\s\\S+)?|(?:${EASTERN_SAYS}))$`, "u");
+const SUBJECT_FIRST = toPattern(`^(?:${WHO})\\s(?:${SAYING_VERBS})$`, "iu");
+const NAME_FIRST = toPattern(`^(?:${NAMED})\\s(?:${SAYING_VERBS})$`, "u");
+const VERB_FIRST = toPattern(`^(?<verb>${SAYING_VERBS})(?:\\s|-t-|-)(?:${WHO})$`, "iu");
+const NAME_LAST = toPattern(`^(?<verb>${SAYING_VERBS})\\s(?:${NAMED})$`, "u");
+const ELSEWHERE = toPattern(`^(?:(?:\\S+\\s)?(?:${SAYS_ELSEWHERE})(?:\\s\\S+)?|(?:${EASTERN_SAYS}))$`, "u");
 /** "Ask Maria", "note the time": what could be a command is none. */
 const COMMAND =
   /^(?:ask|write|note|explain|add|answer|recall|remember|insist|repeat|promise|warn|rappelle|répète|note|ajoute|escribe|pregunta|cuenta|responde|promete|scrivi|conta|scrive|chiedi|ricorda|pergunta|escreve|responde|lembra)$/iu;
@@ -61,7 +62,7 @@ function isTagOfSpeech(part: string): boolean {
   return verb !== undefined && !COMMAND.test(verb);
 }
 
-const INCLUDING = new RegExp(`(?<=\\S\\s)(?:${INCLUDES})(?=\\s)`, "iu");
+const INCLUDING = toPattern(`(?<=\\S\\s)(?:${INCLUDES})(?=\\s)`, "iu");
 /** A form that no thing named by itself has. */
 const DATIVE = /^(?:einem|dem)\s/u;
 

@@ -1,6 +1,7 @@
 import { safeLocale } from "../phrases/join-list.ts";
 import { DAY_WORDS } from "./day-words.ts";
 import { matchesOf } from "./matches.ts";
+import { toPattern } from "./regex.ts";
 
 /** A day, or a span of days, that a sentence names: as it is shown, and its UTF-16 span with the word before or after that says "on". */
 export type NamedDay = {
@@ -54,7 +55,7 @@ function patternFor(language: string): RegExp {
   const behind =
     `(?:(?<until>${words.afterUntil ?? "(?!)"})|(?<since>${words.afterFrom ?? "(?!)"})` +
     `|(?:${words.after ?? "(?!)"}))?`;
-  const made = new RegExp(`${before}(?<whole>(?:${weekday})?(?:${west})${year}|${EAST})${behind}`, "giu");
+  const made = toPattern(`${before}(?<whole>(?:${weekday})?(?:${west})${year}|${EAST})${behind}`, "giu");
   known.set(language, made);
   return made;
 }
@@ -158,13 +159,13 @@ function daysIn(text: string, language: string): Found[] {
 }
 
 function spanWithin(first: string): RegExp {
-  return new RegExp(`${escaped(first)}(?:\\s?[–—-]\\s?|\\s[^\\d]+?\\s)(?=\\d)`, "u");
+  return toPattern(`${escaped(first)}(?:\\s?[–—-]\\s?|\\s[^\\d]+?\\s)(?=\\d)`, "u");
 }
 /** "from 3 March to 14 April", "3月1日から3月31日まで"; null where the two are no span. */
 function spanOf(first: Found, last: Found, text: string, language: string): Found | null {
   const between = text.slice(first.end, last.cue).trim();
   const { to } = DAY_WORDS[language] ?? {};
-  const joined = new RegExp(`^(?:[-–—~〜～]|${to ?? "(?!)"})$`, "iu").test(between);
+  const joined = toPattern(`^(?:[-–—~〜～]|${to ?? "(?!)"})$`, "iu").test(between);
   const behind = /^[、,]?$/u.test(between) && first.since && last.until;
   if (last.span || !(joined || behind)) return null;
   const dash = EAST_SPAN[language] ?? " – ";

@@ -1,5 +1,5 @@
 import { COLOUR_WORDS, SWATCHES, type ColourName } from "./colour-words.ts";
-import { regex } from "./regex.ts";
+import { regex, toPattern } from "./regex.ts";
 
 /** What the listing of colours stands behind. */
 const LISTED: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ function listOf(base: string): RegExp | null {
   const list =
     before === undefined
       ? null
-      : new RegExp(
+      : toPattern(
           `(?<![\\p{L}])(?<before>${before})\\s(?<row>${piece}(?:(?:,\\s(?:(?:${AND})\\s)?|\\s(?:${AND})\\s)${piece})*)(?=\\s*(?:[.,;:!?)–—-]|$))`,
           "giu",
         );
@@ -87,7 +87,7 @@ export function swatchOf(words: string, base: string): string | null {
   const told = TOLD_BY_THING[base];
   const plain = told === undefined || !/\s/u.test(name) ? name : name.replace(told, "");
   const found = Object.entries(COLOUR_WORDS[base] ?? {}).find(([, pattern]) =>
-    new RegExp(`^(?:${pattern})$`, "iu").test(plain),
+    toPattern(`^(?:${pattern})$`, "iu").test(plain),
   );
   return found === undefined ? null : SWATCHES[found[0] as ColourName];
 }
@@ -108,7 +108,7 @@ export function listsColours(text: string, base: string): boolean {
 }
 
 const ROMANCE = /^(?:fr|es|it|pt|ro)$/u;
-const BETWEEN = new RegExp(`,\\s(?:(?:${AND})\\s)?|\\s(?:${AND})\\s`, "iu");
+const BETWEEN = toPattern(`,\\s(?:(?:${AND})\\s)?|\\s(?:${AND})\\s`, "iu");
 
 /** Of "blue and shallow water" not all are colours. */
 function areColours(row: string, isColour: RegExp, told: RegExp | undefined): boolean {

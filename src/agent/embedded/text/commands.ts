@@ -1,6 +1,7 @@
 import { isImperative } from "../english/grammar.ts";
 import { COMMAND_WORDS } from "./command-words.ts";
 import { isUnspaced } from "./unspaced.ts";
+import { toPattern } from "./regex.ts";
 
 /** How sure it is that a text tells its viewers what to do or to leave; `maybe` counts beside others only. */
 export type Command = "sure" | "maybe";
@@ -96,7 +97,7 @@ function readerOf(base: string): Reader | null {
   const known = readers.get(key);
   if (known !== undefined) return known;
   const glued = isUnspaced(key) || /^(?:ko|bn|tr|hi)$/u.test(key);
-  const pattern = (source: string | undefined): RegExp | null => source === undefined ? null : new RegExp(source, "iu"); // prettier-ignore
+  const pattern = (source: string | undefined): RegExp | null => source === undefined ? null : toPattern(source, "iu"); // prettier-ignore
   const { endings = [""] } = words;
   const verbs = (words.verbs ?? "").split(" ").filter((verb) => verb !== "");
   const made: Reader = {

@@ -1,5 +1,6 @@
 import { isSum } from "./currencies.ts";
 import { findFigures, isPercent, type FoundFigure } from "./figures.ts";
+import { toPattern } from "./regex.ts";
 
 /**
  * What something came to and what it was before: UTF-16 `clause` where the clause of the first begins, `start` where the
@@ -51,11 +52,11 @@ export function comparedSums(text: string, language: string): ComparedSums | nul
   if (now === undefined || was === undefined || another !== undefined || !areAlike(now, was)) return null;
   const between = text.slice(now.end, was.start);
   const behind = text.slice(was.end).replace(/[\s.!]+$/u, "");
-  const up = new RegExp(`^(?<of>[^,;:()]{0,40}?),?\\s(?:${UP[language] ?? "(?!)"})\\s${ABOUT}$`, "iu").exec(
+  const up = toPattern(`^(?<of>[^,;:()]{0,40}?),?\\s(?:${UP[language] ?? "(?!)"})\\s${ABOUT}$`, "iu").exec(
     between,
   );
-  const than = new RegExp(`^(?<of>[^,;:()]{0,40}?),?\\s(?:${against})\\s${ABOUT}$`, "iu").exec(between);
-  const when = new RegExp(`^\\s(?:${earlier})$`, "iu").test(behind);
+  const than = toPattern(`^(?<of>[^,;:()]{0,40}?),?\\s(?:${against})\\s${ABOUT}$`, "iu").exec(between);
+  const when = toPattern(`^\\s(?:${earlier})$`, "iu").test(behind);
   const found = up !== null && (when || behind === "") ? up : when ? than : null;
   if (found === null || now.figure.value === was.figure.value) return null;
   const of = found.groups?.["of"] ?? "";

@@ -1,5 +1,6 @@
 import type { FoundFigure } from "./found-figure.ts";
 import { matchesOf } from "./matches.ts";
+import { toPattern } from "./regex.ts";
 
 /** Units of time by size, as they follow a number within a compound. */
 const YEARS = "years?|Jahren?|ans?|años?|ann[oi]|anos?|jaar|år|lata?|rok|год[а]?|лет|рік|роки|років";
@@ -16,7 +17,7 @@ const AND = "\\s(?:and|und|et|y|e|en|og|och|i|и|та|і)\\s|\\s";
 const NUMBER = "\\p{Nd}{1,3}(?:[.,]\\p{Nd})?";
 
 const PAIRS = [[YEARS, MONTHS], [DAYS, HOURS], [HOURS, MINUTES], [MINUTES, SECONDS]] as const; // prettier-ignore
-const COMPOUND = new RegExp(
+const COMPOUND = toPattern(
   `(?<![\\p{L}\\p{N}.,])(?:${PAIRS.map(([great, small]) => `${NUMBER}\\s?(?:${great})(?:${AND})${NUMBER}\\s?(?:${small})`).join("|")})(?![\\p{L}\\p{M}])`,
   "giu",
 );

@@ -1,4 +1,5 @@
 import { isCondition } from "./governing.ts";
+import { toPattern } from "./regex.ts";
 
 /** "Or" between alternatives, by language. */
 const OR: Readonly<Record<string, string>> = {
@@ -24,6 +25,6 @@ export function hasAlternatives(text: string, base: string): boolean {
   const comma = /[,،，、]/u.exec(cases)?.index ?? -1;
   if (comma < 0) return false;
   const words = OR[base];
-  const or = EASTERN_OR[base] ?? (words === undefined ? /(?!)/u : new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu")); // prettier-ignore
+  const or = EASTERN_OR[base] ?? (words === undefined ? /(?!)/u : toPattern(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu")); // prettier-ignore
   return or.test(cases.slice(comma));
 }

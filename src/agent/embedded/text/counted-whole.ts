@@ -1,4 +1,5 @@
 import { isUnspaced } from "./unspaced.ts";
+import { toPattern } from "./regex.ts";
 
 /**
  * What a length, a time, a price or a strength is called, by language: half of it is no share of people or of things, and no ring shows it.
@@ -66,7 +67,7 @@ export function isOfCountedWhole(
   const measures = MEASURES[language];
   if (!BEFORE.test(language)) {
     if (measures === undefined) return true;
-    return !new RegExp(`^\\s*${FUNCTION}(?:${measures})(?![\\p{L}\\p{M}])`, "iu").test(after);
+    return !toPattern(`^\\s*${FUNCTION}(?:${measures})(?![\\p{L}\\p{M}])`, "iu").test(after);
   }
   const counted = COUNTED_BEHIND[language]?.test(after) === true;
   const tie = TIED_BEFORE[language];
@@ -74,7 +75,7 @@ export function isOfCountedWhole(
   if (language === "ko" && (NO_WHOLE_KO.test(before) || before.trim() === "")) return false;
   const inflected = language === "ko" ? "의?" : isUnspaced(language) ? "[的の]?" : "";
   const particle = language === "hi" ? "\\s(?:का|की|के)" : "";
-  return !new RegExp(`(?:${measures ?? "(?!)"})${inflected}${particle}\\s?$`, "iu").test(before);
+  return !toPattern(`(?:${measures ?? "(?!)"})${inflected}${particle}\\s?$`, "iu").test(before);
 }
 
 /** The same word twice, whatever it goes on with: "half the fee now and half the fee later", "절반은 … 절반은". */
@@ -84,6 +85,6 @@ function isSaidTwice(text: string, words: string, language: string): boolean {
   if (word.length < 2) return false;
   const spaced = /^(?:ja|zh|ko|hi|bn|tr|ru|uk)$/u.test(language);
   const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
-  const found = text.match(new RegExp(spaced ? escaped : `(?<![\\p{L}\\p{M}])${escaped}(?![\\p{L}\\p{M}])`, "giu")); // prettier-ignore
+  const found = text.match(toPattern(spaced ? escaped : `(?<![\\p{L}\\p{M}])${escaped}(?![\\p{L}\\p{M}])`, "giu")); // prettier-ignore
   return (found?.length ?? 0) > 1;
 }

@@ -1,4 +1,5 @@
 import { AMBIGUOUS_CODES, CURRENCY_CODES } from "../../../kernel/currencies.ts";
+import { toPattern } from "./regex.ts";
 
 /**
  * What money is written in besides its name: signs, codes of ISO 4217 and the short forms of everyday prices,
@@ -37,7 +38,7 @@ const NAMES =
   /\p{Sc}|^(?:kr|rs|zł|Kč|Ft|TL|p|ש״ח)\.?$|euro|euró|forint|dollar|pound|pence|^cents?$|franc|frank|kron|korun|lira|złot|zlot|pesos?|reais|rand|руб|грн|грив|тенге|крон|rappen|yuan|baht|shekel|riyal|dinar|円|元|원|บาท|đồng|rupiah|ரூபாய்|টাকা|شيكل|درهم|دراهم|دولار|ريال|ریال|تومان|تومن|جنيه|دينار|دنانير|يورو|ليرة|שקל|रुप|centime|c[eé]ntim|cêntim|centavo|centesim|grosz|öre|øre|haléř|kuruş|fillér|^bani$|копе|копій|стотин|אגורות|قروش|فلس|पैसे/iu;
 
 /** In capitals only: "ans" are years. */
-const CODE = new RegExp(`^(?:${CODES})$`, "u");
+const CODE = toPattern(`^(?:${CODES})$`, "u");
 
 /** Whether a figure is a sum of money. */
 export function isSum({

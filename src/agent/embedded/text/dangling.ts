@@ -1,3 +1,5 @@
+import { toPattern } from "./regex.ts";
+
 /** "Its", "seine", "sa": whose it is was told before, and a label that opens with it says not whose. */
 const THEIRS: Readonly<Record<string, string>> = {
   en: "its|their|his|her",
@@ -48,7 +50,7 @@ export function dangles(label: string, language: string): boolean {
   if (language === "he") return HEBREW.test(label);
   if (ANOTHER.test(label)) return true;
   const they = THEY[language];
-  if (they !== undefined && new RegExp(`^(?:${they})\\s\\S+$`, "iu").test(label)) return true;
+  if (they !== undefined && toPattern(`^(?:${they})\\s\\S+$`, "iu").test(label)) return true;
   const theirs = THEIRS[language === "no" || language === "nn" ? "nb" : language];
-  return theirs !== undefined && new RegExp(`^(?:${theirs})\\s`, "iu").test(label);
+  return theirs !== undefined && toPattern(`^(?:${theirs})\\s`, "iu").test(label);
 }

@@ -1,5 +1,7 @@
+import { toPattern } from "./regex.ts";
+
 /** Words of those who died, in many languages: no war, hunger or illness alone. */
-const DEATHS = new RegExp(
+const DEATHS = toPattern(
   `(?<![\\p{L}\\p{M}])(?:${[
     "died|dead|deaths?|killed|drowned|perished|murdered|lost their li(?:fe|ves)|(?:life|lives) lost",
     "starben|gestorben|tote[nr]?|getötet|ertranken|ertrunken|umgekommen|ums leben|todesopfer",

@@ -1,4 +1,5 @@
 import type { FoundFigure } from "./figures.ts";
+import { toPattern } from "./regex.ts";
 
 /** "With" of a language, and verbs that an amount stands behind: stems of words, before or behind what they count. */
 const WITH: Readonly<Record<string, readonly [withs: string, verbs: string]>> = {
@@ -34,13 +35,13 @@ export function describesSubject(
   const next = later.find((one) => one.start >= end);
   if (withs === undefined || next === undefined) return false;
   const before = /[^,;:.!?]*$/u.exec(text.slice(0, start))?.[0] ?? "";
-  const said = new RegExp(`^(?<subject>\\P{Nd}+)\\s(?:${withs})\\s${ABOUT}$`, "iu").exec(before);
+  const said = toPattern(`^(?<subject>\\P{Nd}+)\\s(?:${withs})\\s${ABOUT}$`, "iu").exec(before);
   const words = said?.groups?.["subject"]?.trim().split(/\s+/u).length ?? 0;
   const between = text.slice(end, next.start);
   return (
     words > 0 &&
     words <= MOST_WORDS &&
     !/[,;:.!?]/u.test(between) &&
-    new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})`, "iu").test(between)
+    toPattern(`(?<!\\p{L})(?:${verbs})(?!\\p{L})`, "iu").test(between)
   );
 }

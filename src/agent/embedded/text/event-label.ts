@@ -2,6 +2,7 @@ import { withoutAside } from "./main-clause.ts";
 import { withoutOpenEnd } from "./recast/told.ts";
 import { capitalise, countWords } from "./sentences.ts";
 import { isUnspaced } from "./unspaced.ts";
+import { toPattern } from "./regex.ts";
 
 /** Signs of an event's words on an axis, wished and at the most; scripts that need fewer for a word have less. */
 const MOST: Readonly<Record<string, readonly [wished: number, most: number]>> = {
@@ -110,7 +111,7 @@ function withoutAdjunct(clause: string, base: string, fits: (text: string) => bo
   const cuts =
     adjuncts === undefined
       ? []
-      : [...clause.matchAll(new RegExp(`\\s(?=(?:${adjuncts})(?![\\p{L}\\p{M}]))`, "giu"))];
+      : [...clause.matchAll(toPattern(`\\s(?=(?:${adjuncts})(?![\\p{L}\\p{M}]))`, "giu"))];
   const that = THAT[base];
   const relatives = that === undefined ? [] : [...clause.matchAll(that)];
   return (
@@ -142,7 +143,7 @@ function japaneseClause(whole: string): string | null {
   return null;
 }
 
-const words = (list: string) => new RegExp(`^(?:${list})(?![\\p{L}\\p{M}])`, "iu");
+const words = (list: string) => toPattern(`^(?:${list})(?![\\p{L}\\p{M}])`, "iu");
 
 /** Before the comma, and no subject with its verb. */
 const FRONTED: Readonly<Record<string, RegExp>> = {

@@ -4,6 +4,7 @@ import { SCALE, UNIT } from "./measures.ts";
 import type { Figure } from "../../../artifacts/storyboard.ts";
 import type { FoundFigure } from "./found-figure.ts";
 import { matchesOf } from "./matches.ts";
+import { toPattern } from "./regex.ts";
 
 export type { FoundFigure } from "./found-figure.ts";
 
@@ -24,7 +25,7 @@ const CURRENCY =
   "(?<!\\p{N}\\s?)[%٪]|(?<!\\p{L})yüzde\\s|百分之";
 /** "−€45k": the sign of an amount may stand before its currency. */
 const SIGN = `[+\\-−–](?=${CURRENCY})`;
-const FIGURE = new RegExp(`(${SIGN})?(${CURRENCY})?(${NUMBER})(${SCALE}?)(${UNIT})?`, "giu");
+const FIGURE = toPattern(`(${SIGN})?(${CURRENCY})?(${NUMBER})(${SCALE}?)(${UNIT})?`, "giu");
 
 const SHORT_UNITS: Record<string, string> = {
   percent: "%", "per cent": "%", percentage: "%", prozent: " %", "pour cent": " %", "por ciento": " %", "per cento": "%",
@@ -53,8 +54,8 @@ function isSmallCode(written: string): boolean {
   return ANY_CASE.test(code) && !AS_WRITTEN.test(code);
 }
 
-const ANY_CASE = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM|TL)$`, "iu");
-const AS_WRITTEN = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM|TL)$`, "u");
+const ANY_CASE = toPattern(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM|TL)$`, "iu");
+const AS_WRITTEN = toPattern(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM|TL)$`, "u");
 
 /** "5G", "3D", "4K". */
 const NAMED_KIND = /^(?:[2-6]G|[23]D|[48]K)(?![\p{L}\p{N}])/u;
@@ -165,7 +166,7 @@ export function parseNumber(written: string, language: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-const ANY_DIGIT = new RegExp(DIGIT, "gu");
+const ANY_DIGIT = toPattern(DIGIT, "gu");
 
 /** Digits of any script that is read here as those of ASCII, with its separators. */
 export function asciiDigits(text: string): string {
@@ -183,7 +184,7 @@ export function asciiDigits(text: string): string {
 
 export type CellNumber = { value: number; display: string };
 
-const CELL = new RegExp(
+const CELL = toPattern(
   `^(?:${CURRENCY_BEFORE})?\\s?([+\\-−]?\\d[\\d.,\\u00A0\\u202F' ]*)\\s?((?:[%٪％]|°[CF]?|${CURRENCY_AFTER}|[\\p{L}\\p{M}µ/²³]{1,12}\\.?)(?:\\s[\\p{L}]{1,10})?)?$`,
   "u",
 );

@@ -1,4 +1,5 @@
 import { isClause } from "../english/grammar.ts";
+import { toPattern } from "./regex.ts";
 
 /** What opens a clause that only goes on from the one before; with a great letter it would ask or claim. */
 const GOES_ON: Readonly<Record<string, RegExp>> = {
@@ -64,7 +65,7 @@ const STANDS: Readonly<Record<string, string>> = {
   hi: "लेकिन|मगर|इसलिए",
 };
 const standing = new Map(
-  Object.entries(STANDS).map(([base, words]) => [base, new RegExp(`^(?:${words})[\\s,]+`, "iu")]),
+  Object.entries(STANDS).map(([base, words]) => [base, toPattern(`^(?:${words})[\\s,]+`, "iu")]),
 );
 /** "Families of six, and anyone with a bad back, can ask": what stands between the commas is more of the subject. */
 const HALF_A_SUBJECT =

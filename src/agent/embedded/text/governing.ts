@@ -1,5 +1,6 @@
 import { countWords } from "./sentences.ts";
 import { GOVERNING } from "./governing-words.ts";
+import { toPattern } from "./regex.ts";
 
 const UNSPACED = /^(?:zh|ja|ko)$/;
 const patterns = new Map<string, RegExp>();
@@ -34,7 +35,7 @@ const MOST_WORDS = 7;
 const NOT_DONE =
   /^what(?: you| we| they)? (?:must|should|may|can) ?(?:never|not)(?!\p{L})|^was (?:man|sie|du|ihr) (?:besser |lieber )?(?:lassen|vermeiden|unterlassen) (?:soll(?:te)?n?|solltest|solltet|müssen|muss)(?!\p{L})|^(?:das|dies) (?:bitte )?(?:lassen|nicht)$|^things (?:you|we|to) (?:must |should )?never|(?:^|\s)(?:nie|niemals|nicht|keinesfalls) (?:tun|machen|dürfen|darf|erlaubt)(?!\p{L})|^was (?:man|sie|du|ihr) (?:nie|nicht|niemals|keinesfalls) .{0,12}(?:darf|dürfen|tun|machen|soll(?:te)?n?|sollst|dürft)(?!\p{L})|ne (?:faut|doit|dois|devez)[^.]{0,12} (?:pas|jamais)(?!\p{L})|(?:no|nunca|jamás) (?:se )?(?:debe[sn]?|hay que|puede[sn]?)(?: hacer)?(?!\p{L})|(?:non|mai) (?:si )?(?:deve|bisogna|devi|fare)(?!\p{L})|(?:não|nunca) (?:se )?(?:deve|fazer|pode)(?!\p{L})|(?:niet|nooit) (?:mag|moet|doen)(?!\p{L})|(?:nie wolno|nie należy|nie rób|zabronion\p{L}+|nelze|nesmí|nedělat)|(?:^|\s)(?:нельзя|запрещен\p{L}*|запрещён\p{L}*|не следует|не надо|не делать|не делайте|не можна|заборонен\p{L}*|не слід)(?!\p{L})|(?:får|må|ska|skal) (?:du |man |ni )?(?:aldrig|inte|ikke|aldri)(?!\p{L})|(?:नहीं करना|न करें|मत करो|ना करें)/iu;
 
-const FORBIDS = new RegExp(
+const FORBIDS = toPattern(
   `^(?:${[
     "never(?: ever)?|don['’]?ts?|do not|what not to .{1,20}|what to avoid|when not to.{0,20}|not (?:included|allowed|permitted|covered|for you if.*)|what is not (?:included|covered|allowed)|forbidden|prohibited|avoid(?: these)?|things to avoid|what does not belong.{0,20}|what we do not take",
     "niemals|nie|nie wieder|verboten|nicht (?:erlaubt|enthalten|inbegriffen|gestattet)|das geht nicht|was nicht (?:geht|hineingehört|dazugehört|erlaubt ist|rein darf)|was verboten ist|vermeiden|tabu",
@@ -52,8 +53,8 @@ const FORBIDS = new RegExp(
 export function isCondition(clause: string, base: string): boolean {
   const words = GOVERNING[keyOf(base)]?.depends;
   if (words === undefined || ASKS_WHEN.test(clause.trim())) return false;
-  if (UNSPACED.test(base)) return new RegExp(words, "u").test(clause);
-  return new RegExp(`^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|och|og|i|a|и|а|но)\\s)?(?:${words})(?![\\p{L}\\p{M}])`, "iu").test(clause.trim()); // prettier-ignore
+  if (UNSPACED.test(base)) return toPattern(words, "u").test(clause);
+  return toPattern(`^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|och|og|i|a|и|а|но)\\s)?(?:${words})(?![\\p{L}\\p{M}])`, "iu").test(clause.trim()); // prettier-ignore
 }
 
 /** "When to ask", "Quand consulter", "Quando chiamare": it heads what tells when, and names no case. */
@@ -68,8 +69,8 @@ function patternOf(base: string, kinds: string): RegExp | null {
   if (known !== undefined) return known;
   const all = kinds === "denies" ? words.denies : `${words.denies}|${words.asks}|${words.depends}`;
   const pattern = UNSPACED.test(base)
-    ? new RegExp(`(?:${all})`, "u")
-    : new RegExp(`(?<![\\p{L}\\p{M}])(?:${all})(?![\\p{L}\\p{M}])`, "iu");
+    ? toPattern(`(?:${all})`, "u")
+    : toPattern(`(?<![\\p{L}\\p{M}])(?:${all})(?![\\p{L}\\p{M}])`, "iu");
   patterns.set(key, pattern);
   return pattern;
 }

@@ -1,7 +1,9 @@
+import { toPattern } from "./regex.ts";
+
 /** Words for calling beside a short number, in more languages and more forms than `telephone.ts` has; each stands right before it. */
 
 /** "Ring us on 16123", "Rufen Sie an: 16123", "কল সেন্টারে ফোন করুন: ১৬১২৩". */
-export const CALLS_BEFORE = new RegExp(
+export const CALLS_BEFORE = toPattern(
   `(?:^|[^\\p{L}\\p{M}])(?:${[
     "(?:call|phone|ring|dial)(?:\\s[\\p{L}'’-]+){0,5}\\s(?:on|at)\\s|(?:call|phone|ring|dial)(?:\\s(?!volume|count|rate|log|time|duration|sign)[\\p{L}'’-]+){0,4}\\s?[:：—–]\\s?",
     "(?:ruf|ruft|rufen sie)(?:\\s\\p{L}+){0,3}\\san\\s?[:：—–]\\s?|(?:anrufen|wählen)\\s?[:：—–]\\s?",
@@ -17,7 +19,7 @@ export const CALLS_BEFORE = new RegExp(
 );
 
 /** "Our helpline is 16123", "Linka pomoci: 116123", "উপজেলা হেল্পলাইন: ৩৩৩": what such a line is called. */
-export const LINE_BEFORE = new RegExp(
+export const LINE_BEFORE = toPattern(
   `(?:^|[^\\p{L}\\p{M}])(?:${[
     "(?:hotline|helpline|call[- ]?cent(?:re|er)|emergency number|switchboard|telephone|phone)(?:\\snumber)?(?:\\sis|\\sare)?",
     "(?:hotline|notruf|servicenummer|rufnummer|telefonseelsorge)(?:\\sist)?|numéro (?:d['’](?:appel|urgence|écoute)|gratuit|unique)(?:\\sest le)?|ligne d['’](?:écoute|urgence|appel)",

@@ -1,4 +1,5 @@
 import type { FoundFigure } from "./figures.ts";
+import { toPattern } from "./regex.ts";
 
 /** What ties the ends of a range. */
 const TIES: Readonly<Record<string, string>> = {
@@ -63,7 +64,7 @@ function tied(words: string): RegExp {
   const key = `= ${words}`;
   const known = patterns.get(key)?.[0];
   if (known !== undefined) return known;
-  const made = new RegExp(`^\\s?(?:${words})\\s?(?:\\p{Sc}\\s?)?$`, "iu");
+  const made = toPattern(`^\\s?(?:${words})\\s?(?:\\p{Sc}\\s?)?$`, "iu");
   patterns.set(key, [made, made]);
   return made;
 }
@@ -74,8 +75,8 @@ function patternsOf(words: string): [behind: RegExp, before: RegExp] {
   const known = patterns.get(words);
   if (known !== undefined) return known;
   const made: [RegExp, RegExp] = [
-    new RegExp(`^(?:\\s?\\p{L}{1,12})?\\s?(?:${words})\\s?(?:\\p{Sc}\\s?)?\\p{Nd}`, "iu"),
-    new RegExp(`${AMOUNT}\\s?(?:${words})\\s?(?:\\p{Sc}\\s?)?$`, "iu"),
+    toPattern(`^(?:\\s?\\p{L}{1,12})?\\s?(?:${words})\\s?(?:\\p{Sc}\\s?)?\\p{Nd}`, "iu"),
+    toPattern(`${AMOUNT}\\s?(?:${words})\\s?(?:\\p{Sc}\\s?)?$`, "iu"),
   ];
   patterns.set(words, made);
   return made;

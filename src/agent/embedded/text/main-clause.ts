@@ -2,6 +2,7 @@ import { isClause } from "../english/grammar.ts";
 import { AUXILIARIES, baseOfThird } from "../english/verbs.ts";
 import { capitalise, countWords } from "./sentences.ts";
 import { shortLabel } from "./shorten.ts";
+import { toPattern } from "./regex.ts";
 
 /** Words that open a clause which says nothing alone: "when …", "weil …", "عندما …". */
 const OPENERS: Record<string, string> = {
@@ -24,7 +25,7 @@ const OPENERS: Record<string, string> = {
   hi: "जब|अगर|यदि|क्योंकि|चूँकि|हालाँकि|जो|कि",
 };
 const SUBORDINATE = new Map(
-  Object.entries(OPENERS).map(([base, words]) => [base, new RegExp(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu")]),
+  Object.entries(OPENERS).map(([base, words]) => [base, toPattern(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu")]),
 );
 /** Whether a part of a sentence opens a clause that says nothing alone. */
 export function opensClause(part: string, base: string): boolean {
@@ -116,7 +117,7 @@ const OR: Readonly<Record<string, RegExp>> = Object.fromEntries(
     he: "או",
     hi: "या",
   }) // prettier-ignore
-    .map(([base, words]) => [base, new RegExp(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu")]),
+    .map(([base, words]) => [base, toPattern(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu")]),
 );
 
 /** How an English apposition or participle begins. */

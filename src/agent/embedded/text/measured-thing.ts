@@ -1,4 +1,5 @@
 import type { FoundFigure } from "./figures.ts";
+import { toPattern } from "./regex.ts";
 
 /**
  * By language: articles that open a noun phrase anywhere, those that do so where a sentence begins, adjectives that stand
@@ -51,8 +52,7 @@ export function measuredThing(
   const after = text.slice(end);
   // "40 Tonnen Reis": what is counted stands behind.
   if (language === "de" && /^\s\p{Lu}/u.test(after)) return null;
-  const of =
-    new RegExp(`^\\s(?<of>(?:${grammar.behind})\\s?\\p{L}+)`, "iu").exec(after)?.groups?.["of"] ?? "";
+  const of = toPattern(`^\\s(?<of>(?:${grammar.behind})\\s?\\p{L}+)`, "iu").exec(after)?.groups?.["of"] ?? "";
   return of === "" ? thing : `${thing} ${of}`;
 }
 
@@ -67,7 +67,7 @@ function patternOf(language: string, { a, the, adjective, of, quality }: Grammar
     : `${adjective}${noun}`;
   const open = (articles: string): string => (articles === "" ? "" : `(?:${articles})(?:\\s|(?<=['’]))`);
   const joint = `\\s(?:${quality}|${of})\\s(?:(?:about|around|etwa|rund|über|environ|près de|unos|circa|oltre|cerca de|ongeveer|około|около|cirka)\\s)?`;
-  const made = new RegExp(
+  const made = toPattern(
     `(?:(?:.*[\\s,;:])?${open(a)}(?<any>${whole})|^${open(the)}(?<first>${whole}))${joint}$`,
     language === "de" ? "u" : "iu",
   );

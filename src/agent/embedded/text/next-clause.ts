@@ -1,3 +1,5 @@
+import { toPattern } from "./regex.ts";
+
 /**
  * Words that join another clause behind a figure: "and it", "en je vervangt", "e é feita". In Romance languages a word and
  * an article behind "and" are a verb and what it governs.
@@ -20,5 +22,5 @@ const NEXT: Readonly<Record<string, string>> = {
 /** Whether what follows a figure goes on to another clause, which is no part of what names the figure. */
 export function opensNextClause(after: string, base: string): boolean {
   const words = NEXT[base];
-  return words !== undefined && new RegExp(`(?:^|\\s)${words}(?![\\p{L}])`, "iu").test(after);
+  return words !== undefined && toPattern(`(?:^|\\s)${words}(?![\\p{L}])`, "iu").test(after);
 }

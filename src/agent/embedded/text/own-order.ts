@@ -1,10 +1,12 @@
+import { toPattern } from "./regex.ts";
+
 /** Words that say when, of a series of steps: told in order, each such step needs no "First," before it. */
 const TIME =
   "day|night|morning|evening|week|month|hour|tag|nacht|morgen|abend|woche|monat|stunde|jour|nuit|matin|soir|semaine|mois|heure|d[ií]a|noche|mañana|tarde|semana|mes|hora|giorno|notte|mattina|sera|settimana|mese|ora|dia|noite|manhã|mês|dag|ochtend|avond|week|maand|uur|dzień|dnia|noc|tydzień|miesiąc|den|noci|týden|день|дня|ночь|недел[яюи]|месяц|ніч|тиждень|dygn|kväll|vecka|månad|uke|uge|aften|gün|gece|hafta|ay|saat";
 const NTH =
   "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|\\p{Nd}+(?:st|nd|rd|th)|erste[nrms]?|zweite[nrms]?|dritte[nrms]?|vierte[nrms]?|fünfte[nrms]?|sechste[nrms]?|siebte[nrms]?|letzte[nrms]?|nächste[nrms]?|premi(?:er|ère)|deuxième|troisième|quatrième|cinquième|sixième|septième|derni(?:er|ère)|prim(?:er|ero|era|o|a|eiro|eira)|segund[oa]|tercer[oa]?|terceir[oa]|cuart[oa]|quart[oa]|quint[oa]|sext[oa]|séptim[oa]|sétim[oa]|últim[oa]|second[oa]|terz[oa]|sest[oa]|settim[oa]|ultim[oa]|eerste|tweede|derde|vierde|vijfde|zesde|zevende|laatste|volgende|pierwsz\\p{L}+|drugi\\p{L}*|trzeci\\p{L}*|czwart\\p{L}+|piąt\\p{L}+|szóst\\p{L}+|siódm\\p{L}+|ostatni\\p{L}*|první\\p{L}*|druh\\p{L}+|třetí\\p{L}*|poslední\\p{L}*|перв\\p{L}+|втор\\p{L}+|трет\\p{L}+|четв[её]рт\\p{L}+|пят\\p{L}+|шест\\p{L}+|седьм\\p{L}+|последн\\p{L}+|перш\\p{L}+|друг\\p{L}+|четверт\\p{L}+|останн\\p{L}+|första|andra|tredje|fjärde|femte|sista|første|anden|fjerde|sidste|siste|birinci|[iİ]kinci|[iİ]lk|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|son";
 /** "On the first day", "Am dritten Tag", "Le deuxième jour", "Birinci gün", "Dördüncü günden". */
-const COUNTED_TIME = new RegExp(
+const COUNTED_TIME = toPattern(
   `^(?:(?:on|in|during|am|an|in der|im|le|la|el|il|lo|o|a|no|na|au|en|nel|nella|op|de|het|w|we|в|во|на|у|på|den|i) ){0,2}(?:the |der |dem |den |la |el )?(?:${NTH}) (?:${TIME})`,
   "iu",
 );
@@ -16,7 +18,7 @@ const ORDER_WORD =
  * "Turn off the fryers first", "Zum Abtrocknen zuletzt": first and last within a step, wherever its language has them. A word
  * that also means "before" costs a step its ordinal at most.
  */
-const FIRST_OR_LAST = new RegExp(
+const FIRST_OR_LAST = toPattern(
   `(?<![\\p{L}\\p{M}])(?:${[
     "first(?! (?:aid|floor|name|class|half|row|time|thing))|firstly|lastly|at last|last(?= of all|[.,;:!]|$)|finally",
     "zuerst|zunächst|als erste[rs]|erstens|zuletzt|als letzte[rs]|zum schluss|ganz am ende",

@@ -1,3 +1,5 @@
+import { toPattern } from "./regex.ts";
+
 /** "Per head", "pro Kopf": for one of what an amount is told, by language, as a part of a regular expression. */
 export const PER_EACH: Readonly<Record<string, string>> = {
   en: "(?:per|for (?:each|every)|each|every)\\s\\p{L}+(?:\\s(?:and|of)\\s\\p{L}+)?|an?\\s(?:day|week|month|year|night|head|person)",
@@ -19,7 +21,7 @@ export const PER_EACH: Readonly<Record<string, string>> = {
 export function eachBefore(before: string, clause: string, language: string): string {
   const each = PER_EACH[language];
   const lead = before.slice(Math.max(0, before.length - clause.length - 40), before.length - clause.length);
-  const found = each === undefined ? null : new RegExp(`(?:^|[.;:]\\s)(${each}),$`, "iu").exec(lead);
+  const found = each === undefined ? null : toPattern(`(?:^|[.;:]\\s)(${each}),$`, "iu").exec(lead);
   const said = found?.[1] ?? "";
   return said.charAt(0).toLowerCase() + said.slice(1);
 }
@@ -37,7 +39,7 @@ export function eachBehind(after: string, language: string): string {
   const each = PER_EACH[language];
   if (each === undefined) return "";
   const [said = ""] =
-    new RegExp(
+    toPattern(
       `^\\s?(?:per (?:square|cubic) \\p{L}+|(?:${each})(?:\\s(?:carré|cube|cuadrado|cúbico|quadrat[oi]|quadrado|cub[oi]|working day))?)(?![\\p{L}\\p{M}])`,
       "iu",
     ).exec(after) ?? [];
@@ -46,7 +48,7 @@ export function eachBehind(after: string, language: string): string {
     return "";
   const from = after.indexOf(one) + one.length;
   const of = MEASURE.test(one)
-    ? (new RegExp(`^${OF_WHAT[language] ?? ""}`, "u").exec(after.slice(from))?.[0] ?? "")
+    ? (toPattern(`^${OF_WHAT[language] ?? ""}`, "u").exec(after.slice(from))?.[0] ?? "")
     : "";
   // "for every tonne that …", "por los ríos": it goes on, or counts nothing.
   return /^\s*(?:[.,;:!?)]|$|\s(?:in|im|en|nel|em|und|and|et|y|e|dank|durch|grâce|gracias|grazie|since|within|after)\s)/iu.test(

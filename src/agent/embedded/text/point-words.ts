@@ -1,3 +1,5 @@
+import { toPattern } from "./regex.ts";
+
 /** Words at the seams of a sentence, by language, as alternatives of a regular expression. */
 type Words = Readonly<Record<string, string>>;
 
@@ -72,7 +74,7 @@ const AND: Words = {
 
 function opening(words: Words): ReadonlyMap<string, RegExp> {
   return new Map(
-    Object.entries(words).map(([base, some]) => [base, new RegExp(`^(?:${some})(?<![\\p{L}\\p{M}](?=[\\p{L}\\p{M}]))`, "iu")]),
+    Object.entries(words).map(([base, some]) => [base, toPattern(`^(?:${some})(?<![\\p{L}\\p{M}](?=[\\p{L}\\p{M}]))`, "iu")]),
   ); // prettier-ignore
 }
 
@@ -85,7 +87,7 @@ const adds = opening(ADDS);
 const tellings = new Map(
   Object.entries(TELLS).map(([base, words]) => [
     base,
-    new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "u"),
+    toPattern(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "u"),
   ]),
 );
 const unspaced = (base: string): boolean => base === "zh" || base === "yue";
@@ -104,14 +106,14 @@ export const opensReason = (part: string, base: string): boolean =>
   reason.get(base)?.test(part) === true || (unspaced(base) && REASON_UNSPACED.test(part));
 export const opensAddition = (part: string, base: string): boolean => adds.get(base)?.test(part) === true;
 
-const FIRST_UNSPACED = new RegExp(`^(?:${FIRST["zh"] ?? ""})`, "u");
+const FIRST_UNSPACED = toPattern(`^(?:${FIRST["zh"] ?? ""})`, "u");
 
 const rows = new Map(
   Object.entries(AND).map(([base, words]) => [
     base,
     {
-      near: new RegExp(`^(?:\\S+\\s){0,3}(?:${words})\\s`, "iu"),
-      any: new RegExp(`(?:^|\\s)(?:${words})\\s`, "iu"),
+      near: toPattern(`^(?:\\S+\\s){0,3}(?:${words})\\s`, "iu"),
+      any: toPattern(`(?:^|\\s)(?:${words})\\s`, "iu"),
     },
   ]),
 );

@@ -1,5 +1,6 @@
 import { splitOutside } from "./split-outside.ts";
 import { isUnspaced } from "./unspaced.ts";
+import { toPattern } from "./regex.ts";
 
 /**
  * How a clause begins that forbids or warns, by language; `within`: what forbids wherever in its clause it stands. "No need to",
@@ -63,7 +64,7 @@ function patternOf(base: string): RegExp | null {
   // Eastern verbs and Bengali endings stand at the end of their words.
   const before = isUnspaced(base) || /^(?:ko|bn)$/u.test(base) ? "" : "(?<![\\p{L}\\p{M}])";
   const within = words.within === undefined ? "" : `|${before}(?:${words.within})${end}`;
-  const known = patterns.get(base) ?? new RegExp(`^(?:${AND})?(?:${words.opens})(?:${end}|(?<=[\\s'’]))${within}`, "iu"); // prettier-ignore
+  const known = patterns.get(base) ?? toPattern(`^(?:${AND})?(?:${words.opens})(?:${end}|(?<=[\\s'’]))${within}`, "iu"); // prettier-ignore
   patterns.set(base, known);
   return known;
 }

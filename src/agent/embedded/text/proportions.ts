@@ -7,7 +7,7 @@ import { countWords } from "./sentences.ts";
 import { numberOfWord, numberWords } from "./number-words.ts";
 import { isUnspaced } from "./unspaced.ts";
 import { matchesOf } from "./matches.ts";
-import { regex } from "./regex.ts";
+import { regex, toPattern } from "./regex.ts";
 
 /** "31 of 100": a part of a whole that a sentence tells, with the words that it is told in. */
 export type Proportion = {
@@ -145,7 +145,7 @@ function compile(source: string, language: string, flags: string): RegExp {
     .replace("{DW}", edge("whole", `(?:${NUMBER})`))
     .replace("{P}", edge("part", `(?:${NUMBER})|${spaced}`))
     .replace("{W}", edge("whole", `(?:${NUMBER})|${spaced}`));
-  return new RegExp(`${isUnspaced(language) ? "" : "(?<![\\p{L}\\p{M}\\p{N}.,])"}${filled}`, flags);
+  return toPattern(`${isUnspaced(language) ? "" : "(?<![\\p{L}\\p{M}\\p{N}.,])"}${filled}`, flags);
 }
 
 function countOf(written: string, language: string): number | null {
@@ -213,7 +213,7 @@ function everyNth(text: string, language: string): Proportion[] {
   if (match === null) return [];
   const end = match.index + match[0].length;
   const said = (match[1] ?? "").toLowerCase();
-  const whole = ordinals.split("|").findIndex((one) => new RegExp(`^${one}$`, "iu").test(said)) + 2;
+  const whole = ordinals.split("|").findIndex((one) => toPattern(`^${one}$`, "iu").test(said)) + 2;
   if (whole < 2 || TIMES.test(text.slice(end))) return [];
   const suffix = ` ${LINK[language] ?? "/"} ${whole}`;
   return [

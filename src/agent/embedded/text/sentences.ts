@@ -2,6 +2,7 @@ import { safeLocale } from "../phrases/join-list.ts";
 import { goesOnBehindStop } from "./abbreviations.ts";
 import { COMMAND_START } from "./command-start.ts";
 import { withQuotationsWhole } from "./quotations.ts";
+import { toPattern } from "./regex.ts";
 
 /** Sentences over this many characters are cut by force: no voice or screen takes them whole. */
 const MAX_SENTENCE = 400;
@@ -204,10 +205,10 @@ const SYMBOL =
   /^(?:[\p{Script=Latin}\p{Script=Greek}](?:[₀-₉]+|\s\d{1,2})?(?:\s?[:：=＝<>≈≤≥]|$)|[bdfghjlmnpqrtxα-ω]\s\p{Ll}|z\s(?:is|equals|ist|est)\s|[ckmsvw]\s(?:is|equals|bits?|bytes|hash|times|steps|nodes|items|functions)(?!\p{L}))/u;
 
 /** "git reflog keeps", "npm run lint --fix": a command is written as it is typed. */
-const COMMAND = new RegExp(`^${COMMAND_START}`, "u");
+const COMMAND = toPattern(`^${COMMAND_START}`, "u");
 /** "2023 waren es 12. 2024 waren es nur noch 9": a year opens a sentence behind a figure too, where no date ends with it ("24. 12. 2024"). */
 const BEFORE_YEAR = String.raw`(?<=[\p{L}\p{M},]{2}\s\d{1,3}\.)\s+(?=(?:19|20)\d{2}\s+\p{Ll}{3})`;
-const BEFORE_FIGURE = new RegExp(`(?<=\\p{Ll}{3}[.!?])\\s+(?=\\d|${COMMAND_START})|${BEFORE_YEAR}`, "u");
+const BEFORE_FIGURE = toPattern(`(?<=\\p{Ll}{3}[.!?])\\s+(?=\\d|${COMMAND_START})|${BEFORE_YEAR}`, "u");
 
 /** "feat/", "docs/install.md": a path. */
 const PATH = /^[a-z][\w.-]*\/(?:\s|$|[:：]|[\w.-]+\.[a-z]{1,5}(?![\p{L}\p{N}]))/u;

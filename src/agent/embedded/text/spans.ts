@@ -3,6 +3,7 @@ import { namedDays } from "./calendar-days.ts";
 import { CURRENCY_BEFORE } from "./currencies.ts";
 import { findFigures, NUMBER } from "./figures.ts";
 import { SCALE, UNIT } from "./measures.ts";
+import { toPattern } from "./regex.ts";
 
 /** Two figures that a sentence ties together: "from 80 to 20 percent", "15 to 20 kg". UTF-16 span of both. */
 export type FigurePair = {
@@ -88,7 +89,7 @@ function compile(source: string): RegExp {
   const figure = (name: string) =>
     `(?<${name}>(?:${CURRENCY_BEFORE}|[%٪]|yüzde\\s)?(?:${NUMBER})(?:${SCALE})?(?:${UNIT})?)`;
   const edge = /^[{从從由]/u.test(source) ? "(?<![\\p{N}.,])" : "(?<![\\p{L}\\p{M}\\p{N}])";
-  return new RegExp(
+  return toPattern(
     `${edge}${source
       .replace(WORDS_BETWEEN, (words) => `(?:${words}|${TIME_BETWEEN})`)
       .replace("{A}", figure("a"))
@@ -108,7 +109,7 @@ function roughly(source: string): RegExp {
   const key = `~${source}`;
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  const made = new RegExp(
+  const made = toPattern(
     source
       .replace(WORDS_BETWEEN, (words) => `(?:${words}|${TIME_BETWEEN})`)
       // Where the first figure opens the pattern, what ties it to the second is enough: nothing is searched from each digit.

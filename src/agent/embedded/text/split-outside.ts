@@ -1,12 +1,13 @@
 import { quotationsIn } from "./quotations.ts";
+import { toPattern } from "./regex.ts";
 
 const BRACKETS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "[": "]", "［": "］", "【": "】" };
 
 /** What gives an example of the thing before, and stands between commas as often as not. */
 const EXAMPLE =
   "e\\.\\s?g\\.?|i\\.\\s?e\\.?|viz\\.|for example|for instance|such as|z\\.\\s?B\\.|d\\.\\s?h\\.|zum Beispiel|etwa|p\\.\\s?ex\\.|par exemple|p\\.\\s?ej\\.|por ejemplo|por exemplo|per esempio|ad esempio|ad es\\.|es\\.|bijv\\.|bijvoorbeeld|zoals|t\\.\\s?ex\\.|till exempel|f\\.\\s?eks\\.|for eksempel|np\\.|na przykład|např\\.|například|esim\\.|esimerkiksi|pl\\.|például|de ex\\.|de exemplu|π\\.χ\\.|για παράδειγμα|т\\.\\s?е\\.|напр\\.|например|наприклад|örn\\.|örneğin|misalnya|contohnya|مثل|مثلا|مثلاً|כגון|למשל|जैसे|उदाहरण के लिए|যেমন|chẳng hạn|ví dụ|例えば|たとえば|例如|比如|예를 들어|예컨대";
-const BEFORE_EXAMPLE = new RegExp(`^\\s*(?:${EXAMPLE})(?![\\p{L}\\p{M}])`, "iu");
-const BEHIND_EXAMPLE = new RegExp(`(?<![\\p{L}\\p{M}])(?:${EXAMPLE})\\s*$`, "iu");
+const BEFORE_EXAMPLE = toPattern(`^\\s*(?:${EXAMPLE})(?![\\p{L}\\p{M}])`, "iu");
+const BEHIND_EXAMPLE = toPattern(`(?<![\\p{L}\\p{M}])(?:${EXAMPLE})\\s*$`, "iu");
 
 /** Whether a text begins with "such as" or "for example". */
 export function opensExample(text: string): boolean {
@@ -33,7 +34,7 @@ export function splitOutside(text: string, mark: RegExp): string[] {
 }
 
 function globally(mark: RegExp): RegExp {
-  return mark.global ? mark : new RegExp(mark.source, `${mark.flags}g`);
+  return mark.global ? mark : toPattern(mark.source, `${mark.flags}g`);
 }
 
 /** UTF-16 spans of brackets and quotations that are closed, with their marks; of nested ones the outer. */

@@ -1,3 +1,5 @@
+import { toPattern } from "./regex.ts";
+
 /** How languages of the West and Arabic tell an hour in words: its twelve names, and what stands before and behind them. */
 type Spoken = {
   hours: string;
@@ -45,7 +47,7 @@ const namesOf = ({ hours }: Spoken): string[][] =>
 const NAMED = Object.values(SPOKEN)
   .flatMap((spoken) => namesOf(spoken).flatMap((forms, at) => forms.map((name) => ({ name, minutes: (at + 1) * 60 }))))
   .toSorted((one, other) => other.name.length - one.name.length)
-  .map(({ name, minutes }) => ({ minutes, isIn: new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, "u") })); // prettier-ignore
+  .map(({ name, minutes }) => ({ minutes, isIn: toPattern(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, "u") })); // prettier-ignore
 
 /** By language: an hour told in words, as a part of a regular expression; it must stand behind "at". */
 export const SPOKEN_HOURS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { findFigures, type FoundFigure } from "./figures.ts";
+import { toPattern } from "./regex.ts";
 
 /** Sentences that say no more than what the amount of the sentence before was at an earlier time; {N} the amount. */
 const THEN: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ export function thenOf(
 ): FoundFigure | null {
   const source = THEN[language];
   if (source === undefined) return null;
-  const pattern = patterns.get(language) ?? new RegExp(`^${source.replace("{N}", "$")}`, "iu");
+  const pattern = patterns.get(language) ?? toPattern(`^${source.replace("{N}", "$")}`, "iu");
   patterns.set(language, pattern);
   const body = next.trim().replace(/[\s.!]+$/u, "");
   const found = findFigures(body, language).filter(({ figure }) => !/^(?:19|20)\d{2}$/u.test(figure.display));

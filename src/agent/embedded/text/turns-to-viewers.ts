@@ -2,9 +2,10 @@ import { isCall } from "../materials/call-to-action.ts";
 import { ADDRESS } from "./address.ts";
 import { splitSentences } from "./sentences.ts";
 import { isCalled, telephoneSpans } from "./telephone.ts";
+import { toPattern } from "./regex.ts";
 
 /** "Thanks to the new pump" gives a reason, and thanks nobody. */
-const THANKS = new RegExp(
+const THANKS = toPattern(
   "^(?:(?:and|und|et|y|e|en|och|i|и|та|ו)\\s)?(?:" +
     [
       "(?:many |our )?thanks?(?: you)?(?!\\sto\\s(?!(?:all|every|you)))",

@@ -1,4 +1,5 @@
 import { isSum } from "./currencies.ts";
+import { toPattern } from "./regex.ts";
 
 /** What a unit counts, and how many of that dimension's first unit one of it is: a centimetre is 0.01 of "length". */
 export type UnitSize = { dimension: string; size: number };
@@ -71,7 +72,7 @@ const SIGNS: Readonly<Record<string, UnitSize>> = Object.fromEntries(
 
 type Named = { dimension: string; size: number; whole: RegExp };
 
-const whole = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\p{L}\\p{M}²³/])`, "iu");
+const whole = (words: string): RegExp => toPattern(`^(?:${words})(?![\\p{L}\\p{M}²³/])`, "iu");
 const ALL: readonly Named[] = [
   ...PREFIXED.flatMap(([dimension, size, names]) =>
     PREFIXES.map(([prefix, times]) => ({

@@ -1,3 +1,5 @@
+import { toPattern } from "./regex.ts";
+
 /** A clause that begins with its verb, with its subject before it; null where it is not sure what that is. */
 export function withSubjectFirst(clause: string, base: string): string | null {
   return base === "nl" ? dutch(clause) : base === "de" ? german(clause) : null;
@@ -21,7 +23,7 @@ function german(clause: string): string | null {
 }
 
 const NOUN = "(?![IVXL]+\\.)\\p{Lu}[\\p{L}-]+";
-const NOUN_PHRASE = new RegExp(
+const NOUN_PHRASE = toPattern(
   `^(?:(?:nur(?: noch)?|auch|sogar|rund|etwa|mehr als|über)\\s)?(?:(?:der|die|das|den|ein|eine|einen|jeder|jede|jedes|viele|mehrere|dieser|diese|dieses|seine?|ihre?|unsere?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{Ll}+zehn|\\p{Ll}+zig|beide|einige|alle|hundert|tausend\\p{Ll}*)\\s(?:\\p{Ll}+(?:e|en|er|es)\\s){0,2}|\\p{Ll}{4,}e\\s)?${NOUN}(?:\\s(?:von\\s|van\\s|de\\s)?${NOUN})*(?:\\s[IVXL]+\\.)?(?:\\sund\\s${NOUN})?(?=[\\s,;]|$)`,
   "u",
 );
@@ -42,7 +44,7 @@ function dutch(clause: string): string | null {
 }
 
 const PARTICIPLES = "(?:ge|ver|be|her|ont|af|op|uit|over)\\p{Ll}{3,}(?:d|t|en)";
-const DUTCH_PASSIVE = new RegExp(
+const DUTCH_PASSIVE = toPattern(
   `^(werd|werden|wordt|worden)\\s((?:de|het|een|zijn|haar)\\s\\S+(?:\\s\\S+){0,2}?)\\s(${PARTICIPLES}(?:\\sen\\s${PARTICIPLES})?)$`,
   "u",
 );

@@ -1,11 +1,12 @@
 import { subjectOf } from "../english/subject.ts";
+import { toPattern } from "./regex.ts";
 
 /** "athlètes | ont participé à": of a clause that breaks off only the thing counted is told; the whole where that is not sure. */
 export function withoutVerb(clause: string, language: string): string {
   if (language === "en") return subjectOf(`the ${clause} in`)?.replace(/^the\s/u, "") ?? clause;
   if (language === "de") return clause.replace(/(?<=\p{Lu}\S*)(?:\s\p{Ll}\S*)+$/u, "");
   const verb = VERB[language];
-  return verb === undefined ? clause : clause.replace(new RegExp(`\\s(?:${verb})(?:\\s.*)?$`, "u"), "");
+  return verb === undefined ? clause : clause.replace(toPattern(`\\s(?:${verb})(?:\\s.*)?$`, "u"), "");
 }
 
 /** Verbs of several that no noun is written like. */

@@ -1,3 +1,5 @@
+import { toPattern } from "../../text/regex.ts";
+
 /**
  * What senders speak of when they speak of a film to its maker, in the words of some thirty languages. None of them tells by
  * itself: a museum has pictures and a concert music. Their weights, alone and in pairs, are learned.
@@ -74,7 +76,7 @@ const OTHER: Readonly<Record<string, string>> = {
 /** The concepts by name, each with what finds one in a sentence. */
 export const CONCEPTS: readonly [name: string, found: RegExp][] = Object.keys(LATIN).map((name) => [
   name,
-  new RegExp(
+  toPattern(
     `(?<![\\p{L}\\p{M}])(?:${LATIN[name] ?? "(?!)"})(?![\\p{L}\\p{M}])|${OTHER[name] ?? "(?!)"}`,
     "iu",
   ),

@@ -1,4 +1,5 @@
 import { MONTH_NAMES, WEEKDAYS } from "../../text/day-names.ts";
+import { toPattern } from "../../text/regex.ts";
 
 /**
  * What a request says behind an event or a stand of where and when that is: its number, hall, fair, days and hours, and no more.
@@ -31,9 +32,9 @@ const PIECE = `(?:${DATE}|${WEEKDAY}|${HALL}\\s${CODE}|(?:${FAIR}\\s)?(?:(?:van|
 export const CODE_OF_STAND = CODE;
 export const TAIL = `(?:\\s*,?\\s${LED}${PIECE})`;
 /** What makes it worth telling: a day, an hour, a number, a name. */
-export const TELLS_WHEN = new RegExp(`${DATE}|(?:[01]?\\p{Nd}|2[0-4])[.:]\\p{Nd}{2}`, "iu");
+export const TELLS_WHEN = toPattern(`${DATE}|(?:[01]?\\p{Nd}|2[0-4])[.:]\\p{Nd}{2}`, "iu");
 
-const WHEN_ALONE = new RegExp(`^(?:\\s*,?\\s*${LED}(?:${DATE}|${WEEKDAY}|(?:${HOUR})${UNTIL}))+$`, "iu");
+const WHEN_ALONE = toPattern(`^(?:\\s*,?\\s*${LED}(?:${DATE}|${WEEKDAY}|(?:${HOUR})${UNTIL}))+$`, "iu");
 
 /** "Saturday 5 July from 2 pm": when something is, and not what. */
 export function isWhenAlone(text: string): boolean {
@@ -41,11 +42,11 @@ export function isWhenAlone(text: string): boolean {
 }
 
 /** Words written small that may stand in it. */
-const SMALL = new RegExp(
+const SMALL = toPattern(
   `^(?:${LEADS}|${MONTH}|${WEEKDAY}|${FAIR}|${HALL}|${TO.replaceAll("\\s?", "")}|of|the|der|des|do|da|di|van|no\\.?|nr\\.?|n[.º°]|№|h|uhr|uur|horas|heures|ore|hodin|год\\p{L}*|час\\p{L}*|o['’]clock|[ap]\\.?m\\.?|noon|midday)$`,
   "iu",
 );
-const LEAD_AT_END = new RegExp(`(?:[\\s,]+(?:${LEADS}|of|the))+$`, "iu");
+const LEAD_AT_END = toPattern(`(?:[\\s,]+(?:${LEADS}|of|the))+$`, "iu");
 
 /** Up to the first word that is no part of it: a name is written large. */
 export function plainTail(tail: string): string {

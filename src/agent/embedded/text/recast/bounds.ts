@@ -1,6 +1,7 @@
 import { isSum } from "../currencies.ts";
 import { FELL } from "./verbs-of-level.ts";
 import { isPercentUnit } from "./words.ts";
+import { toPattern } from "../regex.ts";
 
 /**
  * What stands right before a figure and only rounds or bounds it, by language: the same letters are "to" in one and
@@ -137,7 +138,7 @@ function patternsOf(language: string): Patterns | null {
   if (known !== undefined) return known;
   const unspaced = language === "zh";
   const atEnd = (words: string | undefined): RegExp =>
-    new RegExp(words === undefined ? "(?!)" : `${unspaced ? "" : "(?<=^|\\s)"}(?:${words})$`, "iu");
+    toPattern(words === undefined ? "(?!)" : `${unspaced ? "" : "(?<=^|\\s)"}(?:${words})$`, "iu");
   const patterns = {
     rounds: atEnd(bounds.rounds),
     most: atEnd(bounds.most),

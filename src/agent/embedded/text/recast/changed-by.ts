@@ -1,3 +1,5 @@
+import { toPattern } from "../regex.ts";
+
 /** What says by how much, right before its figure, and the words of falling and of rising around it. */
 type Change = { by: string; down: string; up: string };
 
@@ -25,12 +27,12 @@ function patternsOf(language: string): Patterns | null {
   const known = made.get(language);
   if (known !== undefined) return known;
   const change = CHANGES[language];
-  const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu");
+  const word = (words: string): RegExp => toPattern(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, "iu");
   const patterns =
     change === undefined
       ? null
       : {
-          by: new RegExp(`(?<![\\p{L}])(?:${change.by})\\s?$`, "iu"),
+          by: toPattern(`(?<![\\p{L}])(?:${change.by})\\s?$`, "iu"),
           down: word(change.down),
           up: word(change.up),
         };

@@ -1,9 +1,11 @@
+import { toPattern } from "../regex.ts";
+
 /** "Sales rose | 17% | on last year": who changed, which way, and since when. */
 const ROSE =
   "rose|grew|climbed|jumped|increased|went up|(?:is|are|was|were) up|has risen|have risen|has grown|have grown";
 const FELL =
   "fell|dropped|declined|decreased|shrank|went down|(?:is|are|was|were) down|has fallen|have fallen|has dropped|have dropped";
-const BEFORE = new RegExp(
+const BEFORE = toPattern(
   `^(?<who>(?:[\\p{L}\\p{M}’'-]+\\s){1,12}?)(?:(?<rose>${ROSE})|(?<fell>${FELL}))(?:\\sby)?(?:\\s(?:about|around|nearly|almost|some|roughly|over|more than))?\\s$`,
   "iu",
 );

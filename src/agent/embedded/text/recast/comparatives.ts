@@ -1,4 +1,5 @@
 import { countWords } from "../sentences.ts";
+import { toPattern } from "../regex.ts";
 
 /** "300 metres longer", "€900 less than last year": not how much it is, but how much it differs by. */
 const MORE: Readonly<Record<string, string>> = {
@@ -20,8 +21,8 @@ const comparatives = new Map(
   Object.entries(MORE).map(([language, words]) => [
     language,
     {
-      behind: new RegExp(`^\\s(?:${words})(?!\\p{L})`, "iu"),
-      ends: new RegExp(`^[^,;.]*\\s(?:${words})\\s*$`, "iu"),
+      behind: toPattern(`^\\s(?:${words})(?!\\p{L})`, "iu"),
+      ends: toPattern(`^[^,;.]*\\s(?:${words})\\s*$`, "iu"),
     },
   ]),
 );

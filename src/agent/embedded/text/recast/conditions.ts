@@ -1,4 +1,5 @@
 import { isImperative } from "../../english/grammar.ts";
+import { toPattern } from "../regex.ts";
 
 /**
  * What makes a figure hold under a condition only, by language: `when` opens a clause that names the case, `only` bounds it
@@ -89,5 +90,5 @@ const BETWEEN = "(?:\\s[^\\s\\p{Nd}]+){0,11}";
 function patternOf({ when, only, at }: Words, language: string): RegExp {
   // "Sadece 3 metrede": what bounds stands right before its figure, and the case behind.
   const bounded = /^(?:tr|hi)$/u.test(language) ? "(?!)" : `(?:${only})${BETWEEN}\\s(?:${at})${BETWEEN}`;
-  return new RegExp(`(?<![\\p{L}\\p{M}'’])(?:(?:${when})${BETWEEN}|${bounded})\\s?$`, "iu");
+  return toPattern(`(?<![\\p{L}\\p{M}'’])(?:(?:${when})${BETWEEN}|${bounded})\\s?$`, "iu");
 }

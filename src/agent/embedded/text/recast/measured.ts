@@ -1,12 +1,13 @@
 import { countWords } from "../sentences.ts";
 import { splitNoun, type Told } from "./told.ts";
 import { DOWN, FELL, LEVEL, UP } from "./verbs-of-level.ts";
+import { toPattern } from "../regex.ts";
 
 const made = new Map<string, RegExp>();
 
 function ending(verbs: string | undefined): RegExp | null {
   if (verbs === undefined) return null;
-  const found = made.get(verbs) ?? new RegExp(`^(?<subject>.+?)\\s(?<verb>${verbs})$`, "iu");
+  const found = made.get(verbs) ?? toPattern(`^(?<subject>.+?)\\s(?<verb>${verbs})$`, "iu");
   made.set(verbs, found);
   return found;
 }
@@ -170,7 +171,7 @@ const OFTEN =
   /^(?:annually|yearly|monthly|weekly|daily|hourly|jährlich|monatlich|täglich|wöchentlich|rocznie|miesięcznie|dziennie|tygodniowo|ежегодно|ежемесячно|ежедневно|щороку|щомісяця|jaarlijks|maandelijks|dagelijks|årligen|årligt|årlig|månatligen|anuales|mensuales|anuais|mensais|annui|mensili)$/iu;
 const PERIOD =
   /^(?:an?|per|each|every|pro|im|par|al|a la|por|all['’]|ao|om|i|в|w|på)\s(?:second|minute|hour|day|night|week|month|year|person|head|jahr|monat|tag|woche|stunde|mois|jour|semaine|personne|an|año|mes|día|semana|persona|anno|mese|giorno|settimana|mês|dia|ano|jaar|maand|dag|uur|året|måneden|månaden|год|месяц|день|час|неделю|miesiącu|rok|roku)(?!\p{L})/iu;
-const PERIOD_ALONE = new RegExp(`${PERIOD.source}$`, "iu");
+const PERIOD_ALONE = toPattern(`${PERIOD.source}$`, "iu");
 
 /** Whether words tell no more than how often or for whom: "por dia". */
 export function isPeriod(text: string): boolean {

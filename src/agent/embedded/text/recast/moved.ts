@@ -1,4 +1,5 @@
 import { MOVED, MOVED_BEHIND } from "./verbs-of-level.ts";
+import { toPattern } from "../regex.ts";
 
 const patterns = new Map<string, RegExp>();
 
@@ -6,7 +7,7 @@ const patterns = new Map<string, RegExp>();
 export function movedBefore(before: string, language: string): string {
   const words = MOVED[language];
   if (words === undefined) return "";
-  const known = patterns.get(language) ?? new RegExp(`${language === "zh" ? "" : "(?<=\\s)"}(?:${words})(?:\\s\\p{Ll}+){0,2}$`, "iu"); // prettier-ignore
+  const known = patterns.get(language) ?? toPattern(`${language === "zh" ? "" : "(?<=\\s)"}(?:${words})(?:\\s\\p{Ll}+){0,2}$`, "iu"); // prettier-ignore
   patterns.set(language, known);
   return known.exec(before.trimEnd())?.[0] ?? "";
 }

@@ -1,3 +1,5 @@
+import { toPattern } from "../regex.ts";
+
 /**
  * How sure a sentence is of a figure. Turned around its figure, "The pump did not cut the bill by $48,000" would say
  * the contrary, and "Critics say …", "If …" or "aims to …" would become facts.
@@ -172,7 +174,7 @@ function patternsOf(language: string): Patterns | null {
   const words = last ?? WORDS[language];
   if (words === undefined) return null;
   const whole = (source: string): RegExp =>
-    new RegExp(last === undefined ? `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])` : source, "iu");
+    toPattern(last === undefined ? `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])` : source, "iu");
   const patterns = {
     denies: whole(words.denies),
     doubts: whole(words.doubts),
@@ -216,7 +218,7 @@ const FARTHEST = 400;
 /** Beyond these another sentence begins, or one that stands beside it. */
 function strongSigns(language: string): RegExp {
   const joins = JOINS[language] ?? "(?!)";
-  return new RegExp(
+  return toPattern(
     `[.;:!?。；：！？؛।](?!\\p{Nd})|\\s[–—]\\s|[,،]\\s(?:${joins})\\s|\\s(?:but|aber|sondern|sino|maar|lecz|но|але)\\s`,
     "giu",
   );
