@@ -46,3 +46,12 @@ test("a German name with an adjective keeps its article where a sentence begins 
   const bosch = "Die Robert Bosch ist ein Schiff. Die Robert Bosch fährt nach Norden.";
   assert.equal(nameOfText("Die Robert Bosch ist ein Schiff.", bosch, "de"), "Robert Bosch");
 });
+
+test("where a film is shown is no name of it", () => {
+  for (const [wish, language] of [
+    ["Hola, necesito un vídeo corto para la sala de espera de nuestra clínica dental en Zaragoza.", "es"],
+    ["Could you make a short video for the waiting room of our clinic.", "en"],
+    ["Wir brauchen einen Film für das Schaufenster in unserem Laden.", "de"],
+  ] as const)
+    assert.equal(whomAndWhere([wish], language), null, wish);
+});

@@ -17,6 +17,10 @@ const HAS_OURS = toPattern(`(?<!\\p{L})(?:${OURS})\\s\\p{L}`, "iu");
 const ELSE =
   /\p{Nd}|(?<!\p{L})(?:about|over|über|sur|sobre|sull?a?|um|to explain|explaining|that|which|qui|que|che)\s/iu;
 
+/** Where a film is shown names none: "for the waiting room of our clinic". */
+const ON_SHOW =
+  /(?<!\p{L})(?:waiting room|lobby|foyer|reception|shop window|screens?|website|home ?page|intranet|stand|booth|sala de espera|recepci[oó]n|recepção|escaparate|pantallas?|página|wartezimmer\p{L}*|schaufenster\p{L}*|bildschirm\p{L}*|empfang\p{L}*|webseite|homepage|messestand\p{L}*|salle d['’]attente|vitrine|écrans?|site|accueil|hall|sala d['’]attesa|vetrina|scherm[oi]|sito|montra|ecrãs?|wachtkamer|etalage|scherm(?:en)?|väntrum\p{L}*|skärm\p{L}*|skyltfönst\p{L}*|vente(?:værelse|rom)\p{L}*|skærm\p{L}*|skjerm\p{L}*|poczekaln\p{L}*|ekran\p{L}*|witryn\p{L}*|čekárn\p{L}*|зал\p{L}* ожидания|приёмн\p{L}*|экран\p{L}*|сайт\p{L}*|витрин\p{L}*|почекальн\p{L}*|екран\p{L}*)(?!\p{L})/iu;
+
 /**
  * "For the new volunteers at our animal shelter": what a film is called that is asked for only by whom it is for and where these
  * are, and whose text names nothing. Null where a request says less, or more.
@@ -28,7 +32,8 @@ export function whomAndWhere(wishes: readonly string[], language: string): strin
     const [, ...people] = whom.split(" ");
     // "for our website": what is ours is the place, and stands behind the people.
     const behind = people.slice(1).join(" ");
-    if (!HAS_OURS.test(behind) || countWords(whom) > MOST_WORDS || ELSE.test(whom)) continue;
+    if (ON_SHOW.test(whom) || !HAS_OURS.test(behind) || countWords(whom) > MOST_WORDS || ELSE.test(whom))
+      continue;
     return capitalise(whom, language);
   }
   return null;

@@ -63,3 +63,16 @@ test("a short whole sentence stays", () => {
     "The bakery opens at six",
   );
 });
+
+test("what the first sentence opens with goes before what later ones name more often", () => {
+  const told = [
+    "La primera visita al dentista debería ser cuando sale el primer diente, o como muy tarde al cumplir un año.",
+    "Los dientes de leche importan.",
+    "Los dientes se mueven.",
+    "Mucha gente espera hasta los cuatro o cinco.",
+    "Un grano de arroz basta.",
+    "La consulta abre a las nueve.",
+    "Nunca dejes que se duerma con un biberón.",
+  ];
+  assert.equal(subjectOfText(told, [], "es")?.title, "La primera visita al dentista");
+});

@@ -75,8 +75,21 @@ function subjectTold(
   const judged = found
     .filter(({ text }) => isName(text, language))
     .map((one) => ({ one, times: timesOf(one, read, wished, language) }));
-  const best = judged.toSorted((a, b) => weight(b) - weight(a))[0];
-  if (best === undefined) return null;
+  const sorted = judged.toSorted((a, b) => weight(b) - weight(a));
+  for (const candidate of sorted) {
+    const subject = asSubject(candidate, told, read, language);
+    if (subject !== null) return subject;
+  }
+  return null;
+}
+
+/** A phrase as the text's subject; null where it is none surely. */
+function asSubject(
+  best: { one: Candidate; times: number },
+  told: readonly string[],
+  read: readonly (readonly Word[])[],
+  language: string,
+): SubjectOfText | null {
   const { text, words, at } = best.one;
   const opens = at === 0;
   const own = words.filter(({ small, low }) => small === null && !COMMON.test(low)).length;
