@@ -105,7 +105,7 @@ floppy-disk | floppy disk, file formats, save button, digital preservation
 fly | fruit fly, housefly, drosophila
 flying-saucer | ufo, flying saucer, alien life, extraterrestrial, extraterrestrial life, fermi paradox
 fondue | fondue, raclette
-footprints | carbon footprint calculator, footprint, step count, ten thousand steps, 10,000 steps, walking meeting, pedometer
+footprints | carbon footprint calculator, footprint, step count, ten thousand steps, walking meeting, pedometer
 four-leaf-clover | luck, clover, st patrick's day, four-leaf clover | | | lucky number
 fox | fox, red fox, arctic fox | | | news, channel, firefox
 french-fries | fries, fast food, french fries, chips and fish

@@ -64,11 +64,10 @@ test("a short whole sentence stays", () => {
   );
 });
 
-test("what the first sentence opens with goes before what later ones name more often", () => {
+test("what the first sentence opens with names a film, where too few of the others go on about a later phrase", () => {
   const told = [
     "La primera visita al dentista debería ser cuando sale el primer diente, o como muy tarde al cumplir un año.",
     "Los dientes de leche importan.",
-    "Los dientes se mueven.",
     "Mucha gente espera hasta los cuatro o cinco.",
     "Un grano de arroz basta.",
     "La consulta abre a las nueve.",
