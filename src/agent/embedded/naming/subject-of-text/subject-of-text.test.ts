@@ -68,6 +68,8 @@ test("what the first sentence opens with names a film, where too few of the othe
   const told = [
     "La primera visita al dentista debería ser cuando sale el primer diente, o como muy tarde al cumplir un año.",
     "Los dientes de leche importan.",
+    "Los dientes se mueven.",
+    "Pide cita en recepción.",
     "Mucha gente espera hasta los cuatro o cinco.",
     "Un grano de arroz basta.",
     "La consulta abre a las nueve.",
