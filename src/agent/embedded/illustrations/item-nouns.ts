@@ -1,4 +1,5 @@
 import { OF_FARM } from "./item-nouns-of-farm.ts";
+import { OF_GARDEN } from "./item-nouns-of-garden.ts";
 import { OF_HOME } from "./item-nouns-of-home.ts";
 import { OF_KITCHEN } from "./item-nouns-of-kitchen.ts";
 import { OF_MARKET } from "./item-nouns-of-market.ts";
@@ -12,5 +13,5 @@ import { TO_BRING } from "./item-nouns-to-bring.ts";
  * mean something else.
  */
 export const ITEM_NOUNS: readonly string[] = [
-  TO_BRING, OF_KITCHEN, OF_HOME, OF_WORK, OF_FARM, OF_MARKET, OF_SCHOOL, OF_WORKSHOP,
+  TO_BRING, OF_KITCHEN, OF_HOME, OF_WORK, OF_FARM, OF_MARKET, OF_SCHOOL, OF_WORKSHOP, OF_GARDEN,
 ]; // prettier-ignore
