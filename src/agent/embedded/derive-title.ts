@@ -11,6 +11,7 @@ import { describedIn } from "./naming/described-in-request.ts";
 import { nameInRequest } from "./naming/name-in-request.ts";
 import { noticeTitle } from "./naming/notice-title.ts";
 import { opensWithTopic, whomAndWhere } from "./naming/whom-and-where.ts";
+import { ourName } from "./naming/subject-of-text/our-name.ts";
 import { subjectInstead } from "./naming/subject-of-text/subject-instead.ts";
 import { subjectOfBrief } from "./naming/subject-of-text/subject-of-brief.ts";
 import { rankedTitle } from "./naming/titles/ranked-title.ts";
@@ -77,7 +78,8 @@ function titleFor(brief: Brief, language: string): DerivedTitle {
   if (asked !== null) return { title: asked, opening: asked, sections: brief.sections };
   // What the first sentence opens with in so many words, and others name, is more likely what a text is about than any other word.
   const instead = subjectInstead(opened, brief, language, HEARD_WORDS);
-  if (instead !== opened && subjectOfBrief(brief, language)?.sure === true) return instead;
+  const isOurs = ourName(opened.title, brief, language) !== null;
+  if (instead !== opened && (isOurs || subjectOfBrief(brief, language)?.sure === true)) return instead;
   const ranked = rankedTitle(
     { title: opened.title, flawed },
     titleUnits(brief, brief.sections, language),

@@ -1,3 +1,4 @@
+import { isGreeting } from "./greetings.ts";
 import { toPattern } from "../text/regex.ts";
 
 /** "Segue o que a Cida do RH mandou no zap, só juntei tudo", "I'm pasting last year's flyer": where the text is from. */
@@ -49,4 +50,25 @@ export function namesSender(said: string): boolean {
   return /^[^。、]{2,30}の[\p{Script=Han}]{1,5}(?:です|と申します)$|^[^.,]{2,30}\s[\p{Script=Hangul}]{2,4}입니다$/u.test(
     said,
   );
+}
+
+/** How a mail greets in Japanese, whose words have other uses in a text. */
+const GREETS =
+  /^(?:(?:いつも|大変)?お世話(?:になっております|になります|様です|さまです)|お疲れ(?:さま|様)(?:です|でございます)|こんにちは|こんばんは|おはようございます|はじめまして|初めまして|ご無沙汰しております|突然のご連絡(?:で)?失礼(?:いた)?します)$/u;
+
+/** Whether a piece of a mail's first line is its greeting. */
+export const greets = (piece: string): boolean => GREETS.test(piece) || isGreeting(piece);
+
+/**
+ * 「お疲れさまです。管理組合の西田です。」 above a text that asks for a film: who writes. The text without it, as long as before, and what
+ * was said; null where its first lines tell something else.
+ */
+export function withoutSenderAbove(text: string): { text: string; said: string } | null {
+  const line = /^\s*(?<said>\S[^\n]*)/u.exec(text);
+  const said = line?.groups?.["said"]?.trim() ?? "";
+  const pieces = said.split(/(?<=[。.!！])\s*/u).filter((piece) => piece !== "");
+  const bare = pieces.map((piece) => piece.replace(/[。.!！\s]+$/u, ""));
+  if (line === null || !bare.some(namesSender)) return null;
+  if (!bare.every((piece) => namesSender(piece) || greets(piece))) return null;
+  return { text: line[0].replace(/[^\n]/gu, " ") + text.slice(line[0].length), said };
 }

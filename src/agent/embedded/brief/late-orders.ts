@@ -1,3 +1,4 @@
+import { greets, namesSender } from "./handed-over.ts";
 import { IN_BRACKETS, KEPT_QUIET, OPENERS, SAID_OF_FILM, SORRY } from "./late-order-words.ts";
 import { blanked, sentencesOf, textAt } from "./sentence-spans.ts";
 import { toPattern } from "../text/regex.ts";
@@ -38,6 +39,7 @@ function stateOfText(source: string): { start: number; end: number }[] {
 
 const BRACKETED = whole(IN_BRACKETS);
 const MOST_LETTERS = 160;
+const bareOf = (said: string): string => said.trim().replace(/[\s.!。！।…)]+$/u, "");
 
 /** 业委会 小陈; "सुनीता, मिट्टी महिला समूह"; "Rana Al-Khatib": who signs a mail, below all of it, without a stop. */
 const SIGNS = toPattern(
@@ -68,14 +70,16 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
   const stopped = asked
     ? source.replaceAll(MUST_BE_TOLD, (said) => `。${" ".repeat(said.length - 1)}`)
     : source;
-  const told = paragraphs
-    .flatMap((span) => sentencesOf(source, span, true))
-    .filter((span) => {
-      const said = textAt(source, span).trim().replace(/[\s.!。！।…)]+$/u, "").replace(/^\(/u, ""); // prettier-ignore
-      if (said.length > MOST_LETTERS || said.length < 4) return false;
-      if (asked && /^\s*\(/u.test(textAt(source, span)) && BRACKETED.test(said)) return true;
-      return ANYWHERE.test(said) || (asked && BESIDE_REQUEST.test(said));
-    });
+  const sentences = paragraphs.flatMap((span) => sentencesOf(source, span, true));
+  // 「お疲れさまです。管理組合の西田です。」: who writes, in the first words that are no greeting.
+  const first = sentences.find((span) => !greets(bareOf(textAt(source, span))));
+  const told = sentences.filter((span) => {
+    if (asked && span === first && namesSender(bareOf(textAt(source, span)))) return true;
+    const said = bareOf(textAt(source, span)).replace(/^\(/u, "");
+    if (said.length > MOST_LETTERS || said.length < 4) return false;
+    if (asked && /^\s*\(/u.test(textAt(source, span)) && BRACKETED.test(said)) return true;
+    return ANYWHERE.test(said) || (asked && BESIDE_REQUEST.test(said));
+  });
   const gone = [
     ...state,
     ...told,

@@ -1,3 +1,5 @@
+import { withoutSenderAbove } from "./handed-over.ts";
+import { withoutTornRests } from "./torn-rests.ts";
 import { toString } from "mdast-util-to-string";
 import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
@@ -21,7 +23,7 @@ import { senderName } from "./sender-name.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
 import { lineOf, withoutOrder, type Order } from "./order.ts";
-import { aboutOfRequest, sharesWords } from "../naming/about/about-of-request.ts";
+import { aboutOfRequest, isNoSubject, sharesWords } from "../naming/about/about-of-request.ts";
 import { nominative } from "../naming/nominative.ts";
 import { capitalise } from "../text/sentences.ts";
 import { viewersQuestion } from "../naming/viewers-question.ts";
@@ -59,7 +61,11 @@ export function readBrief(prompt: string): Brief {
   const data = readDataBrief(clean);
   if (data !== null) return data;
   const labelled = withEastLabels(source);
-  const ordered = withoutOrder(labelled);
+  const asked = withoutOrder(labelled);
+  const rests = withoutTornRests(labelled, asked.text);
+  const above = asked.wishes.length === 0 ? null : withoutSenderAbove(rests.text);
+  const wishes = [...asked.wishes, ...rests.wishes, ...(above === null ? [] : [above.said])];
+  const ordered = { ...asked, text: above?.text ?? rests.text, wishes };
   const facts = ordered.text === labelled ? null : withRequestFacts(labelled, ordered.text, ordered.wishes);
   const order =
     facts === null ? ordered : { ...ordered, text: facts.text, closing: ordered.closing ?? facts.closing };
@@ -69,7 +75,9 @@ export function readBrief(prompt: string): Brief {
   const parts = cutAtHeadings(tree.children, context);
   const sender = senderName(order.wishes, order.text, context.language);
   const subject =
-    order.subject === null ? null : nominative(capitalise(order.subject), source, context.language);
+    order.subject === null || isNoSubject(order.subject)
+      ? null
+      : nominative(capitalise(order.subject), source, context.language);
   const named =
     frontTitle ??
     subjectOrAbout(subject, order, context.language) ??

@@ -40,11 +40,15 @@ export function senderName(
   for (const wish of wishes) {
     if (!introduced && !SAYS_WHO.test(wish) && !FROM.test(wish)) continue;
     const quoted = QUOTED.exec(wish)?.groups?.["name"]?.trim();
-    const names = [...wish.matchAll(NAMED)].map(([, name = ""]) => name);
-    const found = [quoted, ...names].find((name) => name !== undefined && isBody(name, base));
+    const found = [quoted, ...bodiesIn(wish, base)].find((name) => name !== undefined && isBody(name, base));
     if (found !== undefined && !told.toLowerCase().includes(found.toLowerCase())) return found;
   }
   return null;
+}
+
+/** Names behind what says where somebody works or whom they speak for. */
+export function bodiesIn(said: string, base: string): string[] {
+  return [...said.matchAll(NAMED)].map(([, name = ""]) => name).filter((name) => isBody(name, base));
 }
 
 function isBody(name: string, base: string): boolean {

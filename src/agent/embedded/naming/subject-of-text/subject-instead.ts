@@ -1,6 +1,7 @@
 import type { Brief, Section } from "../../brief/brief.ts";
 import { countWords, withoutStop } from "../../text/sentences.ts";
 import { withoutGreeting } from "../../title-of-prose.ts";
+import { ourName } from "./our-name.ts";
 import { isPoor } from "./poor-title.ts";
 import { subjectOfBrief } from "./subject-of-brief.ts";
 
@@ -20,9 +21,12 @@ export function subjectInstead<T extends Opened>(
   const [section] = brief.sections;
   const block = section?.title === null ? section.blocks[0] : undefined;
   if (block?.kind !== "paragraph" || opened.isName === true || /[?？؟]$/u.test(opened.title)) return opened;
-  const subject = subjectOfBrief(brief, language);
-  if (subject === null || !isPoor(opened.title, block.text.shown, subject, language)) return opened;
-  const { title } = subject;
+  const ours = ourName(opened.title, brief, language);
+  const subject = ours === null ? subjectOfBrief(brief, language) : null;
+  const title =
+    ours ??
+    (subject !== null && isPoor(opened.title, block.text.shown, subject, language) ? subject.title : null);
+  if (title === null) return opened;
   if (opened.sections === brief.sections) return { ...opened, title, opening: title };
   const below = withoutStop(withoutGreeting(opened.opening));
   return countWords(opened.opening) > heard ? { ...opened, title } : { ...opened, title, below };

@@ -1,0 +1,34 @@
+import { countWords } from "../text/sentences.ts";
+import { asksForFilm } from "./asks-for-film.ts";
+import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+
+/** Words of a rest that says no more of a film than for whom it is, or when. */
+const MOST_WORDS = 6;
+
+export type Rests = { text: string; wishes: string[] };
+
+/**
+ * Takes out what is left of a sentence whose other parts were said to the maker and that says nothing by itself: a bracket ("Dave says
+ * can it be in our colours | (dark green and cream) | if poss"), the last words of a request ("can you make this into something to
+ * show before the visit, | year 9 and 10 mostly"). `source`: the text as it was, `text` what is told, of the same length.
+ */
+export function withoutTornRests(source: string, text: string): Rests {
+  const paragraphs = [...source.matchAll(/[^\n]+/gu)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })); // prettier-ignore
+  const torn = paragraphs.flatMap((span) => sentencesOf(source, span, true)).flatMap((span) => restOf(source, text, span)); // prettier-ignore
+  return {
+    text: torn.reduce((left, span) => blanked(left, span), text),
+    wishes: torn.map((span) => textAt(text, span).trim()),
+  };
+}
+
+function restOf(source: string, text: string, span: Span): Span[] {
+  const [said, rest] = [textAt(source, span), textAt(text, span)];
+  if (rest === "" || rest === said) return [];
+  const bare = rest.replace(/^[\s,;:–—-]+|[\s.,;:!–—-]+$/gu, "");
+  const isBracket = /^\([^()]*\)$/u.test(bare);
+  const begins = text.slice(span.start, span.end).search(/\S/u);
+  const before = source.slice(span.start, span.start + begins).trim();
+  const isTail =
+    /^[\p{Ll}\p{Nd}]/u.test(bare) && countWords(bare) <= MOST_WORDS && asksForFilm(before, false);
+  return isBracket || isTail ? [span] : [];
+}
