@@ -193,3 +193,13 @@ test("Chinese: do not, and what not to do, stay together", () => {
 test("a space that somebody wrote parts phrases", () => {
   assert.deepEqual(phrasesOf("新入社員向け 社食とゴミ分別", "ja"), ["新入社員向け ", "社食と", "ゴミ分別"]);
 });
+
+test("no hour is parted at its colon", () => {
+  for (const [text, language, whole] of [
+    ["每天8:30—18:00，中午12:00到14:00不做有噪音的活", "zh-Hans", ["8:30", "18:00", "12:00", "14:00"]],
+    ["朝9:30から18:00まで開いています", "ja", ["9:30", "18:00"]],
+  ] as const) {
+    const phrases = phrasesOf(text, language);
+    for (const time of whole) assert.ok(phrases.some((one) => one.includes(time)), `${time}: ${phrases.join("|")}`);
+  }
+}); // prettier-ignore

@@ -44,7 +44,10 @@ function wordsOfDictionary(text: string, script: "ja" | "zh"): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
-const isTied = (before: string, next: string): boolean => NOT_FIRST.test(next) || NOT_LAST.test(before);
+const isTied = (before: string, next: string): boolean =>
+  NOT_FIRST.test(next) || NOT_LAST.test(before) || (AFTER_COLON.test(before) && /^\p{Nd}/u.test(next));
+/** 14:|00, 3:|1: what stands on both sides of a colon is read as one. */
+const AFTER_COLON = /\p{Nd}[:：]$/u;
 
 /** 铺子, 石头, 人们: ends of Chinese words, which the dictionary parts from rare ones. */
 const SUFFIX = /^[子头頭们們儿兒]$/u;

@@ -1,5 +1,5 @@
 import { greets, namesSender } from "./handed-over.ts";
-import { IN_BRACKETS, KEPT_QUIET, OPENERS, SAID_OF_FILM, SORRY } from "./late-order-words.ts";
+import { HOW_IT_LOOKS, IN_BRACKETS, KEPT_QUIET, OPENERS, SAID_OF_FILM, SORRY } from "./late-order-words.ts";
 import { blanked, sentencesOf, textAt } from "./sentence-spans.ts";
 import { toPattern } from "../text/regex.ts";
 
@@ -8,7 +8,7 @@ export type LateOrders = { text: string; wishes: string[] };
 
 const whole = (patterns: readonly string[]): RegExp =>
   toPattern(`^${OPENERS}(?:${patterns.join("|")})$`, "iu");
-const BESIDE_REQUEST = whole([...KEPT_QUIET, ...SORRY]);
+const BESIDE_REQUEST = whole([...KEPT_QUIET, ...HOW_IT_LOOKS, ...SORRY]);
 const ANYWHERE = whole(SAID_OF_FILM);
 
 /** "(Entwurf, bitte nicht weiterleiten)" behind a heading: how far a text is, and who may have it. */

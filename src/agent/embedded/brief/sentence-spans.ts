@@ -13,6 +13,13 @@ export function textAt(source: string, { start, end }: Span): string {
   return source.slice(start, end).replace(/\s+/gu, " ").trim();
 }
 
+/** 'The line "Climb. Breathe. Repeat." goes at the end': a motto of short sentences in a sentence that goes on behind it. */
+const MOTTO = /["“„«][^"“”„«»\n]{3,60}["”“»](?=\s\p{Ll})/gu;
+
+function isWithinMotto(paragraph: string, at: number): boolean {
+  return [...paragraph.matchAll(MOTTO)].some(({ index, 0: said }) => at > index && at < index + said.length);
+}
+
 /** Text that was broken by its writer and not by a margin has lines shorter than this; a longer one may go on in the next. */
 export const BROKEN_LINE = 56;
 
@@ -33,6 +40,7 @@ export function sentencesOf(source: string, { start, end }: Span, byLine = false
     if (match[0] === "." && LETTERS.test(paragraph.slice(0, match.index))) continue;
     if (match[0] === "." && ORDINAL.test(paragraph.slice(0, match.index))) continue;
     if (match[0] === "." && goesOn(paragraph, match.index)) continue;
+    if (isWithinMotto(paragraph, match.index)) continue;
     const to = start + match.index + match[0].length;
     if (source.slice(from, to).trim() !== "") spans.push({ start: from, end: to });
     from = to;

@@ -42,3 +42,14 @@ test("who writes in Japanese, and what need not be shown in Portuguese, is said 
   const recipe = "Preciso de um vídeo da receita.\n\nFerva a água. Não precisa colocar sal.\n\nSirva quente.";
   assert.ok(JSON.stringify(readBrief(recipe).sections).includes("sal"));
 }); // prettier-ignore
+
+test("how a film is not to be, and in which colours, is said to the maker", () => {
+  const mail =
+    "hi, can you make a short film for our rowing club?\n\nOpen day is Saturday 14 June, 10am till 3pm, free. You can go out in a boat with one of our coaches. Kids have to be 11 or over.\n\nplease don't make it too posh, most of us are teachers and plumbers. Our colours are dark green and yellow.";
+  const read = readBrief(mail);
+  const told = JSON.stringify(read.sections);
+  assert.doesNotMatch(told, /posh|colours/u);
+  assert.ok(read.wishes?.some((wish) => wish.includes("dark green")));
+  const lesson = readBrief("# Flags\n\nOur colours are dark green and yellow. They stand for the woods and the sun.");
+  assert.match(JSON.stringify(lesson), /dark green/u);
+}); // prettier-ignore

@@ -252,6 +252,21 @@ const OTHERWISE: readonly Otherwise[] = [
       "(?:fire )?drills?|evacuat\\p{L}+|räumungsübung\\p{L}*|evakuierung\\p{L}*|évacu\\p{L}+|evacu\\p{L}+|simulacros?|эвакуац\\p{L}+",
     ],
   },
+  // What an insect lays is no hen's egg.
+  {
+    drawings: "egg",
+    told: [
+      "mosquito(?:e?s)?|mücken?|stechmücken?|moustiques?|zanzar[ae]|mugg(?:en)?|myggor|myg|komar\\p{L}*|комар\\p{L}*|sivrisinek\\p{L}*|(?:ال)?بعوض\\p{L}*|יתוש\\p{L}*|मच्छर\\p{L}*|lice|ticks?|läuse|zecken?|poux|piojos|pidocchi|piolhos",
+      "蚊子|蚊|모기",
+    ],
+  },
+  // Yeast is bought of brewers and drunk by nobody.
+  {
+    drawings: "beer-mug",
+    told: [
+      "lievito(?: fresco)? di birra|levure de bière|levadura de cerveza|levedura de cerveja|brewer['’]?s yeast|bierhefe|biergist|пивн\\p{L}+ дрожж\\p{L}+|drożdż\\p{L}+ piwn\\p{L}+",
+    ],
+  },
   {
     drawings: "iceberg ice penguin polar-bear",
     told: [

@@ -190,10 +190,13 @@ export function countWords(text: string): number {
 }
 
 /** With a capital first letter, in the way of the language: Turkish "i" is "İ". */
+/** "hello@club.example": an address is written as it is. */
+const MAIL = /^[^\s@]+@[^\s@]+\.\p{L}/u;
+
 export function capitalise(text: string, language = "en"): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   const capital = /^(?:tr|az)(?:-|$)/u.test(language) ? first.toLocaleUpperCase("tr") : first.toUpperCase();
-  const asWritten = [HOST, NAMED_SMALL, SYMBOL, COMMAND, PATH].some((pattern) => pattern.test(text));
+  const asWritten = [HOST, MAIL, NAMED_SMALL, SYMBOL, COMMAND, PATH].some((pattern) => pattern.test(text));
   return text === "" || asWritten ? text : capital + text.slice(first.length);
 }
 

@@ -4,6 +4,7 @@ import type { Line } from "../closing.ts";
 import { blanked } from "../sentence-spans.ts";
 import { introducedSender, senderName } from "../sender-name.ts";
 import type { Fact } from "./fact.ts";
+import { ownAddress } from "./own-address.ts";
 import { factsOfRequest } from "./request-facts.ts";
 
 /** `text`: without what the facts say of a sentence that was half taken out. */
@@ -22,10 +23,12 @@ export function withRequestFacts(source: string, text: string, wishes: readonly 
     language,
   );
   const { event, stand, offer } = facts;
-  const named = stand ?? offer;
+  const address = sentences.map(({ said }) => ownAddress(said, language)).find((one) => one !== null) ?? null;
+  const named = stand ?? address ?? offer;
   const sender = named === null ? null : (senderName(wishes, text, language) ?? introducedSender(wishes, text, language)); // prettier-ignore
-  const whose = sender === null || named === null || named.line.includes(sender) ? [] : [sender];
-  const said = [...whose, ...[stand, offer].flatMap((one) => (one === null ? [] : [one.line]))];
+  const whose =
+    sender === null || address !== null || named === null || named.line.includes(sender) ? [] : [sender];
+  const said = [...whose, ...[stand, address, offer].flatMap((one) => (one === null ? [] : [one.line]))];
   const closing = named === null ? null : lineAt(said.join(". "), source.indexOf(named.said));
   return {
     text: [event, stand].reduce((left, fact) => withoutRest(left, source, fact), text),
