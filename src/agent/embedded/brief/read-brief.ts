@@ -1,4 +1,6 @@
 import { withoutSenderAbove } from "./handed-over.ts";
+import { withToldClauses } from "./clause-told.ts";
+import { withToldLines } from "./lines-told.ts";
 import { withoutTornRests } from "./torn-rests.ts";
 import { toString } from "mdast-util-to-string";
 import type { Heading, Root, RootContent } from "mdast";
@@ -62,9 +64,11 @@ export function readBrief(prompt: string): Brief {
   if (data !== null) return data;
   const labelled = withEastLabels(source);
   const asked = withoutOrder(labelled);
-  const rests = withoutTornRests(labelled, asked.text);
+  const clauses = withToldClauses(labelled, asked.text, asked.wishes);
+  const lines = withToldLines(labelled, clauses.text, clauses.wishes);
+  const rests = withoutTornRests(labelled, lines.text);
   const above = asked.wishes.length === 0 ? null : withoutSenderAbove(rests.text);
-  const wishes = [...asked.wishes, ...rests.wishes, ...(above === null ? [] : [above.said])];
+  const wishes = [...lines.wishes, ...rests.wishes, ...(above === null ? [] : [above.said])];
   const ordered = { ...asked, text: above?.text ?? rests.text, wishes };
   const facts = ordered.text === labelled ? null : withRequestFacts(labelled, ordered.text, ordered.wishes);
   const order =
