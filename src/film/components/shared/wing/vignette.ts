@@ -7,8 +7,6 @@ import type { ComponentContext } from "../../component.ts";
 
 /** Parts of a room's height that a drawing over centred words takes, and of what stays free above it. */
 const PART = { wide: 0.34, tall: 0.34, square: 0.28 };
-/** The first of these over few words, in a wide frame. */
-const AMPLE = 0.42;
 const ABOVE = 0.06;
 /** A tall frame opens on few words: the drawing is larger, and both are one group in the middle. */
 const TALL_COVER = { part: 0.44, above: 0.12 };
@@ -17,14 +15,12 @@ const TALL_COVER = { part: 0.44, above: 0.12 };
 export function vignetteRoom(
   rest: Rect,
   { theme, format }: ComponentContext,
-  kind: "drawn" | "ample" | "cover",
+  isCover: boolean,
 ): { words: Rect; picture: Rect } {
   const gap = Math.round(36 * theme.unit);
   const shape = isWide(format) ? "wide" : isPortrait(format) ? "tall" : "square";
   const { part, above: free } =
-    kind === "cover" && shape === "tall"
-      ? TALL_COVER
-      : { part: kind === "ample" && shape === "wide" ? AMPLE : PART[shape], above: ABOVE };
+    isCover && shape === "tall" ? TALL_COVER : { part: PART[shape], above: ABOVE };
   const height = Math.round(Math.min(rest.height * part, rest.width * 0.72));
   const above = Math.round(rest.height * free);
   const spent = above + height + gap;

@@ -74,7 +74,7 @@ export function wingScene(
   const centred = context.theme.habit.align === "center";
   if (centred && kind !== "plain" && !isSet) {
     const { layers, rest } = sceneHeading(heading, context, eyebrow, isQuiet);
-    const { words, picture } = vignetteRoom(rest, context, kind);
+    const { words, picture } = vignetteRoom(rest, context, kind === "cover");
     return { heading: layers, words, wing: picture };
   }
   const { words, wing } = centred
