@@ -1,7 +1,3 @@
-import { withoutSenderAbove } from "./handed-over.ts";
-import { withToldClauses } from "./clause-told.ts";
-import { withToldLines } from "./lines-told.ts";
-import { withoutTornRests } from "./torn-rests.ts";
 import { toString } from "mdast-util-to-string";
 import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
@@ -24,7 +20,8 @@ import { isGreeting } from "./greetings.ts";
 import { senderName } from "./sender-name.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
-import { lineOf, withoutOrder, type Order } from "./order.ts";
+import { orderOfText } from "./order-of-text.ts";
+import { lineOf, type Order } from "./order.ts";
 import { aboutOfRequest, isNoSubject, sharesWords } from "../naming/about/about-of-request.ts";
 import { nominative } from "../naming/nominative.ts";
 import { capitalise } from "../text/sentences.ts";
@@ -45,7 +42,7 @@ import { readParallels } from "../parallel/read-parallels.ts";
 import { readYearParagraphs } from "./headed-by-years.ts";
 import { readRunInHeadings } from "./run-in-headings.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
-import { lineAt, withRequestFacts, withoutTitle } from "./request-facts/with-request-facts.ts";
+import { lineAt, withoutTitle } from "./request-facts/with-request-facts.ts";
 import { withTitleAboveHeads } from "./title-above-heads.ts";
 import { readTopics } from "./topics-of-list.ts";
 import { yearsFirst } from "./years-first.ts";
@@ -63,16 +60,7 @@ export function readBrief(prompt: string): Brief {
   const data = readDataBrief(clean);
   if (data !== null) return data;
   const labelled = withEastLabels(source);
-  const asked = withoutOrder(labelled);
-  const clauses = withToldClauses(labelled, asked.text, asked.wishes);
-  const lines = withToldLines(labelled, clauses.text, clauses.wishes);
-  const rests = withoutTornRests(labelled, lines.text);
-  const above = asked.wishes.length === 0 ? null : withoutSenderAbove(rests.text);
-  const wishes = [...lines.wishes, ...rests.wishes, ...(above === null ? [] : [above.said])];
-  const ordered = { ...asked, text: above?.text ?? rests.text, wishes };
-  const facts = ordered.text === labelled ? null : withRequestFacts(labelled, ordered.text, ordered.wishes);
-  const order =
-    facts === null ? ordered : { ...ordered, text: facts.text, closing: ordered.closing ?? facts.closing };
+  const order = orderOfText(labelled);
   const tree = safeTree(order.text);
   const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
@@ -132,7 +120,7 @@ export function readBrief(prompt: string): Brief {
     };
   });
   // What names no film is told at its end.
-  const event = facts?.event ?? null;
+  const { event } = order;
   const lastLine = order.closing ?? (event !== null && title !== null ? lineAt(event.line, 0) : null);
   const ends = lastLine === null ? null : withoutTitle(lastLine, title?.shown ?? "");
   const closed = withClosingLines(withoutPastHeads(sections, source), language);

@@ -1,0 +1,26 @@
+import { withToldClauses } from "./clause-told.ts";
+import { withoutSenderAbove } from "./handed-over.ts";
+import { withToldLines } from "./lines-told.ts";
+import { withoutOrder, type Order } from "./order.ts";
+import { withRequestFacts, type ToldFacts } from "./request-facts/with-request-facts.ts";
+import { withoutTornRests } from "./torn-rests.ts";
+
+/** What is told and what was said to the maker; `event`: what the request says that a film is for, and when. */
+export type OrderOfText = Order & Pick<ToldFacts, "event">;
+
+/**
+ * Tells the sender's words from the text, and mends the seams: what is told although readers took it for a note, what is left of half
+ * a note and says nothing, who writes above the text, and what viewers need of the request itself.
+ */
+export function orderOfText(source: string): OrderOfText {
+  const asked = withoutOrder(source);
+  const clauses = withToldClauses(source, asked.text, asked.wishes);
+  const lines = withToldLines(source, clauses.text, clauses.wishes);
+  const rests = withoutTornRests(source, lines.text);
+  const above = asked.wishes.length === 0 ? null : withoutSenderAbove(rests.text);
+  const wishes = [...lines.wishes, ...rests.wishes, ...(above === null ? [] : [above.said])];
+  const order = { ...asked, text: above?.text ?? rests.text, wishes };
+  if (order.text === source) return { ...order, event: null };
+  const { text, closing, event } = withRequestFacts(source, order.text, order.wishes);
+  return { ...order, text, closing: order.closing ?? closing, event };
+}
