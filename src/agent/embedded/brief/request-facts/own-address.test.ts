@@ -7,6 +7,7 @@ test("who sends a request, with street and number, is a line of its own", () => 
   for (const [sentence, language, line] of [
     ["Somos el rocódromo Vertical Sur, en Málaga, calle Alfarería 22, polígono Guadalhorce.", "es", "El rocódromo Vertical Sur, en Málaga, calle Alfarería 22, polígono Guadalhorce"],
     ["We are Forno Bruni, 14 Mill Lane, Leeds.", "en", "Forno Bruni, 14 Mill Lane, Leeds"],
+    ["Wij zijn De Groene Hoeve, Molenweg 12 in Zutphen.", "nl", "De Groene Hoeve, Molenweg 12 in Zutphen"],
     ["Wir sind die Rösterei Adler in der Bachstraße 7.", "de", "Die Rösterei Adler in der Bachstraße 7"],
   ] as const)
     assert.equal(ownAddress(sentence, language)?.line, line);
