@@ -1,4 +1,5 @@
-import type { ChartVisual, Visual } from "../../src/artifacts/storyboard.ts";
+import type { ChartVisual } from "../../src/artifacts/data-visuals.ts";
+import type { Visual } from "../../src/artifacts/storyboard.ts";
 
 type Sample = { name: string; language: string; visual: Visual };
 type Series = [name: string, values: (number | null)[], suffix?: string];

@@ -1,4 +1,5 @@
-import type { DiagramVisual, Visual } from "../../src/artifacts/storyboard.ts";
+import type { DiagramVisual } from "../../src/artifacts/data-visuals.ts";
+import type { Visual } from "../../src/artifacts/storyboard.ts";
 
 type Sample = { name: string; language: string; visual: Visual };
 

@@ -3,8 +3,8 @@ import type {
   CodeVisual,
   DiagramVisual,
   TableVisual,
-  Visual,
-} from "../../src/artifacts/storyboard.ts";
+} from "../../src/artifacts/data-visuals.ts";
+import type { Visual } from "../../src/artifacts/storyboard.ts";
 
 type Sample = { name: string; language: string; visual: Visual };
 

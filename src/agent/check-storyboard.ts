@@ -1,15 +1,8 @@
 import type { MediaRef } from "../artifacts/media.ts";
 import { isIllustration } from "../artifacts/illustrations.ts";
 import { isContinent } from "../artifacts/places.ts";
-import type {
-  Cue,
-  Emphasis,
-  Further,
-  StatementVisual,
-  Storyboard,
-  StoryScene,
-  Visual,
-} from "../artifacts/storyboard.ts";
+import type { Cue, Emphasis } from "../artifacts/cue.ts";
+import type { Further, StatementVisual, Storyboard, StoryScene, Visual } from "../artifacts/storyboard.ts";
 
 /** Everything that is wrong with a storyboard, in words; empty when nothing is. */
 export function checkStoryboard(storyboard: Storyboard): string[] {

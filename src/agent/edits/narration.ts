@@ -1,4 +1,5 @@
-import type { Cue, Further, StoryScene, Visual } from "../../artifacts/storyboard.ts";
+import type { Cue } from "../../artifacts/cue.ts";
+import type { Further, StoryScene, Visual } from "../../artifacts/storyboard.ts";
 import { cuesOf } from "../check-storyboard.ts";
 import { moveCues } from "./visual-texts.ts";
 

@@ -1,4 +1,5 @@
-import type { Cue, Visual } from "../../artifacts/storyboard.ts";
+import type { Cue } from "../../artifacts/cue.ts";
+import type { Visual } from "../../artifacts/storyboard.ts";
 import { cellNumber, findFigures } from "../embedded/text/figures.ts";
 import type { EditedText } from "./text-edits.ts";
 

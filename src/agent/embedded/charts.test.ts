@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ChartVisual } from "../../artifacts/storyboard.ts";
+import type { ChartVisual } from "../../artifacts/data-visuals.ts";
 import { estimateByCharacters } from "../estimate-seconds.ts";
 import { planFilm } from "./plan-film.ts";
 import { film, shown } from "./plan.fixture.ts";

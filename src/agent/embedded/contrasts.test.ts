@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { film, shown } from "./plan.fixture.ts";
 import * as fc from "fast-check";
-import type { ComparisonVisual } from "../../artifacts/storyboard.ts";
+import type { ComparisonVisual } from "../../artifacts/data-visuals.ts";
 import { estimateByCharacters } from "../estimate-seconds.ts";
 import type { Block } from "./brief/brief.ts";
 import { readBrief } from "./brief/read-brief.ts";

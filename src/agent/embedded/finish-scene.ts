@@ -1,4 +1,5 @@
-import type { Cue, StoryScene, Visual } from "../../artifacts/storyboard.ts";
+import type { Cue } from "../../artifacts/cue.ts";
+import type { StoryScene, Visual } from "../../artifacts/storyboard.ts";
 import { bareLetters } from "./text/bare-letters.ts";
 import type { CueOf, SceneDraft } from "./scenes/draft.ts";
 import { withProhibitions } from "./scenes/with-prohibitions.ts";

@@ -1,4 +1,5 @@
-import type { Cue, TitleVisual } from "../../artifacts/storyboard.ts";
+import type { Cue } from "../../artifacts/cue.ts";
+import type { TitleVisual } from "../../artifacts/storyboard.ts";
 import { besideTitle } from "./beside-title.ts";
 import type { Brief } from "./brief/brief.ts";
 import type { DerivedTitle } from "./derive-title.ts";

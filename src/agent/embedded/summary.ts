@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../artifacts/cue.ts";
 import type { Section } from "./brief/brief.ts";
 import { isLabelled } from "./text/labelled-line.ts";
 import { isCall } from "./materials/call-to-action.ts";

@@ -1,7 +1,8 @@
 import type { Setting } from "../settings/where-things-stand.ts";
 import type { Place } from "../../artifacts/place.ts";
 import type { Sky } from "../../artifacts/sky.ts";
-import type { Cue, Visual } from "../../artifacts/storyboard.ts";
+import type { Cue } from "../../artifacts/cue.ts";
+import type { Visual } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Rect } from "../../artifacts/timeline.ts";
 import type { TextContext } from "../layout/text-context.ts";
 

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import type { Cue, Visual } from "../../artifacts/storyboard.ts";
+import type { Cue } from "../../artifacts/cue.ts";
+import type { Visual } from "../../artifacts/storyboard.ts";
 import type { Format, Layer } from "../../artifacts/timeline.ts";
 import { contextOf, STYLE_NAMES } from "../components/testing/layout-laws.ts";
 import { layoutVisual } from "../components/registry.ts";

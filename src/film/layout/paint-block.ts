@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../artifacts/cue.ts";
 import type { Paint, TextPaint } from "../../artifacts/timeline.ts";
 import type { TextBlock } from "./text-block.ts";
 import { codeParts } from "./inline-code.ts";

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
-import type { Cue, Figure, StoryScene, Storyboard, Visual } from "../../artifacts/storyboard.ts";
+import type { Cue, Figure } from "../../artifacts/cue.ts";
+import type { StoryScene, Storyboard, Visual } from "../../artifacts/storyboard.ts";
 import { VIDEO_STYLES } from "../../artifacts/style.ts";
 import type { StyleName } from "../../artifacts/style.ts";
 import type { Format } from "../../artifacts/timeline.ts";

@@ -1,4 +1,5 @@
-import type { Emphasis, Visual } from "../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../artifacts/cue.ts";
+import type { Visual } from "../../artifacts/storyboard.ts";
 import type { Finding } from "../../artifacts/timeline.ts";
 import { coverText } from "../fonts/cover-text.ts";
 import { printSigns } from "./print-signs.ts";

@@ -1,5 +1,5 @@
 import type { SceneSpeech } from "../../artifacts/speech.ts";
-import type { Cue } from "../../artifacts/storyboard.ts";
+import type { Cue } from "../../artifacts/cue.ts";
 
 /**
  * When the word that a cue names begins, in seconds from the speech's first sample. A cue between two

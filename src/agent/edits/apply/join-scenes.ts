@@ -1,4 +1,5 @@
-import type { Cue, ProcessVisual, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { ProcessVisual, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { linesOf, withLines } from "../narration.ts";
 import { moveCues } from "../visual-texts.ts";
 

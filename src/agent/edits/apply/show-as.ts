@@ -1,4 +1,5 @@
-import type { BulletsVisual, Cue, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { BulletsVisual, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import type { Prose, TableBlock } from "../../embedded/brief/brief.ts";
 import { chartDataOf } from "../../embedded/scenes/chart-data.ts";
 import type { ShownAs } from "../operations.ts";

@@ -1,6 +1,6 @@
 /** A brief as the planner reads it: sections of plain blocks, each knowing where it stands in the prompt. */
 import type { SourceSpan } from "../../../artifacts/outline.ts";
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import type { Decision } from "../naming/decision.ts";
 import type { Line } from "./closing.ts";

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { DiagramVisual, StoryScene } from "../../../artifacts/storyboard.ts";
+import type { DiagramVisual } from "../../../artifacts/data-visuals.ts";
+import type { StoryScene } from "../../../artifacts/storyboard.ts";
 import { estimateByCharacters } from "../../estimate-seconds.ts";
 import { planFilm } from "../plan-film.ts";
 import { chainOf, graphOfLines } from "./arrow-chain.ts";

@@ -1,4 +1,4 @@
-import type { DiagramVisual } from "../../../artifacts/storyboard.ts";
+import type { DiagramVisual } from "../../../artifacts/data-visuals.ts";
 import { GraphBuilder } from "./plan-graph.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 

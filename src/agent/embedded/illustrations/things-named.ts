@@ -1,4 +1,5 @@
-import type { Cue, StatementVisual, Thing } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { StatementVisual, Thing } from "../../../artifacts/storyboard.ts";
 import { isGrave } from "./grave-words.ts";
 import { rowOfThings } from "./row-of-things.ts";
 import type { RowThing } from "./thing-of-piece.ts";

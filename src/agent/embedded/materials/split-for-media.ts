@@ -1,4 +1,5 @@
-import type { Cue, StoryScene } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { StoryScene } from "../../../artifacts/storyboard.ts";
 
 export type Parted = {
   /** The scene of the picture; its visual is still to be set. */

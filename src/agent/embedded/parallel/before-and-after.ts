@@ -1,4 +1,4 @@
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import type { ToldFigures } from "../brief/brief.ts";
 import { clauseBefore } from "../scenes/clause-of-figure.ts";
 import { amountsIn } from "../scenes/seen-amounts.ts";

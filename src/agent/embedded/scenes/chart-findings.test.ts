@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ChartVisual, StoryScene } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
+import type { StoryScene } from "../../../artifacts/storyboard.ts";
 import { film } from "../plan.fixture.ts";
 import { namesIn } from "./chart-names.ts";
 

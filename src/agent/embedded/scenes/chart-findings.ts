@@ -1,4 +1,5 @@
-import type { ChartVisual, Cue } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import { isSum } from "../text/currencies.ts";
 import { asciiDigits, findFigures } from "../text/figures.ts";
 import { capitalise, withoutStop } from "../text/sentences.ts";

@@ -1,4 +1,4 @@
-import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import { areTimes } from "./time-labels.ts";
 
 export type ChartSeries = { name: string; values: (number | null)[]; displays: string[] };

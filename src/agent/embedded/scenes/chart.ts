@@ -15,7 +15,7 @@ import { namesIn } from "./chart-names.ts";
 import { narrateRows } from "./table-narration.ts";
 import { turnsOf } from "./turning-points.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
-import type { Cue } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
 
 export function chartCandidate(table: TableBlock, context: SceneContext): Candidate | null {
   const data = chartDataOf(table, context.base);

@@ -1,4 +1,4 @@
-import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
+import type { ComparisonVisual } from "../../../artifacts/data-visuals.ts";
 import type { ContrastBlock, ContrastSide, TableBlock } from "../brief/brief.ts";
 import type { Tone } from "../brief/contrast-words.ts";
 import { areTwoTimes, judgedTones, weighs } from "../brief/judged-heads.ts";

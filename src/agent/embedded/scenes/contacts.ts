@@ -1,4 +1,5 @@
-import type { Contact, Cue } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { Contact } from "../../../artifacts/storyboard.ts";
 import { addressSpans } from "../text/address.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { hotlineSpans } from "../text/hotline.ts";

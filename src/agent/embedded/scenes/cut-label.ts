@@ -1,4 +1,4 @@
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import { isSum } from "../text/currencies.ts";
 import { withoutRounds } from "../text/recast/bounds.ts";
 import { isWhole } from "../text/recast/told.ts";

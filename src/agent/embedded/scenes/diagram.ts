@@ -1,4 +1,4 @@
-import type { DiagramVisual } from "../../../artifacts/storyboard.ts";
+import type { DiagramVisual } from "../../../artifacts/data-visuals.ts";
 import type { CodeBlock, ListBlock } from "../brief/brief.ts";
 import { chainOf, graphOfChain, graphOfLines } from "../diagram/arrow-chain.ts";
 import { parseMermaid } from "../diagram/mermaid.ts";

@@ -1,5 +1,6 @@
 /** A scene in the making: sentences that know which visual part each of their words brings in. */
-import type { Cue, Visual, VisualKind } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { Visual, VisualKind } from "../../../artifacts/storyboard.ts";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import type { Phrases } from "../phrases/phrase-table.ts";
 

@@ -1,4 +1,4 @@
-import type { FormulaVisual } from "../../../artifacts/storyboard.ts";
+import type { FormulaVisual } from "../../../artifacts/data-visuals.ts";
 import type { FormulaBlock } from "../brief/brief.ts";
 import { explainedSymbols, type ExplainedSymbol } from "../science/explained-symbols.ts";
 import { symbolsOf } from "../science/formula-symbols.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import { shown } from "../plan.fixture.ts";
 import { say, withCue, type Candidate } from "./draft.ts";
 import { hidesFigures } from "./hidden-figures.ts";

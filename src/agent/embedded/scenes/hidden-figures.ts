@@ -1,4 +1,5 @@
-import type { Cue, Visual, VisualKind } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { Visual, VisualKind } from "../../../artifacts/storyboard.ts";
 import type { Candidate, Utterance } from "./draft.ts";
 
 /** What shows prose in pieces, and can lose one. A chart shows its values, and a formula, map or picture no words. */

@@ -1,4 +1,4 @@
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import { approximatorBefore } from "../text/approximators.ts";
 import { withoutConjunction } from "../text/conjunctions.ts";
 import { figureLabel } from "../text/figure-label.ts";

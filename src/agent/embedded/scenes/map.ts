@@ -1,6 +1,6 @@
 import { isContinent } from "../../../artifacts/places.ts";
 import { bareLetters } from "../text/bare-letters.ts";
-import type { MapVisual } from "../../../artifacts/storyboard.ts";
+import type { MapVisual } from "../../../artifacts/data-visuals.ts";
 import type { ListBlock, TableBlock } from "../brief/brief.ts";
 import { areSurelyPlaces, findPlaces } from "../geography/find-places.ts";
 import { placeNamed } from "../geography/place-names.ts";

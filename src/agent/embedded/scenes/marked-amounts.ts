@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures, NUMBER, type FoundFigure } from "../text/figures.ts";
 import { UNIT } from "../text/measures.ts";

@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { namedDays } from "../text/calendar-days.ts";
 import { CLOCK } from "../text/clock.ts";
 import { clockTimes } from "../text/clock-times.ts";

@@ -1,4 +1,4 @@
-import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
+import type { ComparisonVisual } from "../../../artifacts/data-visuals.ts";
 import type { Tone } from "../brief/contrast-words.ts";
 import type { Prose, TableBlock } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";

@@ -1,4 +1,6 @@
-import type { Cue, NumberVisual, TableVisual } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { TableVisual } from "../../../artifacts/data-visuals.ts";
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import type { ParallelBlock, ToldLoop, ToldPairs } from "../brief/brief.ts";
 import { MAX_ITEMS } from "./bullets.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";

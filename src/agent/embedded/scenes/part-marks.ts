@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { parseNumber } from "../text/figures.ts";
 import { numberOfWord, numberWords } from "../text/number-words.ts";
 import { isUnspaced } from "../text/unspaced.ts";

@@ -1,4 +1,5 @@
-import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import type { TableBlock } from "../brief/brief.ts";
 import { tellsPrices } from "../parallel/price-rows.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";

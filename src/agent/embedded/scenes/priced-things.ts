@@ -1,4 +1,5 @@
-import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import type { ContrastBlock } from "../brief/brief.ts";
 import { costsNothing } from "../parallel/price-words.ts";
 import { isSum } from "../text/currencies.ts";

@@ -1,4 +1,5 @@
-import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
+import type { Cue, Figure } from "../../../artifacts/cue.ts";
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import { groupDigits, groupQuantities } from "../text/group-digits.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { withoutAmountVerb } from "./amount-verbs.ts";

@@ -1,4 +1,5 @@
-import type { Contact, Cue, Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Cue, Emphasis } from "../../../artifacts/cue.ts";
+import type { Contact } from "../../../artifacts/storyboard.ts";
 import { setAroundAddress, withAddress } from "../text/address.ts";
 import { amountPoint } from "../text/amount-point.ts";
 import { approximatorBefore } from "../text/approximators.ts";

@@ -1,4 +1,5 @@
-import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 
 /** A figure of a passage that may be shown: `at` its sentence, UTF-16 `start` and `end` in it. */
 export type Striking = {

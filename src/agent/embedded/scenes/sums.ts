@@ -1,4 +1,4 @@
-import type { DiagramVisual } from "../../../artifacts/storyboard.ts";
+import type { DiagramVisual } from "../../../artifacts/data-visuals.ts";
 import { findFigures } from "../text/figures.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isYear } from "./days-and-years.ts";

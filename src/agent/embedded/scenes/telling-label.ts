@@ -1,4 +1,4 @@
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import { baseOfThird } from "../english/verbs.ts";
 import { isPercent } from "../text/figures.ts";
 import { SCALE } from "../text/measures.ts";

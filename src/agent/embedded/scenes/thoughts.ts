@@ -1,4 +1,4 @@
-import type { Cue } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
 import { isClause } from "../english/grammar.ts";
 import { breathsOf } from "../text/breaths.ts";
 import type { Breath } from "../text/breaths.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import { comparedSums } from "../text/compared-sums.ts";
 import { isPercent, type FoundFigure } from "../text/figures.ts";
 import { numberOfWord } from "../text/number-words.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import { withoutConjunction } from "../text/conjunctions.ts";
 import { isPercent } from "../text/figures.ts";
 import { multipleOf } from "../text/multiples.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import type { Proportion } from "../text/proportions.ts";
 import { recast } from "../text/recast/recast.ts";
 import { within } from "../text/recast/told.ts";

@@ -1,4 +1,5 @@
-import type { Cue, Emphasis, Further } from "../../../artifacts/storyboard.ts";
+import type { Cue, Emphasis } from "../../../artifacts/cue.ts";
+import type { Further } from "../../../artifacts/storyboard.ts";
 import type { ListItem, Prose } from "../brief/brief.ts";
 import { bareLetters } from "../text/bare-letters.ts";
 import { splitAtSemicolons } from "../text/semicolons.ts";

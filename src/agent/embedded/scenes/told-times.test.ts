@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import { film } from "../plan.fixture.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { toldTimes } from "./told-times.ts";

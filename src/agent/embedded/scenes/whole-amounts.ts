@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { NUMBER } from "../text/figures.ts";
 import { matchesOf } from "../text/matches.ts";
 import { UNIT } from "../text/measures.ts";

@@ -1,7 +1,7 @@
 import { matchesOf } from "../text/matches.ts";
 import { regex } from "../text/regex.ts";
 import { SPOKEN_HOURS } from "../text/spoken-hours.ts";
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { clockTimes } from "../text/clock-times.ts";
 import { findFigures } from "../text/figures.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";

@@ -1,4 +1,5 @@
-import type { BulletsVisual, Cue, ProcessVisual, Visual } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { BulletsVisual, ProcessVisual, Visual } from "../../../artifacts/storyboard.ts";
 import { prohibitionIn } from "../text/prohibition.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { MAX_ITEMS } from "./bullets.ts";

@@ -1,4 +1,4 @@
-import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
+import type { ComparisonVisual } from "../../../artifacts/data-visuals.ts";
 import type { ListBlock } from "../brief/brief.ts";
 import { capitalise, withoutStop } from "../text/sentences.ts";
 import { YES_NO } from "./answers.ts";

@@ -1,5 +1,5 @@
 import { withParticle } from "./with-particle.ts";
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { isCall } from "../materials/call-to-action.ts";
 import { countWords } from "./sentences.ts";
 

@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { numberOfWord } from "./number-words.ts";
 import { PER_EACH } from "./per-each.ts";
 import { countWords } from "./sentences.ts";

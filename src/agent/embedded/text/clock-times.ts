@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { HOUR_WORDS } from "./hour-words.ts";
 import { matchesOf } from "./matches.ts";
 import { regex } from "./regex.ts";

@@ -1,7 +1,7 @@
 import { withCompoundTimes } from "./compound-times.ts";
 import { CODES, CURRENCY_AFTER, CURRENCY_BEFORE } from "./currencies.ts";
 import { SCALE, UNIT } from "./measures.ts";
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import type { FoundFigure } from "./found-figure.ts";
 import { matchesOf } from "./matches.ts";
 import { toPattern } from "./regex.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 
 /** An amount that a text tells, and where. */
 export type FoundFigure = {

@@ -1,5 +1,5 @@
 import { hasAlternatives } from "./condition-alternatives.ts";
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { isClause, isImperative, startsWithGerund } from "../english/grammar.ts";
 import { callsForAttention } from "./leading.ts";
 import { isHeadFinal, leadsOn } from "./head-final.ts";

@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 
 const NUMBER = String.raw`\p{Nd}{1,3}(?:[.,]\p{Nd}{1,2})?`;
 /** Before and behind a pair of numbers: they are no part of a word, of a date or of a longer number. */

@@ -1,4 +1,4 @@
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import { namedDays } from "./calendar-days.ts";
 import { CURRENCY_BEFORE } from "./currencies.ts";
 import { findFigures, NUMBER } from "./figures.ts";

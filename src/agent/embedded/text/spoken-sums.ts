@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 
 const NUMBER = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)*`;
 const OPERATIONS =

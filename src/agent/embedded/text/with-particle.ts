@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 
 /** What is written to a number or an address in Korean and Japanese: no line of its own may begin with it. */
 const PARTICLE = /^(?:\p{Script=Hangul}{1,3}(?=\s|$)|(?:まで|から|[へにでをはがも])(?=[^\p{P}\s]))/u;

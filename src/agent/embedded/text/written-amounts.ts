@@ -12,7 +12,7 @@ import { toCardinal as portuguese } from "n2words/pt-PT";
 import { toCardinal as russian } from "n2words/ru-RU";
 import { toCardinal as swedish } from "n2words/sv-SE";
 import { toCardinal as ukrainian } from "n2words/uk-UA";
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { numberOfWord } from "./number-words.ts";
 
 /** Numbers as they are written out, by a language tag's first part. */

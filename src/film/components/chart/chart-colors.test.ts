@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import { contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
 import { layerNamed, SOLAR } from "../testing/sample-chart.ts";
 import { chartColors, markColors, seenDistance } from "./chart-colors.ts";

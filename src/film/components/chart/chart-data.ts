@@ -1,4 +1,4 @@
-import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import { areUnevenYears } from "./time-places.ts";
 import { withWordedUnit } from "./worded-unit.ts";
 

@@ -1,4 +1,5 @@
-import type { ChartVisual, Cue } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import type { Finding, Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";

@@ -1,4 +1,4 @@
-import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import type { Layer, Track } from "../../../artifacts/timeline.ts";
 import type { ComponentContext } from "../component.ts";
 import type { ChartData } from "./chart-data.ts";

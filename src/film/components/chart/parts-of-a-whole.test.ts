@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import type { Layer } from "../../../artifacts/timeline.ts";
 import { contextOf } from "../testing/layout-laws.ts";
 import { layerNamed, SOLAR, STACK, textsOf } from "../testing/sample-chart.ts";

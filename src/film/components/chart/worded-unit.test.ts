@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import { contextOf } from "../testing/layout-laws.ts";
 import { textsOf } from "../testing/sample-chart.ts";
 import { chart } from "./chart.ts";

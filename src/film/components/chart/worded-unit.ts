@@ -1,4 +1,4 @@
-import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 
 /** "4 species": a number, and one word of what it counts in. */
 const COUNTED =

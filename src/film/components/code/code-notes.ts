@@ -1,4 +1,4 @@
-import type { CodeVisual } from "../../../artifacts/storyboard.ts";
+import type { CodeVisual } from "../../../artifacts/data-visuals.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, leaveAt } from "../../layout/motion.ts";

@@ -1,4 +1,4 @@
-import type { CodeVisual } from "../../../artifacts/storyboard.ts";
+import type { CodeVisual } from "../../../artifacts/data-visuals.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import { fontFor } from "../../layout/text-context.ts";
 import type { TextStyle } from "../../layout/text-context.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import type { CodeVisual } from "../../../artifacts/storyboard.ts";
+import type { CodeVisual } from "../../../artifacts/data-visuals.ts";
 import { trackValue } from "../../layers/layer-state.ts";
 import { contrast } from "../../styles/contrast.ts";
 import { STYLE_NAMES, assertLawful, contextOf, cues, settings } from "../testing/layout-laws.ts";

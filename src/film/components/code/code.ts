@@ -1,4 +1,4 @@
-import type { CodeVisual } from "../../../artifacts/storyboard.ts";
+import type { CodeVisual } from "../../../artifacts/data-visuals.ts";
 import type { Finding, Layer, Paint, Rect, TextPaint, Track, Tracks } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";

@@ -1,4 +1,4 @@
-import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
+import type { ComparisonVisual } from "../../../artifacts/data-visuals.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexLayout } from "../../layout/flex.ts";

@@ -1,4 +1,4 @@
-import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
+import type { ComparisonVisual } from "../../../artifacts/data-visuals.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
 import type { ToldTable } from "../table/row-times.ts";

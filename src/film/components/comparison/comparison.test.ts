@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
+import type { ComparisonVisual } from "../../../artifacts/data-visuals.ts";
 import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
 import { layerState } from "../../layers/layer-state.ts";
 import { comparison } from "./comparison.ts";

@@ -1,4 +1,4 @@
-import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
+import type { ComparisonVisual } from "../../../artifacts/data-visuals.ts";
 import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { iconPaint } from "../../icons/icon-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";

@@ -1,4 +1,4 @@
-import type { DiagramVisual } from "../../../artifacts/storyboard.ts";
+import type { DiagramVisual } from "../../../artifacts/data-visuals.ts";
 
 type VisualNode = DiagramVisual["nodes"][number];
 type VisualEdge = DiagramVisual["edges"][number];

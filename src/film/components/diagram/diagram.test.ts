@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import type { DiagramVisual } from "../../../artifacts/storyboard.ts";
+import type { DiagramVisual } from "../../../artifacts/data-visuals.ts";
 import type { Format, Layer, Rect } from "../../../artifacts/timeline.ts";
 import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
 import { diagram } from "./diagram.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { DiagramVisual } from "../../../artifacts/storyboard.ts";
+import type { DiagramVisual } from "../../../artifacts/data-visuals.ts";
 import { layoutVisual } from "../registry.ts";
 import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
 

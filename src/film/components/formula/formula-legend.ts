@@ -1,4 +1,4 @@
-import type { FormulaVisual } from "../../../artifacts/storyboard.ts";
+import type { FormulaVisual } from "../../../artifacts/data-visuals.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";

@@ -1,4 +1,4 @@
-import type { FormulaVisual } from "../../../artifacts/storyboard.ts";
+import type { FormulaVisual } from "../../../artifacts/data-visuals.ts";
 import type { Layer, Paint, Rect, Tracks } from "../../../artifacts/timeline.ts";
 import { findIcon } from "../../icons/find-icon.ts";
 import { iconPaint } from "../../icons/icon-paint.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import type { FormulaVisual } from "../../../artifacts/storyboard.ts";
+import type { FormulaVisual } from "../../../artifacts/data-visuals.ts";
 import { assertLawful, contextOf, STYLE_NAMES, cues, settings, textIn } from "../testing/layout-laws.ts";
 import { formula } from "./formula.ts";
 import { texToText } from "./tex-to-text.ts";

@@ -1,4 +1,4 @@
-import type { FormulaVisual } from "../../../artifacts/storyboard.ts";
+import type { FormulaVisual } from "../../../artifacts/data-visuals.ts";
 import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { coverText } from "../../fonts/cover-text.ts";
 import { layerOf } from "../../layout/layer-builder.ts";

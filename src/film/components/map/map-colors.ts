@@ -1,4 +1,4 @@
-import type { MapVisual } from "../../../artifacts/storyboard.ts";
+import type { MapVisual } from "../../../artifacts/data-visuals.ts";
 import { mix, readableOn } from "../../styles/contrast.ts";
 import type { Theme } from "../../styles/theme.ts";
 

@@ -1,4 +1,4 @@
-import type { MapVisual } from "../../../artifacts/storyboard.ts";
+import type { MapVisual } from "../../../artifacts/data-visuals.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import type { MapVisual } from "../../../artifacts/storyboard.ts";
+import type { MapVisual } from "../../../artifacts/data-visuals.ts";
 import type { Format, Layer } from "../../../artifacts/timeline.ts";
 import { MAP_SAMPLES } from "../../../../scripts/contact-sheet/map-scenes.ts";
 import { CONTINENTS } from "../../../artifacts/places.ts";

@@ -1,4 +1,4 @@
-import type { MapVisual } from "../../../artifacts/storyboard.ts";
+import type { MapVisual } from "../../../artifacts/data-visuals.ts";
 import type { Finding, Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";

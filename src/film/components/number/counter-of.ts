@@ -1,4 +1,4 @@
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 import { counterText } from "../../layers/paint-text.ts";
 
 export type CounterFormat = {

@@ -1,4 +1,4 @@
-import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
 
 /** A figure as it is set: its digits with their marks, and what they count in, which stands smaller. */
 export type FigureWords = { digits: string; unit: string };

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
+import type { Figure } from "../../../artifacts/cue.ts";
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import type { Format, Layer, Paint, TextPaint } from "../../../artifacts/timeline.ts";
 import { fontSizeOf } from "../../fonts/script-figures.ts";
 import { counterText } from "../../layers/paint-text.ts";

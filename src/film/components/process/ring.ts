@@ -1,4 +1,5 @@
-import type { Cue, ProcessVisual } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { ProcessVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { illustrationPaint } from "../../illustrations/illustration-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";

@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { fitDisplay, fits, textBlock } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
 import type { Room, Voice, Voices } from "./two-voices.ts";

@@ -1,4 +1,5 @@
-import type { Cue, Further } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { Further } from "../../../artifacts/storyboard.ts";
 import type { Layer } from "../../../artifacts/timeline.ts";
 import type { ComponentContext } from "../component.ts";
 import { layOutThoughts } from "./statement.ts";

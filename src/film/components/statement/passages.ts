@@ -1,6 +1,7 @@
 import type { Place } from "../../../artifacts/place.ts";
 import type { Sky } from "../../../artifacts/sky.ts";
-import type { Emphasis, Further, StatementVisual, Thing } from "../../../artifacts/storyboard.ts";
+import type { Emphasis } from "../../../artifacts/cue.ts";
+import type { Further, StatementVisual, Thing } from "../../../artifacts/storyboard.ts";
 import { standsIn } from "../../../artifacts/things-in-places.ts";
 import { pageTimes } from "../../layout/page-times.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";

@@ -1,4 +1,5 @@
-import type { Cue, Further } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { Further } from "../../../artifacts/storyboard.ts";
 import { pageTimes, type PageTime } from "../../layout/page-times.ts";
 import type { ComponentContext } from "../component.ts";
 import type { Turn } from "../shared/item-voices.ts";

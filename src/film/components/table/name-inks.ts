@@ -1,4 +1,4 @@
-import type { TableVisual } from "../../../artifacts/storyboard.ts";
+import type { TableVisual } from "../../../artifacts/data-visuals.ts";
 import { hueNamed } from "../../../kernel/color-names.ts";
 import { readableOn } from "../../styles/contrast.ts";
 import type { ComponentContext } from "../component.ts";

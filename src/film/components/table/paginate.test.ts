@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { TableVisual } from "../../../artifacts/storyboard.ts";
+import type { TableVisual } from "../../../artifacts/data-visuals.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
 import { paginate } from "./paginate.ts";

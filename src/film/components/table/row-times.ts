@@ -1,4 +1,5 @@
-import type { Cue, TableVisual } from "../../../artifacts/storyboard.ts";
+import type { Cue } from "../../../artifacts/cue.ts";
+import type { TableVisual } from "../../../artifacts/data-visuals.ts";
 import type { ComponentContext } from "../component.ts";
 
 /** A table of which each cell has its own words; `cells` by row, then by column of values. */

@@ -1,4 +1,4 @@
-import type { TableVisual } from "../../../artifacts/storyboard.ts";
+import type { TableVisual } from "../../../artifacts/data-visuals.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn, leaveAt, wipe } from "../../layout/motion.ts";

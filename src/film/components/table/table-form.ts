@@ -1,4 +1,4 @@
-import type { TableVisual } from "../../../artifacts/storyboard.ts";
+import type { TableVisual } from "../../../artifacts/data-visuals.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";

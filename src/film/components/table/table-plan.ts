@@ -1,4 +1,4 @@
-import type { TableVisual } from "../../../artifacts/storyboard.ts";
+import type { TableVisual } from "../../../artifacts/data-visuals.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import { figureBlock } from "../../layout/figure-block.ts";
 import { sizeLadder, textBlock, widestWordWidth } from "../../layout/text-block.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import type { TableVisual } from "../../../artifacts/storyboard.ts";
+import type { TableVisual } from "../../../artifacts/data-visuals.ts";
 import type { Format, TextPaint } from "../../../artifacts/timeline.ts";
 import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
 import { columnStarts, columnWidths } from "./column-widths.ts";

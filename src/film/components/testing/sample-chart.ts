@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import type { Layer } from "../../../artifacts/timeline.ts";
 
 /** One series over years, for tests of charts. */
