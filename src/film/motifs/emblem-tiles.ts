@@ -1,10 +1,11 @@
 import type { Format, Paint, Rect } from "../../artifacts/timeline.ts";
 import { illustrationPaint } from "../illustrations/illustration-paint.ts";
 import { groundUnder } from "../illustrations/pale-things.ts";
-import { alpha, blend, mix } from "../styles/contrast.ts";
+import { alpha, mix } from "../styles/contrast.ts";
 import { toOklch } from "../styles/oklch.ts";
 import { onFill } from "../styles/palette.ts";
 import type { Palette, Theme } from "../styles/theme.ts";
+import { paleAccentOf, paleInks } from "./pale-inks.ts";
 import { seededBy } from "./seeded.ts";
 import { plateOf, tilesOf, type TileFilling, type TileGrid, type TileInk } from "./tiles.ts";
 
@@ -123,18 +124,11 @@ function onSheet({ fill }: Palette): Colors {
   };
 }
 
-function onOneGround({ background, surface, primary, primaryPale, accent }: Palette): Colors {
-  const paleAccent = blend(background, accent, 0.26);
+function onOneGround(color: Palette): Colors {
+  const { background, surface, primaryPale } = color;
   return {
-    inks: [
-      [primaryPale, surface],
-      [paleAccent, surface],
-      [surface, primaryPale],
-      [primary, primaryPale],
-      [surface, paleAccent],
-      [primaryPale, blend(background, surface, 0.5)],
-    ],
-    grounds: [primaryPale, surface, paleAccent],
+    inks: paleInks(color),
+    grounds: [primaryPale, surface, paleAccentOf(color)],
     under: background,
   };
 }
