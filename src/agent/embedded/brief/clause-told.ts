@@ -1,4 +1,4 @@
-import { sentencesOf, textAt } from "./sentence-spans.ts";
+import { linesOf, sentencesOf, textAt } from "./sentence-spans.ts";
 
 /** Letters of a clause that tells something, and a number in it. */
 const FEWEST = 8;
@@ -12,10 +12,10 @@ export function withToldClauses(
   text: string,
   wishes: readonly string[],
 ): { text: string; wishes: string[] } {
-  const paragraphs = [...source.matchAll(/[^\n]+/gu)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })); // prettier-ignore
+  const lines = linesOf(source);
   let told = text;
   const restored = new Set<string>();
-  for (const span of paragraphs.flatMap((one) => sentencesOf(source, one))) {
+  for (const span of lines.flatMap((one) => sentencesOf(source, one))) {
     const said = textAt(source, span);
     if (textAt(told, span) !== "" || !/\p{Script=Han}/u.test(said)) continue;
     const request = wishes.find((wish) => wish.length >= FEWEST && wish !== said && said.endsWith(wish));

@@ -1,6 +1,14 @@
 import { greets, namesSender } from "./handed-over.ts";
-import { HOW_IT_LOOKS, IN_BRACKETS, KEPT_QUIET, OPENERS, SAID_OF_FILM, SORRY } from "./late-order-words.ts";
-import { blanked, sentencesOf, textAt } from "./sentence-spans.ts";
+import {
+  HOW_IT_LOOKS,
+  IN_BRACKETS,
+  KEPT_QUIET,
+  MOTTO_WANTED,
+  OPENERS,
+  SAID_OF_FILM,
+  SORRY,
+} from "./late-order-words.ts";
+import { blanked, linesOf, sentencesOf, textAt } from "./sentence-spans.ts";
 import { toPattern } from "../text/regex.ts";
 
 /** A text without such sentences, in the same length, and they. */
@@ -8,7 +16,7 @@ export type LateOrders = { text: string; wishes: string[] };
 
 const whole = (patterns: readonly string[]): RegExp =>
   toPattern(`^${OPENERS}(?:${patterns.join("|")})$`, "iu");
-const BESIDE_REQUEST = whole([...KEPT_QUIET, ...HOW_IT_LOOKS, ...SORRY]);
+const BESIDE_REQUEST = whole([...KEPT_QUIET, ...HOW_IT_LOOKS, ...MOTTO_WANTED, ...SORRY]);
 const ANYWHERE = whole(SAID_OF_FILM);
 
 /** "(Entwurf, bitte nicht weiterleiten)" behind a heading: how far a text is, and who may have it. */
@@ -58,9 +66,9 @@ const SIGNS = toPattern(
  * "Vorrei un tono tranquillo". `asked`: the text surely asks for its film; else only what speaks of a film by itself.
  */
 export function withoutLateOrders(source: string, asked: boolean): LateOrders {
-  const paragraphs = [...source.matchAll(/[^\n]+/gu)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })); // prettier-ignore
+  const lines = linesOf(source);
   const state = stateOfText(source);
-  const last = paragraphs.findLast(({ start, end }) => /\p{L}/u.test(source.slice(start, end)));
+  const last = lines.findLast(({ start, end }) => /\p{L}/u.test(source.slice(start, end)));
   const signed = asked && last !== undefined && SIGNS.test(textAt(source, last).trim()) ? [last] : [];
   const thanks = asked && last !== undefined && signed.length === 0 ? SIGNS_BEHIND.exec(textAt(source, last)) : null; // prettier-ignore
   const behind =
@@ -70,7 +78,7 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
   const stopped = asked
     ? source.replaceAll(MUST_BE_TOLD, (said) => `。${" ".repeat(said.length - 1)}`)
     : source;
-  const sentences = paragraphs.flatMap((span) => sentencesOf(source, span, true));
+  const sentences = lines.flatMap((span) => sentencesOf(source, span, true));
   // 「お疲れさまです。管理組合の西田です。」: who writes, in the first words that are no greeting.
   const first = sentences.find((span) => !greets(bareOf(textAt(source, span))));
   const told = sentences.filter((span) => {

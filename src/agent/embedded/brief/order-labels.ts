@@ -1,7 +1,7 @@
 import { STYLE_NAMES, type StyleName } from "../../../artifacts/style.ts";
 import { COURTEOUSLY } from "./lone-order-words.ts";
 import { OF_A_FILM, ORDER_LABELS, type OrderLabel } from "./order-label-words.ts";
-import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { linesOf, blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { lengthWished } from "./length-wish.ts";
 import { wishesIn } from "./wishes.ts";
 import { matchesOf } from "../text/matches.ts";
@@ -121,13 +121,6 @@ function goesOn(source: string, end: number, line: Span): boolean {
   if (source.slice(end, line.start).includes("\n\n") || /[.!?。！？।:：]\W*$/u.test(source.slice(0, end)))
     return false;
   return /^\s{0,3}[\p{L}\p{N}]/u.test(source.slice(line.start, line.end));
-}
-
-function linesOf(source: string): Span[] {
-  return [...source.matchAll(/[^\n]+/gu)].map(({ index, 0: line }) => ({
-    start: index,
-    end: index + line.length,
-  }));
 }
 
 /** What a line says under labels; none where it begins with something else, or a label has a value that no film has. */

@@ -23,6 +23,11 @@ function isWithinMotto(paragraph: string, at: number): boolean {
 /** Text that was broken by its writer and not by a margin has lines shorter than this; a longer one may go on in the next. */
 export const BROKEN_LINE = 56;
 
+/** The lines of a text that hold anything, each where it stands. */
+export function linesOf(source: string): Span[] {
+  return [...source.matchAll(/[^\n]+/gu)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })); // prettier-ignore
+}
+
 /** The sentences of a paragraph; with `byLine`, a short line of a message is one too. */
 export function sentencesOf(source: string, { start, end }: Span, byLine = false): Span[] {
   const spans: Span[] = [];

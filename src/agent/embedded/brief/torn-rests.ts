@@ -1,6 +1,6 @@
 import { countWords } from "../text/sentences.ts";
 import { asksForFilm } from "./asks-for-film.ts";
-import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { blanked, linesOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 
 /** Words of a rest that says no more of a film than for whom it is, or when. */
 const MOST_WORDS = 6;
@@ -13,8 +13,8 @@ export type Rests = { text: string; wishes: string[] };
  * show before the visit, | year 9 and 10 mostly"). `source`: the text as it was, `text` what is told, of the same length.
  */
 export function withoutTornRests(source: string, text: string): Rests {
-  const paragraphs = [...source.matchAll(/[^\n]+/gu)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })); // prettier-ignore
-  const torn = paragraphs.flatMap((span) => sentencesOf(source, span, true)).flatMap((span) => restOf(source, text, span)); // prettier-ignore
+  const lines = linesOf(source);
+  const torn = lines.flatMap((span) => sentencesOf(source, span, true)).flatMap((span) => restOf(source, text, span)); // prettier-ignore
   return {
     text: torn.reduce((left, span) => blanked(left, span), text),
     wishes: torn.map((span) => textAt(text, span).trim()),

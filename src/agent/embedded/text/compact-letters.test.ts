@@ -39,9 +39,8 @@ test("what stands around words finds the same words", () => {
 }); // prettier-ignore
 
 test("sources without such classes stay as they are", () => {
-  for (const source of ["\\bfoo\\b", "[a-z]+", "\\p{Nd}+", "\\P{L}", "\\\\p{L}"]) {
-    if (source !== "\\\\p{L}") assert.equal(withCompactLetters(source), source);
-  }
+  for (const source of ["\\bfoo\\b", "[a-z]+", "\\p{Nd}+", "\\P{L}"])
+    assert.equal(withCompactLetters(source), source);
   // A backslash that is escaped opens no class.
   assert.equal(withCompactLetters("\\\\p{L}"), "\\\\p{L}");
 });
