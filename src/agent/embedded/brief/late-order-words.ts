@@ -32,11 +32,12 @@ export const MOTTO_WANTED: readonly string[] = [
 ];
 
 const COLOUR =
-  "(?:green|blue|red|yellow|white|black|navy|purple|orange|pink|gold|grey|gray|teal|maroon|burgundy|cream|turquoise|grün|blau|rot|gelb|weiß|schwarz|lila|violett|grau|türkis|braun|vert|bleu|rouge|jaune|blanc|noir|violet|gris|doré|bordeaux|verde|azul|rojo|amarillo|blanco|negro|morado|naranja|gris|rosso|blu|giallo|bianco|nero|viola|arancione|vermelho|amarelo|branco|preto|roxo|laranja|groen|blauw|rood|geel|wit|zwart|paars|oranje)\\p{L}*";
+  "(?:green|blue|red|yellow|white|black|navy|purple|orange|pink|gold|grey|gray|teal|maroon|burgundy|cream|turquoise|grün|blau|rot|gelb|weiß|schwarz|lila|violett|grau|türkis|braun|vert|bleu|rouge|jaune|blanc|noir|violet|gris|doré|bordeaux|verde|azul|rojo|amarillo|blanco|negro|morado|naranja|gris|rosso|blu|giallo|bianco|nero|viola|arancione|vermelho|amarelo|branco|preto|roxo|laranja|groen|blauw|rood|geel|wit|zwart|paars|oranje|grön|blå|röd|gul|vit|svart|grøn|rød|hvid|hvit|sort|ljus|lys|mörk|mørk)\\p{L}*";
 /** How a film is not to be, and in which colours, as its sender says it. */
 export const HOW_IT_LOOKS: readonly string[] = [
   "(?:don['’]t|do not) make (?:it|this|the (?:film|video)) (?:too |so |very )?\\p{L}+(?!\\p{L}).*|(?:macht|machen sie|mach) (?:es|das|ihn) (?:bitte )?nicht (?:zu|so) \\p{L}+.*|(?:ne )?(?:faites|fais)(?:-le)? pas (?:un truc )?trop \\p{L}+.*|(?:que )?no (?:quede|sea|lo hagáis|lo hagan) (?:demasiado|muy) \\p{L}+.*|non (?:fatelo|farlo) troppo \\p{L}+.*|não (?:façam|faça|fique) (?:muito|demasiado) \\p{L}+.*|maak het niet te \\p{L}+.*",
   `(?:our|the (?:club|company|school|team)(?:['’]s)?) (?:brand |club |house |team )?colou?rs are (?:\\p{L}+ ){0,2}${COLOUR}(?!\\p{L}).{0,40}`,
+  `(?:våra färger är|vores farver er|(?:fargene våre|våre farger) er) (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}`,
   `(?:unsere|die) (?:vereins|haus|firmen|schul|club)?farben sind (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}|nos couleurs sont (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}|nuestros colores son (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}|i nostri colori sono (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}|(?:as )?nossas cores são (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}|onze (?:club|huis)?kleuren zijn (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}`,
 ];
 

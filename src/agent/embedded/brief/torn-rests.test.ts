@@ -50,6 +50,11 @@ test("how a film is not to be, and in which colours, is said to the maker", () =
   const told = JSON.stringify(read.sections);
   assert.doesNotMatch(told, /posh|colours/u);
   assert.ok(read.wishes?.some((wish) => wish.includes("dark green")));
+  const swedish = readBrief(
+    "Hej! Kan ni göra en kort film om vår cykelverkstad?\n\nHos oss lagar du din cykel själv. Vi har öppet tisdagar mellan 17 och 20.\n\nVåra färger är grönt och vitt.",
+  );
+  assert.doesNotMatch(JSON.stringify(swedish.sections), /färger/u);
+  assert.ok(swedish.wishes?.some((wish) => wish.includes("grönt")));
   const lesson = readBrief("# Flags\n\nOur colours are dark green and yellow. They stand for the woods and the sun.");
   assert.match(JSON.stringify(lesson), /dark green/u);
 }); // prettier-ignore
