@@ -1,5 +1,5 @@
 import type { FlexBox } from "./flex.ts";
-import { fits, textBlock } from "./text-block.ts";
+import { fits, mayTakeMoreLines, textBlock } from "./text-block.ts";
 import type { TextBlock } from "./text-block.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
 
@@ -39,9 +39,11 @@ export function flexText(
     known.push({ asked: room, made });
     return made;
   };
-  // Even lines are as many as uneven ones: whether a text fits is known before its lines are made even.
+  // Even lines of one sentence are as many as uneven ones: whether it fits is known before its lines are made even.
+  const isSure = !mayTakeMoreLines(source, context);
   const uneven = new Map<number, TextBlock>();
   const rough = (width: number): TextBlock => {
+    if (!isSure) return block(width);
     const found = known.find(({ asked, made }) => asked >= width && made.width <= width)?.made;
     const made =
       found ??

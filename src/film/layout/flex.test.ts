@@ -101,12 +101,18 @@ test("a text stays as it was broken at the width that it took, also with figures
 test("even lines are no more than uneven ones: what fits before it is made even fits after", () => {
   const context = contextOf();
   const style = { face: "heading" as const, size: 64, color: "#000000" };
-  const words = "Every guess halves what is left, so a million names need only twenty guesses.";
-  for (let width = 300; width < 1500; width += 37) {
-    const text = flexText(words, style, context, { id: "text" });
-    const { rect } = layOutFlex({ width, children: [text.box] }, area, "ltr");
-    assert.equal(rect("text").height, text.block(width).height, `${width} px`);
-  }
+  const one = "Every guess halves what is left, so a million names need only twenty guesses.";
+  // Sentences and clauses begin lines of their own, which may be one more than the fewest.
+  const several = [
+    "Use the report button. Security answers within 15 minutes",
+    "Sin Chain, no Florey; sin Florey, no Heatley; sin Heatley, no hay nada",
+  ];
+  for (const words of [one, ...several])
+    for (let width = 300; width < 1500; width += 37) {
+      const text = flexText(words, style, context, { id: "text" });
+      const { rect } = layOutFlex({ width, children: [text.box] }, area, "ltr");
+      assert.equal(rect("text").height, text.block(width).height, `${words} ${width} px`);
+    }
 });
 
 test("how high the boxes reach is told, also where they do not fit", () => {

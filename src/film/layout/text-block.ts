@@ -147,6 +147,12 @@ function balancedLines(
   return evenLines(filled, width, (line) => naturalWidth(measure(line)), language);
 }
 
+/** Whether its sentences or clauses may each begin a line: then its even lines can be more than the fewest. */
+export function mayTakeMoreLines(source: string, { language }: TextContext): boolean {
+  const text = fullWidthPunctuation(tidy(source), language);
+  return text.split(PARTS).length >= FEWEST_PARTS || text.split(SENTENCES).length > 1;
+}
+
 function filledLines(
   text: string,
   width: number,
