@@ -73,6 +73,17 @@ describe("checks of the layout", () => {
       finds: ["warning font_size"],
     },
   ];
+  const onPanel = (y: number, height: number): Layer => {
+    const [text] = line("one").paint;
+    const panel = { kind: "rect" as const, x: 360, y, width: 900, height, fill: "#ffffff" };
+    return layerOf("one", [panel, ...(text === undefined ? [] : [text])], {}, context.format);
+  };
+  faults.push(
+    { fault: "words within their panel", layers: [onPanel(420, 160)], finds: [] },
+    { fault: "a rule across a line's foot", layers: [onPanel(490, 8)], finds: [] },
+    { fault: "words over the foot of their panel", layers: [onPanel(390, 100)], finds: ["error overflow"] },
+    { fault: "words that begin above it", layers: [onPanel(485, 200)], finds: ["error overflow"] },
+  );
   for (const { fault, layers, finds } of faults)
     it(`${fault}: ${finds.join() || "nothing"}`, () =>
       assert.deepEqual(told(checkLayers(layers, context)), finds));

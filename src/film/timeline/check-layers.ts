@@ -37,7 +37,7 @@ export function checkLayers(layers: Layer[], context: ComponentContext): Finding
         message: `${where} has contrast ${ratio.toFixed(1)}`,
       });
   }
-  return [...findings, ...overlaps(texts)];
+  return [...findings, ...overlaps(texts), ...crossings(texts, context)];
 }
 
 type PlacedText = { layer: Layer; text: TextPaint; ink: Rect };
@@ -104,6 +104,43 @@ function overlaps(texts: PlacedText[]): Finding[] {
     }
   }
   return findings;
+}
+
+/** px at 1080: what is less high or wide than this is a rule, a bar or a mark, and no panel that holds words. */
+const LEAST_PANEL = 90;
+/** px at 1080: so much of a letter's ink may stand out, as of one that was drawn over its line. */
+const STANDS_OUT = 6;
+
+/** Words that begin on a panel of their own layer and run over its edge. */
+function crossings(texts: PlacedText[], { theme }: ComponentContext): Finding[] {
+  const [least, slack] = [LEAST_PANEL * theme.unit, STANDS_OUT * theme.unit];
+  return texts.flatMap(({ layer, text, ink }) => {
+    const crossed = layer.paint.some((paint) => {
+      if (paint.kind !== "rect" || paint.width < least || paint.height < least) return false;
+      return meets(paint, ink, slack) && !within(paint, ink, slack);
+    });
+    if (!crossed) return [];
+    const message = `"${text.text.slice(0, 40)}" in ${layer.id} crosses the edge of its panel`;
+    return [{ severity: "error" as const, code: "overflow", message }];
+  });
+}
+
+function meets(panel: Rect, ink: Rect, slack: number): boolean {
+  return (
+    ink.x + ink.width > panel.x + slack &&
+    ink.x < panel.x + panel.width - slack &&
+    ink.y + ink.height > panel.y + slack &&
+    ink.y < panel.y + panel.height - slack
+  );
+}
+
+function within(panel: Rect, ink: Rect, slack: number): boolean {
+  return (
+    ink.x >= panel.x - slack &&
+    ink.y >= panel.y - slack &&
+    ink.x + ink.width <= panel.x + panel.width + slack &&
+    ink.y + ink.height <= panel.y + panel.height + slack
+  );
 }
 
 /** Whether there is a frame at which both are more than half there: pages that follow each other do not meet. */
