@@ -109,6 +109,8 @@ function rowsAtStep(
 
 /** Of the wished size of labels: where a column makes them smaller, they are set over their details instead. */
 const LARGE = 0.8;
+/** How much higher than its words a row grows that is alone on its page. */
+const LONE = 1.5;
 /** Letters of a label and of what stands beside it in a narrow frame. */
 const SHORT = { label: 16, detail: 24 };
 
@@ -152,7 +154,9 @@ function layRows(
   if (fitted === null) return null;
   const { words } = fitted;
   const heights = items.map((_, row) => fitted.layout.rect(`row-${row}`).height);
-  const layout = layOut(words, spreadRows(heights, shape.gap, rect.height, shape.tallest));
+  // A panel around one line, as high as the frame, looks like one whose words are lost.
+  const most = items.length === 1 ? Math.min(shape.tallest, (heights[0] ?? 0) * LONE) : shape.tallest;
+  const layout = layOut(words, spreadRows(heights, shape.gap, rect.height, most));
   return { words, layout, shape };
 }
 
