@@ -28,9 +28,13 @@ const AFTER_PRONOUN = toPattern(`(?<=(?<![\\p{L}])(?:it|she|he|who)\\s)(?:${VERB
 const BOOKING =
   /(?<=(?:^|[.!?:;,–—]\s*|(?<!\p{L})(?:to|can|may|must|should|please|you|we|and|or)\s))book(?=\s(?:an?|your|one|it|online|now|by|early|here|ahead|at|with|tickets?|in advance)(?!\p{L}))/giu;
 
+/** "which suits us": what is right for somebody is no clothing. */
+const SUITING =
+  /(?<!\p{L})suits?(?=\s(?:us|you|me|him|her|them|it|everyone|everybody|anyone|all|both|any|most)(?!\p{L}))/giu;
+
 /** An English text with the verbs struck out that look like nouns of things. */
 export function withoutVerbs(text: string, gone: string): string {
-  return [BEFORE_OBJECT, ONLY_VERB, AFTER_PRONOUN, BOOKING].reduce(
+  return [BEFORE_OBJECT, ONLY_VERB, AFTER_PRONOUN, BOOKING, SUITING].reduce(
     (left, verbs) => left.replace(verbs, gone),
     text,
   );

@@ -35,3 +35,11 @@ test("a noun with another ending than its cases is another noun", () => {
   assert.deepEqual(drawingsOf("ko", "기타", "말", "자"), [undefined, undefined, "straight-ruler"]);
   assert.deepEqual(drawingsOf("de", "Leiter", "Schlüssel", "Kopfsteinpflaster"), [undefined, undefined, undefined]); // prettier-ignore
 });
+
+test("a word that only holds a shorter noun is none of its compounds", () => {
+  assert.deepEqual(drawingsOf("de", "Hauptschalter aus", "Wollschal", "Wollschals"), [
+    undefined,
+    "scarf",
+    "scarf",
+  ]);
+});

@@ -2,10 +2,10 @@ import { bareItems } from "./item-amounts.ts";
 import { withoutDenied } from "./denied.ts";
 import { remembering } from "../../../kernel/remembering.ts";
 import { lastWordsOfRow } from "../text/last-of-row.ts";
-import { regex } from "../text/regex.ts";
+import { regex, toPattern } from "../text/regex.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { itemNamesOf, nameAt, type ItemName } from "./item-names.ts";
-import { NO_HEADS } from "./compound-heads.ts";
+import { ENDINGS, NO_HEADS } from "./compound-heads.ts";
 
 /** What a label is found to name: `null` for something that no drawing shows although a word of it has one. */
 export type ItemThing = { drawing: string | null };
@@ -103,18 +103,21 @@ function lastOf(
     if (named !== undefined) return named;
   }
   const last = own.at(-1) ?? "";
-  return COMPOUNDS.has(base) ? compoundOf(last, names) : undefined;
+  return COMPOUNDS.has(base) ? compoundOf(last, names, base) : undefined;
 }
 
-/** "Regenjacke": the last noun of a word that is made of several. */
-function compoundOf(word: string, names: readonly ItemName[]): ItemName | undefined {
+const endingOf = remembering((base) => toPattern(`^(?:${ENDINGS[base] ?? "\\p{L}{0,3}"})?$`, "u"));
+
+/** "Regenjacke": the last noun of a word that is made of several; a "Schalter" is no scarf ("Schal"). */
+function compoundOf(word: string, names: readonly ItemName[], base: string): ItemName | undefined {
+  const ending = endingOf(base);
   return names
     .filter(({ words: [stem = "", ...more] }) => more.length === 0 && stem.length >= HEAD)
     .toSorted((a, b) => (b.words[0]?.length ?? 0) - (a.words[0]?.length ?? 0))
     .find(({ words: [stem = ""], open }) => {
       const at = word.lastIndexOf(stem);
-      const rest = word.length - at - stem.length;
-      return at >= BEFORE_HEAD && !NO_HEADS.has(stem) && (rest === 0 || (open && rest <= 3));
+      const rest = word.slice(at + stem.length);
+      return at >= BEFORE_HEAD && !NO_HEADS.has(stem) && (rest === "" || (open && ending.test(rest)));
     });
 }
 

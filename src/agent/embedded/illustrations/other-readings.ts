@@ -22,6 +22,8 @@ const WORK: Readonly<Record<string, RegExp>> = {
   en: /(?<![\p{L}])[Mm]ilking(?![\p{L}])|(?<=(?:[Aa]t|[Ww]ith|[Ff]rom|[Bb]y|[Jj]oin|[Jj]oining) )\p{Lu}\p{Ll}+(?= (?:\p{Lu}\p{Ll}+ing|Ltd|Inc|Co|Group|Press|Studios?|Labs?|Software|Systems|Partners|Logistics|Supplies|Foods|Events|Works|Media|Energy|Insurance|Consulting)(?!\p{L}))/gu,
   // A village begins like a tree.
   ru: /(?<![\p{L}])дереве?н[ьяеиюй]\p{L}*|(?<![\p{L}])деревенск\p{L}*/giu,
+  // A square ("ময়দান") is no flour ("ময়দা").
+  bn: /ম(?:\u09df|\u09af\u09bc)দান[\p{L}\p{M}]*/gu,
   // "Geri koyun": put it back, and no sheep.
   tr: /(?<![\p{L}])koyun(?=\s*(?:[.,;:!?…]|$|ve(?!\p{L})))/giu,
   // A set of barrels or pots.
