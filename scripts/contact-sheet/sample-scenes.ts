@@ -209,6 +209,20 @@ export const SAMPLES: Sample[] = [
     emblems: ["teapot", "lemon", "honey-pot", "hot-beverage"],
   },
   {
+    name: "statement-indoors",
+    language: "en",
+    visual: { kind: "statement", text: "The bench was his father's.", illustration: "workshop-view" },
+  },
+  {
+    name: "statement-outdoors",
+    language: "en",
+    visual: {
+      kind: "statement",
+      text: "From April the ferry leaves at ten.",
+      illustration: "harbour-view",
+    },
+  },
+  {
     name: "statement-warning",
     language: "en",
     visual: { kind: "statement", text: "Never leave the pan alone on the stove.", warns: true },

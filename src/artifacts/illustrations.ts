@@ -1,3 +1,5 @@
+import { isView } from "./views.ts";
+
 /**
  * The drawings that a film may show, by their names in the open set Fluent Emoji (flat): things that can be
  * drawn, at large size, in any style. People's faces, hands, people, flags, signs, symbols of belief and drawings
@@ -119,7 +121,7 @@ export const ILLUSTRATIONS: readonly string[] = [...named(FLAT), ...named(OWN), 
 const known: ReadonlySet<string> = new Set(ILLUSTRATIONS);
 
 export function isIllustration(name: string): boolean {
-  return known.has(name);
+  return known.has(name) || isView(name);
 }
 
 /** Whether a drawing is one of lines, of an icon set. */

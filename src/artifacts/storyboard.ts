@@ -14,6 +14,7 @@ import type {
 } from "./data-visuals.ts";
 import type { Place } from "./place.ts";
 import type { Sky } from "./sky.ts";
+import type { View } from "./views.ts";
 import type { Brand } from "./brand.ts";
 import type { Degradation } from "./degradation.ts";
 import type { MediaRef } from "./media.ts";
@@ -235,6 +236,8 @@ export type StoryScene = {
   place?: Place;
   /** The hour or the weather that it begins in. */
   sky?: Sky;
+  /** The place that it tells of, with the things in it: what stands beside a list, a figure, a quotation or its end. */
+  view?: View;
   /** It speaks of another thing than the film opens with, whose drawing has no place on its ground. */
   isApart?: boolean;
   /** Who is speaking or shown: set at the foot of the scene from the cue on. */

@@ -1,6 +1,7 @@
 import type { Setting } from "../settings/where-things-stand.ts";
 import type { Place } from "../../artifacts/place.ts";
 import type { Sky } from "../../artifacts/sky.ts";
+import type { View } from "../../artifacts/views.ts";
 import type { Cue } from "../../artifacts/cue.ts";
 import type { Visual } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Rect } from "../../artifacts/timeline.ts";
@@ -27,6 +28,8 @@ export type ComponentContext = TextContext & {
   subject: string | null;
   /** Drawings of what the film shows, by their names: its grounds without a drawing of their own wear them. */
   emblems: readonly string[];
+  /** The place that the scene tells of, painted in its wing where that has no drawing of its own. */
+  view: View | null;
   /** The scene answers the one before on the other side: its wing stands where the other's words stood. */
   turned: boolean;
   /** Where content may stand: inside the margins, above what captions reserve. */

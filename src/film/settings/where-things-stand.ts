@@ -1,3 +1,5 @@
+import { isView } from "../../artifacts/views.ts";
+
 /** Where a thing is met: on open ground, on the water, under it, in the air, among the stars, on a table. */
 export type Setting = "land" | "water" | "deep" | "air" | "space" | "table";
 
@@ -50,9 +52,9 @@ const known = new Map<string, Setting>();
 for (const setting of Object.keys(DRAWINGS) as Setting[])
   for (const name of DRAWINGS[setting].trim().split(/\s+/u)) known.set(name, setting);
 
-/** Where a drawing's thing is met; null for what stands nowhere. */
+/** Where a drawing's thing is met; null for what stands nowhere. A view has its own ground. */
 export function settingOf(drawing: string): Setting | null {
-  return known.get(drawing) ?? null;
+  return known.get(drawing) ?? (isView(drawing) ? "land" : null);
 }
 
 /** Whether there is a ground under it, or water, that a wide view can show. */

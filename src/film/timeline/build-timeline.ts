@@ -1,5 +1,6 @@
 import type { SceneSpeech } from "../../artifacts/speech.ts";
 import { placesOf } from "../../artifacts/places-of.ts";
+import { withoutLoneViews } from "../views/without-views.ts";
 import { subjectsOfScenes } from "./subject-of-film.ts";
 import { settingOf } from "../settings/where-things-stand.ts";
 import type { Place } from "../../artifacts/place.ts";
@@ -166,7 +167,9 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   const heading = headingOf(scene);
   const isSaid = heading !== undefined && saysHeading(heading, scene.narration);
   const context = contextOf(scene, input, (frame) => asked.push(frame));
-  const shown = shortenVisual(scene.visual);
+  const shown = shortenVisual(
+    input.theme.habit.art === "none" ? withoutLoneViews(scene.visual) : scene.visual,
+  );
   let laid = await layoutVisual(shown.visual, context);
   const soon = hastened(laid.layers, context, input.goesOn, shown.visual.kind, isSaid);
   if (soon !== null) {
@@ -306,6 +309,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     isGrave: input.isGrave,
     subject: input.subject,
     emblems: input.emblems,
+    view: scene.view ?? null,
     setting: input.subject === null ? null : settingOf(input.subject),
     place: input.place,
     sky: scene.sky ?? null,

@@ -1,3 +1,4 @@
+import { isView } from "../../artifacts/views.ts";
 import type { StoryScene } from "../../artifacts/storyboard.ts";
 
 /** A drawing on every page says nothing of any: so many scenes have it between opening and end, and so far apart. */
@@ -8,9 +9,10 @@ const PAGES = 6;
 
 type Seen = Pick<StoryScene, "visual" | "isApart">;
 
-/** The drawing that a film opens with, by its name; null where it opens without. */
+/** The drawing that a film opens with, by its name; null where it opens without, or with a whole place. */
 function subjectOfFilm([first]: readonly Seen[]): string | null {
-  return first?.visual.kind === "title" ? (first.visual.illustration ?? null) : null;
+  const drawing = first?.visual.kind === "title" ? (first.visual.illustration ?? null) : null;
+  return drawing === null || isView(drawing) ? null : drawing;
 }
 
 /**

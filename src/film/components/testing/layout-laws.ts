@@ -42,6 +42,7 @@ export function contextOf(
     setting: null,
     subject: null,
     emblems: [],
+    view: null,
     turned: false,
     box: {
       x: margin.x,

@@ -1,4 +1,5 @@
 import type { Layer, Paint, Rect } from "../../../../artifacts/timeline.ts";
+import { isView, type View } from "../../../../artifacts/views.ts";
 import { WING } from "../../../entrances/first-content.ts";
 import { illustrationPaint } from "../../../illustrations/illustration-paint.ts";
 import { groundUnder } from "../../../illustrations/pale-things.ts";
@@ -9,12 +10,15 @@ import type { ComponentContext } from "../../component.ts";
 import { ringsLayer } from "../halo-rings.ts";
 import { paintSetting, type Scene } from "../../../settings/setting.ts";
 import { isGrounded, settingOf, type Setting } from "../../../settings/where-things-stand.ts";
+import { paintView } from "../../../views/paint-view.ts";
 import { lookOf, type Look } from "./drawn-look.ts";
 import { vignette } from "./vignette.ts";
 import { wingMotif } from "./wing-motif.ts";
 
-/** Shapes in the style's habits, chosen by a text, in a wing. */
+/** Shapes in the style's habits, chosen by a text, in a wing; where the scene tells of a place, that place. */
 export function plainWing(seed: string, wing: Rect, context: ComponentContext): Layer[] {
+  const { view, theme, isGrave = false } = context;
+  if (view !== null && theme.habit.art !== "none" && !isGrave) return viewWing(view, wing, context, WING);
   return wingLayers(wingMotif(seed, wing, context), context);
 }
 
@@ -28,6 +32,7 @@ export function wingLayers(paint: Paint[], context: ComponentContext): Layer[] {
  * centred words it is a vignette, as it is where others of its scene have no setting (`isSet` false).
  */
 export function drawnWing(name: string, wing: Rect, context: ComponentContext, isSet = true): Layer[] {
+  if (isView(name)) return viewWing(name, wing, context);
   const { theme } = context;
   const { art } = theme.habit;
   const setting = settingOf(name);
@@ -51,6 +56,22 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext, i
     ...(before.length === 0 ? [] : [groundLayer(before, context, `${WING}-before`)]),
   ];
 }
+
+/** A whole place, to the edges of its wing and no farther; where a wing floats within the frame, to the frame's. */
+function viewWing(name: View, wing: Rect, context: ComponentContext, id = "illustration"): Layer[] {
+  const { width, height } = context.format;
+  // Between the bars of a story a wing ends at the stage's edge.
+  const near = context.theme.habit.art === "none" ? 0 : NEAR_EDGE * context.theme.unit;
+  const [left, top] = [wing.x, wing.y].map((edge) => (edge < near ? 0 : edge)) as [number, number];
+  const right = width - wing.x - wing.width < near ? width : wing.x + wing.width;
+  const foot = height - wing.y - wing.height < near ? height : wing.y + wing.height;
+  const room = { x: left, y: top, width: right - left, height: foot - top };
+  const layer = groundLayer(paintView(name, room, context.theme), context, id);
+  return [{ ...layer, bounds: room }];
+}
+
+/** px at a short side of 1080. */
+const NEAR_EDGE = 90;
 
 /** The light behind a white thing is deeper on paper. */
 function lookUnder(name: string, look: Look, theme: Theme): Look {

@@ -1,0 +1,73 @@
+import type { Paint, Rect } from "../../artifacts/timeline.ts";
+import type { View } from "../../artifacts/views.ts";
+import { seededBy } from "../motifs/seeded.ts";
+import type { Theme } from "../styles/theme.ts";
+import * as indoors from "./indoors.ts";
+import * as outdoors from "./outdoors.ts";
+import * as town from "./town.ts";
+import { viewColors } from "./view-colors.ts";
+import { makePen, type ViewPen } from "./view-pen.ts";
+import * as workplaces from "./workplaces.ts";
+
+const INDOORS: Partial<Record<View, (pen: ViewPen) => void>> = {
+  "classroom-view": indoors.classroom,
+  "office-view": workplaces.office,
+  "meeting-view": workplaces.meeting,
+  "kitchen-view": indoors.kitchen,
+  "home-view": indoors.home,
+  "shop-view": indoors.shop,
+  "cafe-view": indoors.cafe,
+  "workshop-view": workplaces.workshop,
+  "factory-view": workplaces.factory,
+  "warehouse-view": workplaces.warehouse,
+  "clinic-view": workplaces.clinic,
+  "laboratory-view": workplaces.laboratory,
+  "library-view": indoors.library,
+  "museum-view": indoors.museum,
+  "stage-view": indoors.stage,
+  "desktop-view": workplaces.desktop,
+  "savings-view": workplaces.savings,
+  "sports-view": indoors.sports,
+};
+const OUTDOORS: Partial<Record<View, (pen: ViewPen) => void>> = {
+  "street-view": town.street,
+  "farm-view": outdoors.farm,
+  "garden-view": outdoors.garden,
+  "harbour-view": town.harbour,
+  "site-view": town.site,
+  "road-view": town.road,
+  "station-view": town.station,
+  "market-view": town.market,
+  "coast-view": outdoors.coast,
+  "river-view": outdoors.river,
+  "hills-view": outdoors.mountains,
+  "forest-view": outdoors.forest,
+};
+
+/** Units across a high picture, its wall at most so many high, and up a low one. */
+const UNITS = { across: 9.4, wall: 13.5, up: 8.6 };
+/** Part of the height that is wall or sky. */
+const ABOVE = { high: 0.76, low: 0.85 };
+
+/** A place with the things in it, all of a rectangle. */
+export function paintView(name: View, room: Rect, theme: Theme): Paint[] {
+  const isHigh = room.height > room.width * 0.8;
+  const floor = Math.round(room.y + room.height * (isHigh ? ABOVE.high : ABOVE.low));
+  const above = floor - room.y;
+  // In a narrow column the picture is cut at its sides rather than lost under an empty wall.
+  const unit = isHigh
+    ? Math.min(Math.max(room.width / UNITS.across, above / UNITS.wall), above / UNITS.up)
+    : above / UNITS.up;
+  const colors = viewColors(theme);
+  const { pen, paint } = makePen(room, floor, unit, { theme, colors, random: seededBy(name) });
+  const inside = INDOORS[name];
+  const { side, top, below } = pen.reach;
+  // In a story the frame's own dark is the wall.
+  if (theme.habit.art !== "none") pen.box(0, -below, side * 2, top + below, colors.wall);
+  pen.box(0, -below, side * 2, below, colors.floor);
+  if (inside !== undefined) {
+    pen.box(0, 0, side * 2, 0.22, colors.trim);
+    inside(pen);
+  } else OUTDOORS[name]?.(pen);
+  return paint;
+}

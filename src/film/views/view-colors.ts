@@ -1,0 +1,94 @@
+import { mix } from "../styles/contrast.ts";
+import { onFill } from "../styles/palette.ts";
+import type { Theme } from "../styles/theme.ts";
+
+/** What a view is painted in, `#rrggbb` each. */
+export type ViewColors = {
+  wall: string;
+  floor: string;
+  /** Frames, rails, what is lighter than its wall. */
+  trim: string;
+  /** A board to write on, a screen: the darkest thing there. */
+  board: string;
+  glass: string;
+  wood: string;
+  woodDark: string;
+  metal: string;
+  light: string;
+  leaf: string;
+  hill: string;
+  hillNear: string;
+  water: string;
+  roof: string;
+  plaster: string;
+  /** What drawings of the sets must be told from. */
+  on: string;
+};
+
+/** The hues that things have by nature, before they take part of the style's. */
+const NATURE = {
+  wood: "#b9804f",
+  leaf: "#6f9e5b",
+  water: "#5b93c4",
+  roof: "#b65f45",
+  plaster: "#efe2cf",
+  glass: "#cfe3f2",
+  metal: "#8f9aa8",
+  light: "#ffd98a",
+  board: "#2f5d4c",
+};
+/** Part of the dark in each of them, where all stands in a story's half light. */
+const DIM = 0.42;
+/** Part of the style's own hue in each of them. */
+const TINT = 0.22;
+
+export function viewColors({ color, habit }: Theme): ViewColors {
+  const { background, primary, primaryPale, fill, accent } = color;
+  if (habit.art === "none") return dimmed(background, mix(accent, primary, 0.6));
+  const isPaper = habit.art === "plate";
+  const wall = isPaper ? primaryPale : habit.art === "sheet" ? fill : mix(background, primary, 0.22);
+  const ink = onFill(wall);
+  const isDeep = ink.toLowerCase() === "#ffffff" || !isPaper;
+  const of = (nature: string, towards = wall): string => mix(nature, towards, TINT);
+  return {
+    wall,
+    floor: isDeep ? mix(wall, "#000000", 0.26) : mix(wall, primary, 0.3),
+    trim: isDeep ? mix(wall, ink, 0.2) : mix(wall, background, 0.75),
+    board: mix(NATURE.board, isPaper ? primary : wall, 0.35),
+    glass: mix(NATURE.glass, wall, isDeep ? 0.3 : 0.15),
+    wood: of(NATURE.wood),
+    woodDark: mix(of(NATURE.wood), "#000000", 0.28),
+    metal: of(NATURE.metal),
+    light: NATURE.light,
+    leaf: of(NATURE.leaf),
+    hill: mix(of(NATURE.leaf), wall, 0.42),
+    hillNear: of(NATURE.leaf),
+    water: of(NATURE.water),
+    roof: of(NATURE.roof),
+    plaster: of(NATURE.plaster),
+    on: wall,
+  };
+}
+
+/** In the half light of a story nothing of a room is as bright as the words over it. */
+function dimmed(background: string, earth: string): ViewColors {
+  const of = (nature: string): string => mix(nature, background, DIM);
+  return {
+    wall: background,
+    floor: mix(background, earth, 0.16),
+    trim: mix(background, earth, 0.34),
+    board: mix(NATURE.board, background, 0.6),
+    glass: mix(NATURE.glass, background, 0.68),
+    wood: of(NATURE.wood),
+    woodDark: mix(of(NATURE.wood), "#000000", 0.34),
+    metal: of(NATURE.metal),
+    light: mix(NATURE.light, background, 0.14),
+    leaf: of(NATURE.leaf),
+    hill: mix(NATURE.leaf, background, 0.74),
+    hillNear: mix(NATURE.leaf, background, 0.6),
+    water: mix(NATURE.water, background, 0.5),
+    roof: of(NATURE.roof),
+    plaster: mix(NATURE.plaster, background, 0.5),
+    on: background,
+  };
+}
