@@ -40,7 +40,7 @@ function script(asked: PlanRequest, outline: Outline): Storyboard {
   const plan = planFilm(request);
   if (plan === null) throw new ServiceError("planning_failed", "The brief has no text that could be told.");
   const storyboard = followOutline(storyboardOf(plan, request), outline);
-  const emblems = emblemsOf(storyboard.scenes);
+  const emblems = emblemsOf(storyboard);
   return emblems.length === 0 ? storyboard : { ...storyboard, emblems };
 }
 

@@ -58,10 +58,10 @@ function carryOut(edit: Editing, operation: Operation): void {
   }
 }
 
-/** The film's grounds keep what they wear, save what no scene shows any more. */
+/** The film's grounds keep what they wear, save what no scene shows or names any more. */
 function withEmblemsLeft(edited: Storyboard): Storyboard {
   const { emblems } = edited;
-  return emblems === undefined ? edited : { ...edited, emblems: emblemsLeft(emblems, edited.scenes) };
+  return emblems === undefined ? edited : { ...edited, emblems: emblemsLeft(emblems, edited) };
 }
 
 /** What changed words forbid is marked anew; a scene that was not touched is what it was. */

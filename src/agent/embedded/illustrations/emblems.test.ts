@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { emblemsLeft, emblemsOf } from "./emblems.ts";
+import type { NamedFilm } from "./named-in-film.ts";
 
-const scenes = (...visuals: Visual[]): StoryScene[] =>
+const scenesOf = (...visuals: Visual[]): StoryScene[] =>
   visuals.map((visual, at) => ({
     index: at + 1,
     role: at === 0 ? "opening" : "section",
@@ -12,6 +13,12 @@ const scenes = (...visuals: Visual[]): StoryScene[] =>
     visual,
     sources: [],
   }));
+
+const scenes = (...visuals: Visual[]): NamedFilm => ({
+  title: "A film",
+  language: "en",
+  scenes: scenesOf(...visuals),
+});
 
 const opening: Visual = { kind: "title", title: "Pickles", illustration: "amphora" };
 const salt: Visual = { kind: "statement", text: "Add salt", illustration: "salt" };

@@ -2,11 +2,16 @@ import { isLineDrawing } from "../../../artifacts/illustrations.ts";
 import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { besideOf } from "./beside-thoughts.ts";
 import { drawnItems, isListed } from "./item-drawings.ts";
+import { namedInFilm, type NamedFilm } from "./named-in-film.ts";
+import { FLEETING } from "./weak-things.ts";
 
 /** More are no family of signs. */
 const MOST = 7;
 /** Drawings of areas and outlines look like two hands' work: so many of one kind go without the others. */
 const ENOUGH = 3;
+/** Of fewer each would be seen too often; with so many nothing has to be added. */
+const FEW = 2;
+const FULL = 5;
 
 /** What frightens or disgusts is shown where it is spoken of, and nowhere else. */
 const UNWORN: ReadonlySet<string> = new Set(
@@ -31,11 +36,26 @@ export function drawingsShown(scenes: readonly StoryScene[]): string[] {
   return [...new Set([...first, ...[...new Set(shown)].toSorted((a, b) => times(b) - times(a))])];
 }
 
-/** What the grounds of a film wear: some of the drawings that it shows, of one kind where there are enough. */
-export function emblemsOf(scenes: readonly StoryScene[]): string[] {
-  const shown = unlike(drawingsShown(scenes).filter((drawing) => !UNWORN.has(drawing)));
-  const areas = shown.filter((drawing) => !isLineDrawing(drawing));
-  return (areas.length >= ENOUGH ? areas : shown).slice(0, MOST);
+/**
+ * What the grounds of a film wear: some of the drawings that it shows, of one kind where there are enough; where they are few, things
+ * that it is about beside them. One that it shows in passing goes where there are others.
+ */
+export function emblemsOf(film: NamedFilm): string[] {
+  const { about, times } = namedInFilm(film);
+  const opening = drawingsShown(film.scenes.slice(0, 1));
+  const shown = wearable(drawingsShown(film.scenes));
+  const meant = shown.filter(
+    (drawing) => !FLEETING.has(drawing) || opening.includes(drawing) || times(drawing) > 1,
+  );
+  const added = wearable(about).slice(0, Math.max(0, FULL - meant.length));
+  const worn = unlike([...new Set([...meant, ...added])]);
+  const all = worn.length >= FEW ? worn : unlike([...new Set([...shown, ...added])]);
+  const areas = all.filter((drawing) => !isLineDrawing(drawing));
+  return (areas.length >= ENOUGH ? areas : all).slice(0, MOST);
+}
+
+function wearable(drawings: readonly string[]): string[] {
+  return drawings.filter((drawing) => !UNWORN.has(drawing));
 }
 
 /** The first of those that look alike. */
@@ -46,10 +66,11 @@ function unlike(drawings: readonly string[]): string[] {
   });
 }
 
-/** After an edit: those that some scene shows still, and none that were not worn before. */
-export function emblemsLeft(emblems: readonly string[], scenes: readonly StoryScene[]): string[] {
-  const shown = new Set(drawingsShown(scenes));
-  return emblems.filter((emblem) => shown.has(emblem));
+/** After an edit: those that some scene shows or names still, and none that were not worn before. */
+export function emblemsLeft(emblems: readonly string[], film: NamedFilm): string[] {
+  const shown = new Set(drawingsShown(film.scenes));
+  const { times } = namedInFilm(film);
+  return emblems.filter((emblem) => shown.has(emblem) || times(emblem) > 0);
 }
 
 function drawingsIn(visual: Visual): string[] {

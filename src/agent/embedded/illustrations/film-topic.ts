@@ -43,6 +43,12 @@ export function filmTopic(
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** The drawings of topics that a text speaks of. `base`: a language's tag. */
+export function topicsIn(text: string, base: string): ReadonlySet<string> {
+  const reader = readerOf(base);
+  return reader === null ? new Set() : drawingsIn(reader, text);
+}
+
 /** What a text names, by words of so many letters at least. */
 function drawingsIn({ lexicon, termsOf }: WordReader, text: string, letters = 0): Set<string> {
   const terms = new Set(termsOf(text).filter((term) => term.length >= letters));

@@ -1,4 +1,3 @@
-import { namesRainForest } from "../places/rain-forest.ts";
 import type {
   ProcessVisual,
   StatementVisual,
@@ -18,13 +17,13 @@ import { drawingsFor, inTheFilm, names, type Choice } from "./choose-drawing.ts"
 import { withoutEnded } from "./ended.ts";
 import { calledThing, filmThing, namesThing } from "./film-things.ts";
 import { filmTopic } from "./film-topic.ts";
+import { fittingIn } from "./fits-film.ts";
 import { isGrave } from "./grave-words.ts";
 import { drawingsOfItems, isListed, withItemDrawings, wordsOf, type OfItems } from "./item-drawings.ts";
 import { leansOnLast } from "./leans-on.ts";
 import { CALLED } from "./number-to-call.ts";
 import { plainSubject, plainThings, sureSubject, titleThing } from "./plain-things.ts";
 import { isObituary } from "./obituary.ts";
-import { drawingsOfOtherKinds } from "./only-where.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import { subjectOf } from "./scene-subject.ts";
 import type { Entry } from "./lexicon.ts";
@@ -32,9 +31,8 @@ import { readerFor, type Reader } from "./lexicons.ts";
 import { thingsOfThoughts, withThings } from "./things-named.ts";
 import { SIGNS } from "./signs.ts";
 import { judgeFor } from "./stands-for.ts";
-import { drawingsOtherwise } from "./told-otherwise.ts";
-import { contradicts, isOfUnwanted, OF_DATA, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
-import { isWeak, MISTAKEN } from "./weak-things.ts";
+import { isOfUnwanted, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
+import { isWeak } from "./weak-things.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
 const ONE_IN = 3;
@@ -84,22 +82,8 @@ export function illustrate(
   const drawingsOf = (scene: StoryScene, said: readonly (readonly string[])[], old: boolean): Choice[] =>
     inTime(drawingsFor(subjectOf(scene, said, around, reader), reader.lexicon), old);
   const chosen = new Map<number, string>();
-  // A mangrove is no fir.
-  const tropical = [film.title, ...told].some(namesRainForest);
-  const otherwise = drawingsOtherwise([film.title, ...told]);
-  const otherKinds = drawingsOfOtherKinds([film.title, ...told]);
-  // Of a line with a past the train of today is half the truth.
-  const hasPast = tellsOfOld([film.title, ...told]);
   const judge = judgeFor(film.title, told, reader);
-  const fits = (drawing: string): boolean =>
-    !otherwise.has(drawing) &&
-    !MISTAKEN.has(drawing) &&
-    // Before there were others every engine was under steam.
-    !(otherKinds.has(drawing) && !(allOld && drawing === "locomotive")) &&
-    !(hasPast && drawing === "high-speed-train") &&
-    judge.isOfFilm(drawing) &&
-    !(tropical && drawing === "evergreen-tree") &&
-    !(UNFIT.has(drawing) || contradicts(drawing, about) || (hasCode && OF_DATA.has(drawing)));
+  const fits = fittingIn({ title: film.title, told, about, hasCode, judge });
   const mayTake = (at: number, drawing: string): boolean => {
     if (!fits(drawing)) return false;
     const before = [...chosen].filter(([, one]) => one === drawing).map(([scene]) => scene);
