@@ -57,6 +57,7 @@ import { fullWidth } from "./text/full-width.ts";
 import { capitalise, countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
+import { withViews } from "./views/choose-views.ts";
 import { markWarnings } from "./warnings/mark-warnings.ts";
 
 export type FilmPlan = {
@@ -141,14 +142,16 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     },
   );
   const isStory = style.style === "cinematic_story";
+  // A sign of warning stands where a view would; a story paints its own places.
+  const warned = markWarnings(set, { title, language, style: style.style });
+  const seen = isStory ? warned : withViews(warned, { title, language });
   const settled = isStory
     ? withSecondGrounds(
-        givingWayToPlaces(set, (drawing, named) => isNamedDrawing(drawing, named, language)),
+        givingWayToPlaces(seen, (drawing, named) => isNamedDrawing(drawing, named, language)),
         graveIn(primaryLanguage(language)),
       )
-    : withSecondGrounds(set);
-  const apart = markApart(isStory ? inTheirPlaces(settled, { title, language }) : settled, language);
-  const scenes = markWarnings(apart, { title, language, style: style.style });
+    : withSecondGrounds(seen);
+  const scenes = markApart(isStory ? inTheirPlaces(settled, { title, language }) : settled, language);
   const degradations = degradationsOf(request, {
     language,
     words: countWords(text),

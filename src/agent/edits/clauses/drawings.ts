@@ -1,5 +1,6 @@
 /** Which drawing stands beside a scene's words. */
 import { namedDrawing } from "../../embedded/illustrations/named-drawing.ts";
+import { viewCalled } from "../../embedded/views/view-called.ts";
 import { phrase, scene, type ClauseReader } from "../clause-context.ts";
 import { Unclear } from "../unclear.ts";
 
@@ -25,7 +26,7 @@ export const illustration: ClauseReader = (clause, context) => {
     const match = find.exec(clause);
     if (match === null) continue;
     const words = phrase(match[noun] ?? "", context);
-    const drawing = namedDrawing(words);
+    const drawing = viewCalled(words) ?? namedDrawing(words);
     const number = scene(match[at] ?? "", context);
     if (drawing === null)
       throw new Unclear({ kind: "impossible", text: `There is no drawing of “${words}” in the set.` });

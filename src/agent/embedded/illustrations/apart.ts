@@ -1,4 +1,5 @@
 import type { StoryScene } from "../../../artifacts/storyboard.ts";
+import { isView } from "../../../artifacts/views.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { isGrave } from "./grave-words.ts";
 import { plainThings } from "./plain-things.ts";
@@ -10,7 +11,8 @@ import { plainThings } from "./plain-things.ts";
 export function markApart(scenes: readonly StoryScene[], language: string): StoryScene[] {
   const [first] = scenes;
   const subject = first?.visual.kind === "title" ? first.visual.illustration : undefined;
-  if (subject === undefined) return [...scenes];
+  // A view is all that is there.
+  if (subject === undefined || isView(subject)) return [...scenes];
   const base = primaryLanguage(language);
   return scenes.map((scene, at) => {
     if (at === 0) return scene;

@@ -1,5 +1,6 @@
 import { isLineDrawing } from "../../../artifacts/illustrations.ts";
 import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
+import { isView } from "../../../artifacts/views.ts";
 import { besideOf } from "./beside-thoughts.ts";
 import { drawnItems, isListed } from "./item-drawings.ts";
 import { namedInFilm, type NamedFilm } from "./named-in-film.ts";
@@ -73,8 +74,9 @@ export function emblemsLeft(emblems: readonly string[], film: NamedFilm): string
   return emblems.filter((emblem) => shown.has(emblem) || times(emblem) > 0);
 }
 
+/** A view is a picture of much, and no sign. */
 function drawingsIn(visual: Visual): string[] {
-  return namesIn(visual).filter((one) => typeof one === "string");
+  return namesIn(visual).filter((one) => typeof one === "string" && !isView(one)) as string[];
 }
 
 function namesIn(visual: Visual): (string | null | undefined)[] {

@@ -5,6 +5,7 @@ import type {
   TitleVisual,
   Visual,
 } from "../../../artifacts/storyboard.ts";
+import { isView, type View } from "../../../artifacts/views.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { besideOf, withBeside } from "./beside-thoughts.ts";
 import { subjectOf } from "./scene-subject.ts";
@@ -17,6 +18,7 @@ import {
   type OfItems,
 } from "./item-drawings.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
+import { viewsIn } from "../views/named-views.ts";
 import { hasThings, thingsOfThoughts, withThings } from "./things-named.ts";
 
 type Drawn = TitleVisual | ProcessVisual;
@@ -90,13 +92,20 @@ function without(visual: Visual, strays: readonly string[]): Visual {
 }
 
 function speaksOf(scene: StoryScene, drawing: string, film: Storyboard, reader: Reader): boolean {
-  const entry = reader.lexicon.entries.find((one) => one.drawing === drawing);
-  if (entry === undefined) return false;
   // A film's opening is about all of it.
   const told = scene.visual.kind === "title" ? film.scenes : [scene];
+  if (isView(drawing)) return told.some((one) => speaksOfView(one, drawing, reader.base));
+  const entry = reader.lexicon.entries.find((one) => one.drawing === drawing);
+  if (entry === undefined) return false;
   const said = told.flatMap(({ narration }) => narration.map((sentence) => reader.termsOf(sentence)));
   const { heading, shown } = subjectOf(scene, said, [], reader);
   return [...heading, ...shown, ...said.flat()].some(
     (term) => entry.sure.has(term) || entry.unsure.has(term),
   );
+}
+
+function speaksOfView({ title, narration }: StoryScene, view: View, base: string): boolean {
+  return [title, ...narration]
+    .map((text) => viewsIn(text, base))
+    .some(({ sure, signs }) => sure.has(view) || signs.has(view));
 }

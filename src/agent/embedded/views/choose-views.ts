@@ -1,0 +1,158 @@
+import { VIEWS, isView, type View } from "../../../artifacts/views.ts";
+import type { StatementVisual, StoryScene } from "../../../artifacts/storyboard.ts";
+import { primaryLanguage } from "../../language/detect-language.ts";
+import { isGraveSubject } from "../grave-subjects.ts";
+import { besideOf, thoughtsOf, withBeside, type Beside } from "../illustrations/beside-thoughts.ts";
+import { graveIn } from "../illustrations/grave-words.ts";
+import { leansOnLast } from "../illustrations/leans-on.ts";
+import { isObituary } from "../illustrations/obituary.ts";
+import { isOfOld, tellsOfOld } from "../illustrations/out-of-time.ts";
+import { isOfUnwanted } from "../illustrations/unfit-drawings.ts";
+import { viewsIn, type NamedViews } from "./named-views.ts";
+import { viewOfFilm } from "./view-of-film.ts";
+
+type Film = { title: string; language: string };
+
+/** What a film has of places: the one that it is about, and whether it comes back to one. */
+type ViewsOfFilm = { about: View | null; isToldAgain: (view: View) => boolean };
+
+/** In more scenes than this no view is seen in a film. */
+const OFTENEST = 4;
+/** Where its words name no place a scene shows the film's own, with so many scenes between two at least. */
+const NEAR = [1];
+/** So many signs of a place in one thought name it. */
+const IN_THOUGHT = 2;
+/** Where so many of a scene's thoughts name a place, all of them are there. */
+const MOSTLY = 0.5;
+/** A film says within so many sentences after its title that it speaks of somebody who has died. */
+const BEGINNING = 3;
+/** Painted as they look today. */
+const MODERN: ReadonlySet<View> = new Set([
+  "office-view",
+  "meeting-view",
+  "factory-view",
+  "warehouse-view",
+  "clinic-view",
+  "laboratory-view",
+  "site-view",
+]);
+
+/**
+ * Gives thoughts that have no drawing the painted place where they are (`artifacts/views.ts`), the same through a scene: where its
+ * words name one surely, and now and then where all the film is about one; its opening that, where it has no drawing.
+ */
+export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene[] {
+  const base = primaryLanguage(film.language);
+  const told = scenes.flatMap(({ narration }) => narration);
+  if (isObituary([film.title, ...told.slice(0, BEGINNING)], base)) return [...scenes];
+  const isGrave = graveIn(base);
+  const hasCode = scenes.some(({ visual }) => visual.kind === "code");
+  const allOld = isOfOld(told);
+  const fits = (view: View, { narration }: StoryScene): boolean =>
+    !(hasCode && view === "library-view") && !(MODERN.has(view) && (allOld || tellsOfOld(narration)));
+  const about = isGraveSubject(film.title, told, base) ? null : viewOfFilm(film.title, told, base);
+  const spoken = told.map((sentence) => viewsIn(sentence, base));
+  const isToldAgain = (view: View): boolean =>
+    spoken.filter(({ sure, signs }) => sure.has(view) || signs.has(view)).length > 1;
+  const chosen = new Map<number, Shown>();
+  const times = (view: View): number => [...chosen.values()].filter((one) => one.view === view).length;
+  const mayShow = (view: View | null, at: number): view is View =>
+    view !== null && times(view) < OFTENEST && scenes[at] !== undefined && fits(view, scenes[at]);
+  const isOpen = scenes.map(
+    ({ visual, narration }) =>
+      visual.kind === "statement" &&
+      bareThoughts(visual).some((bare) => bare) &&
+      !isOfUnwanted(visual.heading, base) &&
+      !narration.some(isGrave),
+  );
+  scenes.forEach(({ visual, narration }, at) => {
+    if (at === 0 && visual.kind === "title" && visual.illustration === undefined)
+      if (mayShow(about, at) && !narration.some(isGrave)) chosen.set(at, { view: about, beside: [] });
+  });
+  const named = scenes.map(({ visual }, at) =>
+    visual.kind === "statement" && isOpen[at] === true
+      ? viewOfScene(visual, { about, isToldAgain }, base)
+      : null,
+  );
+  named.forEach((shown, at) => {
+    if (shown !== null && mayShow(shown.view, at)) chosen.set(at, shown);
+  });
+  scenes.forEach(({ visual }, at) => {
+    if (visual.kind !== "statement" || isOpen[at] !== true || named[at] !== null) return;
+    const isNear = NEAR.some((away) => chosen.has(at + away) || chosen.has(at - away));
+    if (!isNear && mayShow(about, at)) chosen.set(at, { view: about, beside: bareThoughts(visual) });
+  });
+  return scenes.map((scene, at) => withView(scene, chosen.get(at)));
+}
+
+/** What a scene shows of a place: which one, and beside which of its thoughts. */
+type Shown = { view: View; beside: readonly boolean[] };
+
+/** The place that a scene's heading or thoughts name; null where they name none surely, or two as often. */
+function viewOfScene(visual: StatementVisual, film: ViewsOfFilm, base: string): Shown | null {
+  const bare = bareThoughts(visual);
+  const heading = visual.heading === undefined ? null : viewsIn(visual.heading, base);
+  const thoughts = thoughtsOf(visual).map((text) => viewsIn(text, base));
+  const weighed = VIEWS.map((view) => weigh(view, heading, thoughts, film))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  const [first, second] = weighed;
+  if (first === undefined) return null;
+  const best =
+    first.weight === second?.weight
+      ? weighed.find(({ view, weight }) => view === film.about && weight === first.weight)
+      : first;
+  if (best === undefined || !best.named.some((one, at) => one && bare[at] === true)) return null;
+  const texts = thoughtsOf(visual);
+  // What names it at the edge of a scene that speaks of other things stands beside itself alone.
+  const beside = best.isAll ? bare : best.named.map((one, at) => one && bare[at] === true);
+  beside.forEach((one, at) => {
+    if (!one && bare[at] === true && beside[at - 1] === true) beside[at] = leansOnLast(texts[at] ?? "", base);
+  });
+  return { view: best.view, beside };
+}
+
+type Weighed = { view: View; weight: number; named: boolean[]; isAll: boolean };
+
+function weigh(
+  view: View,
+  heading: NamedViews | null,
+  thoughts: readonly NamedViews[],
+  { about, isToldAgain }: ViewsOfFilm,
+): Weighed {
+  const enough = view === about ? 1 : IN_THOUGHT;
+  const signsIn = (one: NamedViews): number => one.signs.get(view)?.size ?? 0;
+  const headed = heading !== null && (heading.sure.has(view) || signsIn(heading) >= enough);
+  const texts = heading === null ? thoughts : [heading, ...thoughts];
+  const words = texts.reduce((sum, one) => sum + signsIn(one) + (one.sure.has(view) ? 1 : 0), 0);
+  // A word that the film has once, and no other of its kind, names it in passing.
+  const isMeant = headed || view === about || isToldAgain(view) || words > 1;
+  const named = thoughts.map((one) => isMeant && (one.sure.has(view) || signsIn(one) >= enough));
+  const times = named.filter((one) => one).length;
+  const isAll = headed || view === about || named[0] === true || times >= thoughts.length * MOSTLY;
+  return { view, weight: times + (headed ? 1 : 0), named: headed ? named.map(() => true) : named, isAll };
+}
+
+/** Which thoughts of a statement stand alone: no drawing, no things and no sign of a warning is beside them. */
+function bareThoughts(visual: StatementVisual): boolean[] {
+  const beside = besideOf(visual);
+  return [visual, ...(visual.more ?? [])].map(
+    ({ things = [], warns }, at) => beside[at] === null && things.length === 0 && warns !== true,
+  );
+}
+
+function withView(scene: StoryScene, shown: Shown | undefined): StoryScene {
+  const { visual } = scene;
+  if (shown === undefined) return scene;
+  const { view } = shown;
+  if (visual.kind === "title") return { ...scene, visual: { ...visual, illustration: view } };
+  if (visual.kind !== "statement") return scene;
+  const beside: Beside = besideOf(visual).map((drawing, at) => (shown.beside[at] === true ? view : drawing));
+  return { ...scene, visual: withBeside(visual, beside) };
+}
+
+/** Whether a scene shows a view anywhere. */
+export function showsView({ visual }: StoryScene): boolean {
+  if (visual.kind === "statement") return besideOf(visual).some((one) => one !== null && isView(one));
+  return visual.kind === "title" && visual.illustration !== undefined && isView(visual.illustration);
+}

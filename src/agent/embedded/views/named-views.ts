@@ -1,0 +1,58 @@
+import { isView, type View } from "../../../artifacts/views.ts";
+import { remembering } from "../../../kernel/remembering.ts";
+import { withoutFigures } from "../illustrations/figures-of-speech.ts";
+import { spokenOf } from "../illustrations/lexicons.ts";
+import { readerOfWords } from "../illustrations/reader-of-words.ts";
+import { VIEW_SIGNS } from "./view-signs.ts";
+import { VIEW_WORDS } from "./view-words.ts";
+
+/** What a text says of painted places: those that it names surely, and for each how many signs of it there are. */
+export type NamedViews = { sure: ReadonlySet<View>; signs: ReadonlyMap<View, ReadonlySet<string>> };
+
+const NOTHING: NamedViews = { sure: new Set(), signs: new Map() };
+const GONE = " · ";
+/** Between these marks stands what a work or a house is called. */
+const WORKS = /『[^』]*』|《[^》]*》|〈[^〉]*〉|“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"|(?<!\p{L})‘[^’]*’/gu;
+/** Within a sentence a capital letter begins a name, with the words of it that follow; in German it says nothing. */
+const NAME =
+  /(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}'’-]*(?: (?:&|and|of|the|de|du|la|del|di|da) (?=\p{Lu}))?(?: ?\p{Lu}[\p{L}'’-]*)*/gu;
+const BEFORE_NAME = /^\p{Lu}[\p{Ll}'’]+(?: \p{Lu}[\p{L}'’-]*)+/gu;
+const NOUNS_LARGE: ReadonlySet<string> = new Set(["de"]);
+const TITLED = 0.6;
+
+const surely = readerOfWords({ kinds: VIEW_WORDS });
+const bySigns = readerOfWords({ kinds: VIEW_SIGNS });
+
+/** The painted places that a text speaks of, none by what it denies, compares with or only has in a name. */
+export const viewsNamed = remembering((key: string): NamedViews => {
+  const [base = "", text = ""] = key.split("\n", 2);
+  const sure = surely(base);
+  const signs = bySigns(base);
+  if (sure === null) return NOTHING;
+  const spoken = meant(text, base, (phrase) => sure.lexicon.words.has(phrase.toLowerCase()));
+  const terms = new Set(sure.termsOf(spoken));
+  const named = sure.lexicon.entries.filter((entry) => [...entry.sure].some((term) => terms.has(term)));
+  const seen = new Map<View, Set<string>>();
+  const found = signs === null ? [] : signs.termsOf(spoken);
+  for (const { drawing, sure: words } of signs?.lexicon.entries ?? []) {
+    const own = found.filter((term) => words.has(term));
+    if (isView(drawing) && own.length > 0) seen.set(drawing, new Set(own));
+  }
+  return { sure: new Set(named.map(({ drawing }) => drawing).filter(isView)), signs: seen };
+});
+
+export function viewsIn(text: string, base: string): NamedViews {
+  return viewsNamed(`${base}\n${text.replaceAll("\n", " ")}`);
+}
+
+function meant(text: string, base: string, isTerm: (phrase: string) => boolean): string {
+  const spoken = spokenOf(text.replaceAll(WORKS, GONE), base, isTerm);
+  const plain = base === "en" ? withoutFigures(spoken, base) : spoken;
+  if (NOUNS_LARGE.has(base) || isTitled(text)) return plain;
+  return plain.replaceAll(BEFORE_NAME, GONE).replaceAll(NAME, GONE);
+}
+
+function isTitled(text: string): boolean {
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  return long.length > 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * TITLED;
+}

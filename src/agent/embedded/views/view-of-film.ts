@@ -1,0 +1,40 @@
+import { VIEWS, type View } from "../../../artifacts/views.ts";
+import { viewsIn, type NamedViews } from "./named-views.ts";
+
+/** How much of a film speaks of a place: sentences that mean it, those with a mere sign of it, and how many words they have for it. */
+type Told = { sure: number; signs: number; words: number; share: number };
+
+/** So much clearer than the next one the one place of a film is. */
+const CLEARER = 1.25;
+const SHARE = 1 / 6;
+
+/** The one place that a film is about: its title says so and sentences take it up, or a good part of them speak of it; null for none. */
+export function viewOfFilm(title: string, told: readonly string[], base: string): View | null {
+  const titled = viewsIn(title, base);
+  const spoken = told.filter((sentence) => sentence !== title).map((sentence) => viewsIn(sentence, base));
+  const weighed = VIEWS.map((view) => {
+    const isTitled = titled.sure.has(view);
+    const isHinted = isTitled || titled.signs.has(view);
+    const one = toldOf(view, spoken);
+    const weight = one.sure * 2 + one.signs + (isTitled ? 3 : isHinted ? 1 : 0);
+    return { view, isAbout: isAbout(one, isTitled, isHinted), weight };
+  });
+  const [first, second] = weighed.toSorted((a, b) => b.weight - a.weight);
+  if (first === undefined || !first.isAbout || first.weight < (second?.weight ?? 0) * CLEARER) return null;
+  return first.view;
+}
+
+function toldOf(view: View, spoken: readonly NamedViews[]): Told {
+  const sure = spoken.filter((one) => one.sure.has(view)).length;
+  const signs = spoken.filter((one) => !one.sure.has(view) && one.signs.has(view)).length;
+  const words = new Set(spoken.flatMap((one) => [...(one.signs.get(view) ?? [])])).size + Math.min(sure, 2);
+  return { sure, signs, words, share: (sure + signs) / Math.max(1, spoken.length) };
+}
+
+function isAbout({ sure, signs, words, share }: Told, isTitled: boolean, isHinted: boolean): boolean {
+  const all = sure + signs;
+  if (isTitled) return all >= 2 || (all > 0 && share >= SHARE);
+  if (share < SHARE || all < 3) return false;
+  if (sure > 0) return isHinted || sure > 1 || words > 2;
+  return words > 2 || (isHinted && (words > 1 || all > 3));
+}
