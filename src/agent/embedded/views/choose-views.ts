@@ -50,7 +50,9 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
   const allOld = isOfOld(told);
   const fits = (view: View, { narration }: StoryScene): boolean =>
     !(hasCode && view === "library-view") && !(MODERN.has(view) && (allOld || tellsOfOld(narration)));
-  const about = isGraveSubject(film.title, told, base) ? null : viewOfFilm(film.title, told, base);
+  const own = isGraveSubject(film.title, told, base) ? null : viewOfFilm(film.title, told, base);
+  const about = own?.view ?? null;
+  const everywhere = own?.isFirm === true ? about : null;
   const spoken = told.map((sentence) => viewsIn(sentence, base));
   const isToldAgain = (view: View): boolean =>
     spoken.filter(({ sure, signs }) => sure.has(view) || signs.has(view)).length > 1;
@@ -67,7 +69,8 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
   );
   scenes.forEach(({ visual, narration }, at) => {
     if (at === 0 && visual.kind === "title" && visual.illustration === undefined)
-      if (mayShow(about, at) && !narration.some(isGrave)) chosen.set(at, { view: about, beside: [] });
+      if (mayShow(everywhere, at) && !narration.some(isGrave))
+        chosen.set(at, { view: everywhere, beside: [] });
   });
   const named = scenes.map(({ visual }, at) =>
     visual.kind === "statement" && isOpen[at] === true
@@ -80,7 +83,8 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
   scenes.forEach(({ visual }, at) => {
     if (visual.kind !== "statement" || isOpen[at] !== true || named[at] !== null) return;
     const isNear = NEAR.some((away) => chosen.has(at + away) || chosen.has(at - away));
-    if (!isNear && mayShow(about, at)) chosen.set(at, { view: about, beside: bareThoughts(visual) });
+    if (!isNear && mayShow(everywhere, at))
+      chosen.set(at, { view: everywhere, beside: bareThoughts(visual) });
   });
   return scenes.map((scene, at) => withView(scene, chosen.get(at)));
 }
@@ -124,7 +128,7 @@ function weigh(
   const signsIn = (one: NamedViews): number => one.signs.get(view)?.size ?? 0;
   const headed = heading !== null && (heading.sure.has(view) || signsIn(heading) >= enough);
   const texts = heading === null ? thoughts : [heading, ...thoughts];
-  const words = texts.reduce((sum, one) => sum + signsIn(one) + (one.sure.has(view) ? 1 : 0), 0);
+  const words = texts.reduce((sum, one) => sum + signsIn(one) + (one.sure.get(view)?.size ?? 0), 0);
   // A word that the film has once, and no other of its kind, names it in passing.
   const isMeant = headed || view === about || isToldAgain(view) || words > 1;
   const named = thoughts.map((one) => isMeant && (one.sure.has(view) || signsIn(one) >= enough));

@@ -2,14 +2,15 @@ import { isView, type View } from "../../../artifacts/views.ts";
 import { remembering } from "../../../kernel/remembering.ts";
 import { withoutFigures } from "../illustrations/figures-of-speech.ts";
 import { spokenOf } from "../illustrations/lexicons.ts";
-import { readerOfWords } from "../illustrations/reader-of-words.ts";
+import { readerOfWords, type WordReader } from "../illustrations/reader-of-words.ts";
 import { VIEW_SIGNS } from "./view-signs.ts";
 import { VIEW_WORDS } from "./view-words.ts";
 
-/** What a text says of painted places: those that it names surely, and for each how many signs of it there are. */
-export type NamedViews = { sure: ReadonlySet<View>; signs: ReadonlyMap<View, ReadonlySet<string>> };
+/** The words that a text has for painted places, by place: those that mean it, and those that are a sign of it. */
+export type NamedViews = { sure: WordsOfViews; signs: WordsOfViews };
+type WordsOfViews = ReadonlyMap<View, ReadonlySet<string>>;
 
-const NOTHING: NamedViews = { sure: new Set(), signs: new Map() };
+const NOTHING: NamedViews = { sure: new Map(), signs: new Map() };
 const GONE = " · ";
 /** Between these marks stands what a work or a house is called. */
 const WORKS = /『[^』]*』|《[^》]*》|〈[^〉]*〉|“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"|(?<!\p{L})‘[^’]*’/gu;
@@ -24,22 +25,24 @@ const surely = readerOfWords({ kinds: VIEW_WORDS });
 const bySigns = readerOfWords({ kinds: VIEW_SIGNS });
 
 /** The painted places that a text speaks of, none by what it denies, compares with or only has in a name. */
-export const viewsNamed = remembering((key: string): NamedViews => {
+const viewsNamed = remembering((key: string): NamedViews => {
   const [base = "", text = ""] = key.split("\n", 2);
   const sure = surely(base);
   const signs = bySigns(base);
   if (sure === null) return NOTHING;
   const spoken = meant(text, base, (phrase) => sure.lexicon.words.has(phrase.toLowerCase()));
-  const terms = new Set(sure.termsOf(spoken));
-  const named = sure.lexicon.entries.filter((entry) => [...entry.sure].some((term) => terms.has(term)));
-  const seen = new Map<View, Set<string>>();
-  const found = signs === null ? [] : signs.termsOf(spoken);
-  for (const { drawing, sure: words } of signs?.lexicon.entries ?? []) {
-    const own = found.filter((term) => words.has(term));
-    if (isView(drawing) && own.length > 0) seen.set(drawing, new Set(own));
-  }
-  return { sure: new Set(named.map(({ drawing }) => drawing).filter(isView)), signs: seen };
+  return { sure: wordsIn(spoken, sure), signs: signs === null ? new Map() : wordsIn(spoken, signs) };
 });
+
+function wordsIn(text: string, { lexicon, termsOf }: WordReader): WordsOfViews {
+  const terms = termsOf(text);
+  const found = new Map<View, Set<string>>();
+  for (const { drawing, sure } of lexicon.entries) {
+    const own = terms.filter((term) => sure.has(term));
+    if (isView(drawing) && own.length > 0) found.set(drawing, new Set(own));
+  }
+  return found;
+}
 
 export function viewsIn(text: string, base: string): NamedViews {
   return viewsNamed(`${base}\n${text.replaceAll("\n", " ")}`);

@@ -1,4 +1,5 @@
 import { VIEWS, type View } from "../../../artifacts/views.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 import { viewsIn, type NamedViews } from "./named-views.ts";
 
 /** How much of a film speaks of a place: sentences that mean it, those with a mere sign of it, and how many words they have for it. */
@@ -8,26 +9,40 @@ type Told = { sure: number; signs: number; words: number; share: number };
 const CLEARER = 1.25;
 const SHARE = 1 / 6;
 
+/** With so many words, or of a good part of a film's sentences, it is seen where none of them is said. */
+const FIRM = { words: 4, share: 1 / 4 };
+/** A title of so few words, or letters where words are not parted, is nothing but the place's name. */
+const NAME = { words: 2, letters: 6 };
+/** At a meeting everything else is spoken of. */
+const SPOKEN_IN: ReadonlySet<View> = new Set(["meeting-view"]);
+
+/** `isFirm`: its opening shows it, and scenes that name no place at all. */
+export type ViewOfFilm = { view: View; isFirm: boolean };
+
 /** The one place that a film is about: its title says so and sentences take it up, or a good part of them speak of it; null for none. */
-export function viewOfFilm(title: string, told: readonly string[], base: string): View | null {
+export function viewOfFilm(title: string, told: readonly string[], base: string): ViewOfFilm | null {
   const titled = viewsIn(title, base);
   const spoken = told.filter((sentence) => sentence !== title).map((sentence) => viewsIn(sentence, base));
   const weighed = VIEWS.map((view) => {
     const isTitled = titled.sure.has(view);
     const isHinted = isTitled || titled.signs.has(view);
     const one = toldOf(view, spoken);
+    const isAll = isTitled && isShort(title, base);
     const weight = one.sure * 2 + one.signs + (isTitled ? 3 : isHinted ? 1 : 0);
-    return { view, isAbout: isAbout(one, isTitled, isHinted), weight };
+    const isFirm = !SPOKEN_IN.has(view) && (isHinted || one.words >= FIRM.words || one.share >= FIRM.share);
+    return { view, isAbout: isAll || isAbout(one, isTitled, isHinted), isFirm, weight };
   });
   const [first, second] = weighed.toSorted((a, b) => b.weight - a.weight);
   if (first === undefined || !first.isAbout || first.weight < (second?.weight ?? 0) * CLEARER) return null;
-  return first.view;
+  return { view: first.view, isFirm: first.isFirm };
 }
 
 function toldOf(view: View, spoken: readonly NamedViews[]): Told {
   const sure = spoken.filter((one) => one.sure.has(view)).length;
   const signs = spoken.filter((one) => !one.sure.has(view) && one.signs.has(view)).length;
-  const words = new Set(spoken.flatMap((one) => [...(one.signs.get(view) ?? [])])).size + Math.min(sure, 2);
+  const words = new Set(
+    spoken.flatMap((one) => [...(one.sure.get(view) ?? []), ...(one.signs.get(view) ?? [])]),
+  ).size;
   return { sure, signs, words, share: (sure + signs) / Math.max(1, spoken.length) };
 }
 
@@ -37,4 +52,10 @@ function isAbout({ sure, signs, words, share }: Told, isTitled: boolean, isHinte
   if (share < SHARE || all < 3) return false;
   if (sure > 0) return isHinted || sure > 1 || words > 2;
   return words > 2 || (isHinted && (words > 1 || all > 3));
+}
+
+function isShort(title: string, base: string): boolean {
+  return isUnspaced(base)
+    ? Array.from(title).length <= NAME.letters
+    : title.trim().split(/\s+/u).length <= NAME.words;
 }

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { viewOfFilm } from "./view-of-film.ts";
+
+test("a film is about the place of its title that sentences take up", () => {
+  const told = ["It opens at nine.", "Books are lent for two weeks.", "The librarian helps."];
+  assert.deepEqual(viewOfFilm("Our library", told, "en"), { view: "library-view", isFirm: true });
+});
+
+test("or about the one that a good part of its sentences speak of", () => {
+  const told = ["The nurse calls you.", "Patients wait.", "A doctor looks at the blood.", "Then you go."];
+  assert.equal(viewOfFilm("What happens", told, "en")?.view, "clinic-view");
+});
+
+test("not about one that is named now and then, nor where two are told of alike", () => {
+  const passing = ["It rained.", "He passed a farm.", "She slept.", "They sang.", "He ate.", "It was late."];
+  assert.equal(viewOfFilm("A walk", passing, "en"), null);
+  const two = ["The museum is old.", "The exhibition is new.", "Farmers came.", "Their harvest was good."];
+  assert.equal(viewOfFilm("A day", two, "en"), null);
+  assert.equal(viewOfFilm("", [], "en"), null);
+});
+
+test("what is spoken of at a meeting is elsewhere", () => {
+  const told = ["The committee voted.", "A proposal was made.", "The meeting ended."];
+  assert.deepEqual(viewOfFilm("Committee meeting", told, "en"), { view: "meeting-view", isFirm: false });
+});
