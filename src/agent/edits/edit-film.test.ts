@@ -271,3 +271,22 @@ test("a drawing is changed, given and taken by saying so; what was asked for sta
   const again = editFilm(bare, "remove the drawing from scene 1", request);
   assert.ok(again.kind === "question" && /has no drawing/.test(again.question.text));
 });
+
+test("a painted place is given by its name and taken again, and goes where the words no longer speak of it", async () => {
+  const drawingIn = ({ scenes }: Storyboard, number: number) => {
+    const visual = scenes[number - 1]?.visual;
+    return visual?.kind === "title" || visual?.kind === "statement" ? visual.illustration : null;
+  };
+  const given = edit("show a picture of a classroom in scene 1");
+  assert.equal(drawingIn(given.storyboard, 1), "classroom-view");
+  assert.ok(given.storyboard.emblems?.includes("classroom-view") !== true);
+  const renamed = edit("change the title to “Sun and wind”", given.storyboard).storyboard;
+  assert.equal(drawingIn(renamed, 1), "classroom-view");
+  assert.equal(drawingIn(edit("no picture in scene 1", renamed).storyboard, 1), undefined);
+  const meeting = await planned(
+    "# An evening\n\n## Everybody is there\nThe committee meeting follows its agenda. Nobody is in a hurry.\n\n## After that\nIt is late. They go their ways.",
+  );
+  assert.equal(drawingIn(meeting, 2), "meeting-view");
+  const zoo = edit("scene 2 should say “The lions yawn at noon.”", meeting).storyboard;
+  assert.notEqual(drawingIn(zoo, 2), "meeting-view");
+});

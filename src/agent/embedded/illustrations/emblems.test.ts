@@ -78,3 +78,10 @@ test("what stands beside a prohibition is no emblem", () => {
   const never: Visual = { kind: "statement", text: "Never with tea", illustration: "teapot", warns: true };
   assert.deepEqual(emblemsOf(scenes(opening, never, salt)), ["amphora", "salt"]);
 });
+
+test("a painted place is no sign, and one alone leaves what is shown beside it", () => {
+  const place: Visual = { kind: "title", title: "School", illustration: "classroom-view" };
+  const later: Visual = { kind: "statement", text: "In class", illustration: "classroom-view" };
+  assert.deepEqual(emblemsOf(scenes(place, later)), []);
+  assert.deepEqual(emblemsOf(scenes(place, salt)), ["salt"]);
+});

@@ -22,7 +22,7 @@ const OFTENEST = 4;
 const NEAR = [1];
 /** So many signs of a place in one thought name it. */
 const IN_THOUGHT = 2;
-/** Where so many of a scene's thoughts name a place, all of them are there. */
+/** Where more than so many of a scene's thoughts name a place, all of them are there. */
 const MOSTLY = 0.5;
 /** A film says within so many sentences after its title that it speaks of somebody who has died. */
 const BEGINNING = 3;
@@ -133,7 +133,7 @@ function weigh(
   const isMeant = headed || view === about || isToldAgain(view) || words > 1;
   const named = thoughts.map((one) => isMeant && (one.sure.has(view) || signsIn(one) >= enough));
   const times = named.filter((one) => one).length;
-  const isAll = headed || view === about || named[0] === true || times >= thoughts.length * MOSTLY;
+  const isAll = headed || view === about || named[0] === true || times > thoughts.length * MOSTLY;
   return { view, weight: times + (headed ? 1 : 0), named: headed ? named.map(() => true) : named, isAll };
 }
 

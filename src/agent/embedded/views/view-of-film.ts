@@ -7,7 +7,7 @@ type Told = { sure: number; signs: number; words: number; share: number };
 
 /** So much clearer than the next one the one place of a film is. */
 const CLEARER = 1.25;
-const SHARE = 1 / 6;
+const SHARE = 1 / 8;
 
 /** With so many words, or of a good part of a film's sentences, it is seen where none of them is said. */
 const FIRM = { words: 4, share: 1 / 4 };
@@ -51,7 +51,7 @@ function isAbout({ sure, signs, words, share }: Told, isTitled: boolean, isHinte
   if (isTitled) return all >= 2 || (all > 0 && share >= SHARE);
   if (share < SHARE || all < 3) return false;
   if (sure > 0) return isHinted || sure > 1 || words > 2;
-  return words > 2 || (isHinted && (words > 1 || all > 3));
+  return words > 2 || (words > 1 && (isHinted || share >= FIRM.share)) || (isHinted && all > 3);
 }
 
 function isShort(title: string, base: string): boolean {
