@@ -54,8 +54,10 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
   const about = own?.view ?? null;
   const everywhere = own?.isFirm === true ? about : null;
   const spoken = told.map((sentence) => viewsIn(sentence, base));
-  const isToldAgain = (view: View): boolean =>
-    spoken.filter(({ sure, signs }) => sure.has(view) || signs.has(view)).length > 1;
+  const isToldAgain = (view: View): boolean => {
+    const sure = spoken.filter((one) => one.sure.has(view)).length;
+    return sure > 1 || (sure > 0 && spoken.filter((one) => one.signs.has(view)).length > 1);
+  };
   const chosen = new Map<number, Shown>();
   const times = (view: View): number => [...chosen.values()].filter((one) => one.view === view).length;
   const mayShow = (view: View | null, at: number): view is View =>
@@ -129,11 +131,13 @@ function weigh(
   const headed = heading !== null && (heading.sure.has(view) || signsIn(heading) >= enough);
   const texts = heading === null ? thoughts : [heading, ...thoughts];
   const words = texts.reduce((sum, one) => sum + signsIn(one) + (one.sure.get(view)?.size ?? 0), 0);
+  const isSure = texts.some(({ sure }) => sure.has(view));
   // A word that the film has once, and no other of its kind, names it in passing.
-  const isMeant = headed || view === about || isToldAgain(view) || words > 1;
+  const isMeant = headed || view === about || isToldAgain(view) || (isSure && words > 1) || words > 2;
   const named = thoughts.map((one) => isMeant && (one.sure.has(view) || signsIn(one) >= enough));
   const times = named.filter((one) => one).length;
-  const isAll = headed || view === about || named[0] === true || times > thoughts.length * MOSTLY;
+  const most = thoughts.length * MOSTLY;
+  const isAll = headed || view === about || times > most || (named[0] === true && times >= most);
   return { view, weight: times + (headed ? 1 : 0), named: headed ? named.map(() => true) : named, isAll };
 }
 

@@ -24,3 +24,9 @@ test("what is spoken of at a meeting is elsewhere", () => {
   const told = ["The committee voted.", "A proposal was made.", "The meeting ended."];
   assert.deepEqual(viewOfFilm("Committee meeting", told, "en"), { view: "meeting-view", isFirm: false });
 });
+
+test("nor about one that it only imagines", () => {
+  const told = ["Each house has its tenants.", "One tenant pays no rent.", "The next house is larger."];
+  assert.notEqual(viewOfFilm("In our house", told, "en"), null);
+  assert.equal(viewOfFilm("Imagine a street of houses", told, "en"), null);
+});
