@@ -31,11 +31,19 @@ const viewsNamed = remembering((key: string): NamedViews => {
   const signs = bySigns(base);
   if (sure === null) return NOTHING;
   const spoken = meant(text, base, (phrase) => sure.lexicon.words.has(phrase.toLowerCase()));
-  return { sure: wordsIn(spoken, sure), signs: signs === null ? new Map() : wordsIn(spoken, signs) };
+  return {
+    sure: wordsIn(spoken, sure),
+    signs: signs === null ? new Map() : wordsIn(spoken, signs, sure.lexicon.words),
+  };
 });
 
-function wordsIn(text: string, { lexicon, termsOf }: WordReader): WordsOfViews {
-  const terms = termsOf(text);
+/** `others`: words that are not counted, as another table has them. */
+function wordsIn(
+  text: string,
+  { lexicon, termsOf }: WordReader,
+  others: ReadonlySet<string> = new Set(),
+): WordsOfViews {
+  const terms = termsOf(text).filter((term) => !others.has(term));
   const found = new Map<View, Set<string>>();
   for (const { drawing, sure } of lexicon.entries) {
     const own = terms.filter((term) => sure.has(term));

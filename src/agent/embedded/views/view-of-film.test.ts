@@ -26,7 +26,7 @@ test("what is spoken of at a meeting is elsewhere", () => {
 });
 
 test("nor about one that it only imagines", () => {
-  const told = ["Each house has its tenants.", "One tenant pays no rent.", "The next house is larger."];
+  const told = ["Each house has its tenants.", "One tenant pays the rent.", "The next house is larger."];
   assert.notEqual(viewOfFilm("In our house", told, "en"), null);
   assert.equal(viewOfFilm("Imagine a street of houses", told, "en"), null);
 });
