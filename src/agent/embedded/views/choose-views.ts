@@ -18,8 +18,8 @@ type ViewsOfFilm = { about: View | null; isToldAgain: (view: View) => boolean };
 
 /** In more scenes than this no view is seen in a film. */
 const OFTENEST = 4;
-/** Where its words name no place a scene shows the film's own, with so many scenes between two at least. */
-const NEAR = [1];
+/** Where its words name no place a scene shows the film's own: at most one in so many, and none beside another. */
+const ONE_IN = 3;
 /** So many signs of a place in one thought name it. */
 const IN_THOUGHT = 2;
 /** Where more than so many of a scene's thoughts name a place, all of them are there. */
@@ -69,11 +69,10 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
       !isOfUnwanted(visual.heading, base) &&
       !narration.some(isGrave),
   );
-  scenes.forEach(({ visual, narration }, at) => {
-    if (at === 0 && visual.kind === "title" && visual.illustration === undefined)
-      if (mayShow(everywhere, at) && !narration.some(isGrave))
-        chosen.set(at, { view: everywhere, beside: [] });
-  });
+  const [opening] = scenes;
+  if (opening?.visual.kind === "title" && opening.visual.illustration === undefined)
+    if (mayShow(everywhere, 0) && !opening.narration.some(isGrave))
+      chosen.set(0, { view: everywhere, beside: [] });
   const named = scenes.map(({ visual }, at) =>
     visual.kind === "statement" && isOpen[at] === true
       ? viewOfScene(visual, { about, isToldAgain }, base)
@@ -82,11 +81,13 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
   named.forEach((shown, at) => {
     if (shown !== null && mayShow(shown.view, at)) chosen.set(at, shown);
   });
+  let filled = 0;
   scenes.forEach(({ visual }, at) => {
     if (visual.kind !== "statement" || isOpen[at] !== true || named[at] !== null) return;
-    const isNear = NEAR.some((away) => chosen.has(at + away) || chosen.has(at - away));
-    if (!isNear && mayShow(everywhere, at))
-      chosen.set(at, { view: everywhere, beside: bareThoughts(visual) });
+    if (chosen.has(at - 1) || chosen.has(at + 1) || filled >= scenes.length / ONE_IN) return;
+    if (!mayShow(everywhere, at)) return;
+    chosen.set(at, { view: everywhere, beside: bareThoughts(visual) });
+    filled += 1;
   });
   return scenes.map((scene, at) => withView(scene, chosen.get(at)));
 }

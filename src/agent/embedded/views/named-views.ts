@@ -24,7 +24,6 @@ const TITLED = 0.6;
 const surely = readerOfWords({ kinds: VIEW_WORDS });
 const bySigns = readerOfWords({ kinds: VIEW_SIGNS });
 
-/** The painted places that a text speaks of, none by what it denies, compares with or only has in a name. */
 const viewsNamed = remembering((key: string): NamedViews => {
   const [base = "", text = ""] = key.split("\n", 2);
   const sure = surely(base);
@@ -52,6 +51,7 @@ function wordsIn(
   return found;
 }
 
+/** The painted places that a text speaks of, none by what it denies, compares with or only has in a name. `base`: a language's tag. */
 export function viewsIn(text: string, base: string): NamedViews {
   return viewsNamed(`${base}\n${text.replaceAll("\n", " ")}`);
 }
