@@ -13,8 +13,8 @@ import { viewOfFilm } from "./view-of-film.ts";
 
 type Film = { title: string; language: string };
 
-/** What a film has of places: the one that it is about, and whether it comes back to one. */
-type ViewsOfFilm = { about: View | null; isToldAgain: (view: View) => boolean };
+/** What a film has of places: the one that it is about, and those that it comes back to. */
+type ViewsOfFilm = { about: View | null; toldAgain: ReadonlySet<View> };
 
 /** In more scenes than this no view is seen in a film. */
 const OFTENEST = 4;
@@ -54,10 +54,7 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
   const about = own?.view ?? null;
   const everywhere = own?.isFirm === true ? about : null;
   const spoken = told.map((sentence) => viewsIn(sentence, base));
-  const isToldAgain = (view: View): boolean => {
-    const sure = spoken.filter((one) => one.sure.has(view)).length;
-    return sure > 1 || (sure > 0 && spoken.filter((one) => one.signs.has(view)).length > 1);
-  };
+  const toldAgain = new Set(VIEWS.filter((view) => isAgain(view, spoken)));
   const chosen = new Map<number, Shown>();
   const times = (view: View): number => [...chosen.values()].filter((one) => one.view === view).length;
   const mayShow = (view: View | null, at: number): view is View =>
@@ -75,7 +72,7 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
       chosen.set(0, { view: everywhere, beside: [] });
   const named = scenes.map(({ visual }, at) =>
     visual.kind === "statement" && isOpen[at] === true
-      ? viewOfScene(visual, { about, isToldAgain }, base)
+      ? viewOfScene(visual, { about, toldAgain }, base)
       : null,
   );
   named.forEach((shown, at) => {
@@ -90,6 +87,12 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
     filled += 1;
   });
   return scenes.map((scene, at) => withView(scene, chosen.get(at)));
+}
+
+/** Whether a film names a place more than once. */
+function isAgain(view: View, spoken: readonly NamedViews[]): boolean {
+  const sure = spoken.filter((one) => one.sure.has(view)).length;
+  return sure > 1 || (sure > 0 && spoken.filter((one) => one.signs.has(view)).length > 1);
 }
 
 /** What a scene shows of a place: which one, and beside which of its thoughts. */
@@ -125,7 +128,7 @@ function weigh(
   view: View,
   heading: NamedViews | null,
   thoughts: readonly NamedViews[],
-  { about, isToldAgain }: ViewsOfFilm,
+  { about, toldAgain }: ViewsOfFilm,
 ): Weighed {
   const enough = view === about ? 1 : IN_THOUGHT;
   const signsIn = (one: NamedViews): number => one.signs.get(view)?.size ?? 0;
@@ -134,7 +137,7 @@ function weigh(
   const words = texts.reduce((sum, one) => sum + signsIn(one) + (one.sure.get(view)?.size ?? 0), 0);
   const isSure = texts.some(({ sure }) => sure.has(view));
   // A word that the film has once, and no other of its kind, names it in passing.
-  const isMeant = headed || view === about || isToldAgain(view) || (isSure && words > 1) || words > 2;
+  const isMeant = headed || view === about || toldAgain.has(view) || (isSure && words > 1) || words > 2;
   const named = thoughts.map((one) => isMeant && (one.sure.has(view) || signsIn(one) >= enough));
   const times = named.filter((one) => one).length;
   const most = thoughts.length * MOSTLY;
