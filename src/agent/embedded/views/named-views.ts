@@ -3,6 +3,7 @@ import { remembering } from "../../../kernel/remembering.ts";
 import { withoutFigures } from "../illustrations/figures-of-speech.ts";
 import { spokenOf } from "../illustrations/lexicons.ts";
 import { readerOfWords, type WordReader } from "../illustrations/reader-of-words.ts";
+import { MORE_VIEW_WORDS } from "./more-view-words.ts";
 import { VIEW_SIGNS } from "./view-signs.ts";
 import { VIEW_WORDS } from "./view-words.ts";
 
@@ -21,18 +22,19 @@ const BEFORE_NAME = /^\p{Lu}[\p{Ll}'’]+(?: \p{Lu}[\p{L}'’-]*)+/gu;
 const NOUNS_LARGE: ReadonlySet<string> = new Set(["de"]);
 const TITLED = 0.6;
 
-const surely = readerOfWords({ kinds: VIEW_WORDS });
+const surely = [readerOfWords({ kinds: VIEW_WORDS }), readerOfWords({ words: MORE_VIEW_WORDS })];
 const bySigns = readerOfWords({ kinds: VIEW_SIGNS });
 
 const viewsNamed = remembering((key: string): NamedViews => {
   const [base = "", text = ""] = key.split("\n", 2);
-  const sure = surely(base);
+  const sure = surely.flatMap((read) => read(base) ?? []);
   const signs = bySigns(base);
-  if (sure === null) return NOTHING;
-  const spoken = meant(text, base, (phrase) => sure.lexicon.words.has(phrase.toLowerCase()));
+  const known = new Set(sure.flatMap(({ lexicon }) => [...lexicon.words]));
+  if (sure.length === 0) return NOTHING;
+  const spoken = meant(text, base, (phrase) => known.has(phrase.toLowerCase()));
   return {
-    sure: wordsIn(spoken, sure),
-    signs: signs === null ? new Map() : wordsIn(spoken, signs, sure.lexicon.words),
+    sure: new Map(sure.flatMap((reader) => [...wordsIn(spoken, reader)])),
+    signs: signs === null ? new Map() : wordsIn(spoken, signs, known),
   };
 });
 
