@@ -14,6 +14,7 @@ import {
 import { PAGE_ADDRESS, withoutReferences } from "../text/reference-marks.ts";
 import { TEXT_BEHIND } from "../science/plain-tex.ts";
 import { findFigures } from "../text/figures.ts";
+import { withArrows } from "../text/typed-arrows.ts";
 import type { Prose } from "./brief.ts";
 
 export type InlineContext = { language: string; source: string };
@@ -114,7 +115,7 @@ function writeText(text: string, sink: Sink, context: InlineContext): void {
   let from = 0;
   const prose = (until: number): void => {
     const typed = text.slice(from, until);
-    const part = context.language === "en" ? spelledOut(typed) : typed;
+    const part = withArrows(context.language === "en" ? spelledOut(typed) : typed);
     sink.shown += withShownAddresses(part);
     sink.spoken += speakableProse(part);
   };

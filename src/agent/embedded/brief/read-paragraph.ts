@@ -24,6 +24,7 @@ import { readLines } from "./read-lines.ts";
 import { signedQuotes } from "./signed-quotes.ts";
 import { readSpacedColumns } from "./spaced-columns.ts";
 import { readStrongLines } from "./strong-lines.ts";
+import { workedLines } from "./worked-lines.ts";
 
 const BULLET_LINE = /^\s*(?:[•◦▪‣·・･●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
 const NUMBER_LINE =
@@ -187,6 +188,7 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
     const facts = areOfFilm(lines)
       ? null
       : (labelledLines(lines, whole) ??
+        (whole.formulas.length > 0 ? null : workedLines(lines, whole)) ??
         readDayLines(lines, whole, context.language) ??
         readSpacedColumns(lines, whole) ??
         readLines(lines, whole));

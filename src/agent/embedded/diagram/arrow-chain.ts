@@ -53,7 +53,12 @@ export function graphOfLines(lines: readonly string[]): PlanGraph | null {
     });
   }
   const graph = builder.graph();
-  return graph.edges.length < 2 ? null : graph;
+  return graph.edges.length < 2 || areApart(lines, graph) ? null : graph;
+}
+
+/** "9 × 3 = 27 → 2 + 7 = 9" in each line: what comes of one thing is nothing to the other, and they are no picture together. */
+function areApart(lines: readonly string[], { nodes, edges }: PlanGraph): boolean {
+  return lines.length > 1 && nodes.length - edges.length >= lines.length;
 }
 
 function gapBefore({ names, skips }: ArrowChain, at: number): string {

@@ -27,6 +27,7 @@ import { proseSum } from "./sums.ts";
 import { priceCardsCandidate } from "./price-cards.ts";
 import { tableCandidate } from "./table.ts";
 import { eventsOfList, eventsOfProse, eventsOfTable, timelineCandidate } from "./timeline.ts";
+import { worksOut } from "../text/worked-sum.ts";
 import { isVerse } from "./verse.ts";
 import { yesNoCandidate } from "./yes-no-list.ts";
 import { asYearSeries, yearPoints } from "./year-series.ts";
@@ -118,6 +119,8 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
 
 /** "Coal: 35, Gas: 22" as a list. */
 function listSeries(items: readonly string[], context: SceneContext): Candidate | null {
+  // "15 × 4 = 60", "15 × 6 = 90": examples that are worked out are no values of anything.
+  if (items.every(worksOut)) return null;
   const years = yearPoints(items.join("\n"), context.base);
   const rows = years === null ? rowsOfItems(items, context.base) : null;
   const lookup = rows === null ? null : lookupCandidate(rows, context);

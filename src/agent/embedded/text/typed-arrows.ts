@@ -1,0 +1,12 @@
+/**
+ * An arrow as keyboards have it, "->", "-->" or "=>", beside a space or a digit: "27 -> 2 + 7". Where letters touch it on both
+ * sides it is code, and "<->" or "<=>" is another sign.
+ */
+const TYPED =
+  /(?<![<=\-–—])(?:(?<=[\s\p{Nd}])|^)(?:-{1,3}|={1,2}|–|—)>(?!>)|(?<=[^\s<=\-–—])(?:-{1,3}|={1,2}|–|—)>(?=[\s\p{Nd}])/gu;
+
+/** A text with its typed arrows as one sign, which no line is broken within, and which is said as a pause. */
+export function withArrows(text: string): string {
+  if (!text.includes(">")) return text;
+  return text.replace(TYPED, " → ").replaceAll(/[ \t]*→[ \t]*/gu, " → ");
+}
