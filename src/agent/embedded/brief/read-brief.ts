@@ -11,6 +11,7 @@ import { readCaptions } from "./captions.ts";
 import { readUnitsNotes, unitsOfHead } from "./units-note.ts";
 import { chartedItems } from "./charted-items.ts";
 import { countLists } from "./counted-lists.ts";
+import { partEquatedItems } from "./equated-items.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { treeWithHeads, withEastLabels } from "./east-heads.ts";
 import { spelledOut } from "../english/shorthand.ts";
@@ -96,7 +97,8 @@ export function readBrief(prompt: string): Brief {
     );
     const headed = readRunInHeadings(readTopics(readYearParagraphs(captioned), language), language);
     const told = titles.map((one) => one?.spoken ?? "");
-    const counted = countLists(readParallels(headed, language, told), { own, film: title }, language);
+    const parted = partEquatedItems(readParallels(headed, language, told));
+    const counted = countLists(parted, { own, film: title }, language);
     return chartedItems(counted, language);
   };
   const found = [...opening.blocks, ...below.blocks];

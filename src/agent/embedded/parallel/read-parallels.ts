@@ -16,6 +16,7 @@ import { joinSentences, partedBlock } from "./parted-block.ts";
 import type { Found, Passage } from "./parted-block.ts";
 import { countedSentences, semicolonPoints, sentencesUnderCount } from "./headed-points.ts";
 import { labelledSentences } from "./labelled-sentences.ts";
+import { equatedIn } from "./equated-rows.ts";
 import { excludedThings } from "./excluded-things.ts";
 import { namedClauses } from "./named-clauses.ts";
 import { broughtThings } from "./brought-things.ts";
@@ -119,6 +120,7 @@ function foundAt(passage: Passage, at: number): Found | null {
 function otherThanRules(passage: Passage, at: number): Found | null {
   return (
     hoursAt(passage, at) ??
+    equatedIn(passage.sentences, at, passage.language) ??
     valuesAt(passage, at) ??
     changeAt(passage, at) ??
     deniedAt(passage, at) ??

@@ -24,7 +24,10 @@ import { amountsIn, ofWholeSentences } from "./seen-amounts.ts";
 import { ofSeenClauses } from "./seen-clauses.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { shownFigure } from "./shown-figure.ts";
+import { isDifference } from "./told-difference.ts";
+import { toldOnce } from "./told-once.ts";
 import { withYears } from "./with-years.ts";
+import { withoutThatIs } from "./without-that-is.ts";
 import { withThen } from "./with-then.ts";
 
 /** The dead are neither counted up nor a part of a ring: the figure stands still. */
@@ -42,20 +45,6 @@ const EYEBROW =
 const FIRST_OF =
   /(?:^|\s)(?:(?:the |our )?first|(?:the |our )(?:next|last)|(?:die |unsere )?(?:ersten|nächsten|letzten)|(?:les |nos )?(?:premiers|premières|prochains|derniers)|(?:l[oa]s |nuestr[oa]s )?(?:primer[oa]s|próxim[oa]s|últim[oa]s)|(?:i |le )?(?:prim[ie]|prossim[ie]|ultim[ie])|(?:os |as )?(?:primeir[oa]s|próxim[oa]s|últim[oa]s)|(?:de )?(?:eerste|volgende|laatste)|(?:de )?(?:första|första|første)|перв(?:ые|ым|ых)|перш(?:і|им|их)|pierwsz(?:e|ych|ym)|ilk)\s$/iu;
 
-/** "That is £1,240 for each of us": below its figure stands for whom, and not the sentence once more. */
-const THAT_IS =
-  /^(?:that|this|it)(?:['’]s| is| was| makes| comes to| means)\s$|^(?:das|dies) (?:sind|ist|macht|waren)\s$|^(?:c['’]est|soit|cela fait|ça fait)\s$|^(?:eso es|son|eso son)\s$|^(?:sono|cioè|vuol dire)\s$|^(?:isso é|são|isto é)\s$|^dat (?:is|zijn)\s$/iu;
-
-function withoutThatIs(one: Striking, text: string): Striking {
-  const whole = withoutStop(text);
-  const rest = whole.slice(one.end).trim();
-  const isWhole = withoutStop(one.label) === whole && THAT_IS.test(text.slice(0, one.start));
-  // "That's 43 percent, and it could be a lot more": what goes on behind a comma is no label, and makes it a sentence.
-  if (isWhole && /^[^\p{L}\p{N}(]/u.test(rest)) return { ...one, score: 0 };
-  return isWhole && countWords(rest) >= FEWEST_BEHIND ? { ...one, label: rest } : one;
-}
-
-const FEWEST_BEHIND = 2;
 /** What a sentence goes on with behind a comma. */
 const GOES_ON = /[,;:،؛，；]\s.*$/su;
 
@@ -93,6 +82,8 @@ export function numberCandidate(
     .filter((one) => one !== null)
     // "gravityhall.example · 12 Shore Street · open 7 am to 11 pm": where and when is nothing that is counted.
     .filter((one) => !isDirections(utterances[one.at]?.text ?? ""))
+    // "9,312 books. That beats last year by | 1,450": by how much, and no second amount.
+    .filter((one) => !isDifference(one, utterances[one.at]?.text ?? "", context.base))
     // "First 500 members pay £36": which ones, and not how many there are.
     .filter((one) => !FIRST_OF.test((utterances[one.at]?.text ?? "").slice(0, one.start)))
     .filter((one, _, found) => !found.some((share) => isSaidInPercent(one, share)))
@@ -154,6 +145,7 @@ export function numberCandidate(
   // "70.000 / Menschen" by itself says less than its sentence.
   const sole = ({ at }: Striking): boolean => chosen.filter((one) => one.at === at).length === 1;
   chosen.splice(0, chosen.length, ...chosen.filter((one) => !(sole(one) && isNounAlone(one))));
+  chosen.splice(0, chosen.length, ...toldOnce(chosen, utterances));
   const [only] = chosen;
   if (only === undefined) return null;
   // "12,800円 / …12,800円、限定3,000台", "1.9 million / It cost 1.9 million, twice the estimate": a label that tells its figure
@@ -164,7 +156,7 @@ export function numberCandidate(
     return repeats(label, text.slice(start, end)) && (more || findFigures(label, context.base).length > 1);
   };
   if (chosen.some((one) => one.tied !== true && one.from === undefined && tellsAgain(one))) return null;
-  if (chosen.length === 1 && (isToldTwice(only, utterances) || leansOnOthers(only))) return null;
+  if (chosen.length === 1 && leansOnOthers(only)) return null;
   // "71 minutes / Old route | 38% / Was late on 38% of trips": beside another a share is no ring, and is told twice.
   const isSaidAgain = ({ at, start, end, label, share }: Striking): boolean =>
     share !== undefined &&
@@ -246,14 +238,6 @@ export function numberCandidate(
 
 function leansOnOthers({ tied, share, label }: Striking): boolean {
   return tied !== true && share === undefined && LEANS_ON_OTHERS.test(label);
-}
-
-/** "2 316 / Eram 2 316 pedras": with its sentence below it a figure is told twice; the sentence alone stands around its figure. */
-function isToldTwice(one: Striking, utterances: readonly Utterance[]): boolean {
-  const { text = "" } = utterances[one.at] ?? {};
-  const { tied, share, from, label, start, end } = one;
-  const isPicture = tied === true || share !== undefined || from !== undefined;
-  return !isPicture && repeats(label, text.slice(start, end));
 }
 
 /** "A year ago retailers took | 38 %": the label is its sentence up to the figure, and is read before it. */

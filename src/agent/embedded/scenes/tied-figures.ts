@@ -60,10 +60,22 @@ function rangeIn(text: string, at: number, context: SceneContext): Striking | nu
   const high = second.prefix === first.prefix ? second.display.slice(second.prefix.length) : second.display;
   const display = `${low}–${high}`;
   const score = (isPercent(second) ? 3 : 2.5) + SCORE.range;
-  const label = saidIn(text, { start, end });
+  const label = nameBefore(text, start, end) ?? saidIn(text, { start, end });
   const figure = { display, value: null, decimals: 0, prefix: "", suffix: second.suffix };
   return { at, start, end, cue: start, score, label, figure, unit, tied: true };
 }
+
+/** "Service life: | 20–25 years": a word or two that stand before the range, and nothing behind it, are what it is of. */
+function nameBefore(text: string, start: number, end: number): string | null {
+  if (/[\p{L}\p{N}]/u.test(text.slice(end))) return null;
+  const name = NAME.exec(text.slice(0, start).trim())?.groups?.["name"] ?? "";
+  return name === "" || SMALL_WORDS.test(name) ? null : name;
+}
+
+const NAME = /^(?<name>\p{Lu}[\p{L}\p{M}-]{2,}(?:\s\p{Ll}[\p{L}\p{M}-]{3,})?)\s?[:：]?$/u;
+/** What leads on to an amount, and names nothing. */
+const SMALL_WORDS =
+  /(?:^|\s)(?:about|only|another|around|from|between|within|after|every|over|under|noch|etwa|rund|zwischen|alle|nach|seit|ungefähr|bara|cirka|encore|environ|entre|tous|toutes|après|depuis|unos|unas|cada|entre|aún|circa|ogni|ancora|dopo|cerca|ainda|após|ongeveer|tussen|elke|nog|około|jeszcze|między|около|ещё|еще|между|каждые|через|біля|ще|між|кожні|yaklaşık|hâlâ)$/iu;
 
 function multipleIn(text: string, at: number, context: SceneContext): Striking | null {
   const multiple = multipleOf(text, context.base);

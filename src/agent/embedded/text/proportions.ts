@@ -272,7 +272,7 @@ function fromBase(text: string, language: string): Proportion[] {
   const between = text.slice(from, at);
   // "De cada 100 kilos salen 17 litros, frente a los 22": another number was told of the whole before a comma.
   const other = findFigures(text, language).some((one) => one.start >= from && one.end <= at && /[,;،，]/u.test(text.slice(one.end, at))); // prettier-ignore
-  if (aside || other || BESIDE.test(between) || AGAINST.test(between)) return [];
+  if (aside || other || BESIDE.test(between) || AGAINST.test(between) || UP_TO.test(between)) return [];
   const link = LINK[language];
   const digits = text.slice(at, end);
   const shown =
@@ -335,6 +335,9 @@ const MOST_BETWEEN = 2;
 function isYearAlone(display: string, unit: string): boolean {
   return unit === "" && /^(?:1[5-9]|20|21)\p{Nd}{2}$/u.test(display);
 }
+
+/** "De 19 heures à 8 heures": from a time to a time. */
+const UP_TO = /^\s?(?:\p{L}+\s)?(?:à|au|a|al|alle|hasta|até|às|bis|tot|do|до)\s$/iu;
 
 /** "…, compared with the 22 of December": what a number is set beside is no part of its whole. */
 const AGAINST =

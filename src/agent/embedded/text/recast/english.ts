@@ -165,6 +165,8 @@ export function recastEnglish(told: Told): string | null {
     )
   )
     return null;
+  // "Together you read | 9,312 books": nothing is read "by together you".
+  if (/\s(?:i|you|we|they|he|she|it)$/iu.test(subject)) return null;
   // "saved £2.6m of water | and treatment": what is joined on would be told of nothing.
   if (/^(?:and|or)\s/iu.test(rest) && noun.startsWith("of ")) return null;
   const by = subject === "" || PRONOUN.test(subject) ? "" : `by ${lowerFirst(subject, names)}`;
