@@ -75,7 +75,8 @@ const FEWEST_ENGLISH = 2;
 /** "every tuesday we talk. a pilot who bakes bread. a banker …": sentences begin with capitals, in the same length. */
 function withCapitals(text: string): string {
   return text.replace(TYPED_SMALL, (line) =>
-    /[.!?] \p{Lu}\p{Ll}/u.test(line)
+    // Who begins a line small and its next sentence with a capital means both; in other languages a stop may shorten a word.
+    /[.!?] \p{Lu}\p{Ll}/u.test(line) && (line.match(ENGLISH)?.length ?? 0) < FEWEST_ENGLISH
       ? line
       : line.replace(SMALL_START, (found: string, word: string, stop: string, letter: string) => {
           const capital = letter.toUpperCase();

@@ -1,4 +1,5 @@
 import { CURRENCY_AFTER, CURRENCY_BEFORE } from "../text/currencies.ts";
+import { isConnective } from "../text/connective.ts";
 import { countWords } from "../text/sentences.ts";
 import { toPattern } from "../text/regex.ts";
 
@@ -76,7 +77,7 @@ export function readRow(line: string): Row | null {
 
 function fact(name: string, value: string, text: string): Row | null {
   const [bare, told] = [name.trim(), value.trim()];
-  const short = countWords(bare) <= NAME.words && bare.length <= NAME.letters;
+  const short = countWords(bare) <= NAME.words && bare.length <= NAME.letters && !isConnective(bare);
   // Several sentences are told, not listed.
   if (!short || countWords(told) > VALUE.words || /[.!?。！？]\s+\p{L}/u.test(told)) return null;
   return /[\p{L}\p{N}]/u.test(bare) ? { kind: "fact", name: bare, said: bare, value: told, text } : null;

@@ -1,3 +1,4 @@
+import { isConnective } from "../text/connective.ts";
 import { countWords } from "../text/sentences.ts";
 
 /** Longer strong words are a sentence that is stressed. */
@@ -32,7 +33,8 @@ export function isHead(head: string, most: { signs: number; words: number }): bo
     head.length <= (east ? most.signs / 3 : most.signs) &&
     (east || countWords(head) <= most.words) &&
     !/(?:https?|mailto)$/iu.test(head) &&
-    !REMARK.test(head.trim())
+    !REMARK.test(head.trim()) &&
+    !isConnective(head)
   );
 }
 

@@ -1,4 +1,5 @@
 import { isPredicate } from "../english/grammar.ts";
+import { isConnective } from "../text/connective.ts";
 import { countWords } from "../text/sentences.ts";
 import type { Prose } from "./brief.ts";
 
@@ -82,7 +83,7 @@ const HOUR =
 
 /** A clock time or a web address is no label, nor is a whole sentence; before a dash no number is half a time. */
 function isLabel(text: string, dash: boolean): boolean {
-  if (!/[\p{L}\p{N}]/u.test(text)) return false;
+  if (!/[\p{L}\p{N}]/u.test(text) || isConnective(text)) return false;
   if (!dash && text.length > 8 && HOUR.test(text)) return false;
   if (/(?:https?|mailto)$/i.test(text)) return false;
   if (/[.!?。!?]\s/u.test(text)) return false;

@@ -25,7 +25,7 @@ export function screenItem(
   return {
     // "iPhone" and "npm ci" are written as they are.
     label:
-      /^\p{Ll}[\p{Ll}’'-]*(?:[\s,;?!]|$)/u.test(label) && !item.text.shown.includes("`")
+      /^\p{Ll}[\p{Ll}’'-]*(?:[\s,;?!:]|$)/u.test(label) && !item.text.shown.includes("`")
         ? capitalise(label)
         : label,
     ...(countWords(below) > 0 && below !== label ? { detail: below } : {}),
