@@ -17,6 +17,7 @@ import { splitOutside } from "../text/split-outside.ts";
 import { governedRow } from "./governed-row.ts";
 import { inTheirColours } from "./in-their-colours.ts";
 import { areOfOneKind, opensWithArticle } from "./parts-of-a-row.ts";
+import { isSetRight } from "./set-right.ts";
 import { areTasks } from "./tasks.ts";
 import { behindThereAre } from "./there-are.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -219,7 +220,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   // "Ada bought twice in 2024, for 40 and 25 euros": what tells more of the first is no thing beside it.
   if (hangsOnFirst(parts)) return null;
   // "Take it away, he said, and keep the edges": a part that is none of the row shows that there is none.
-  if (isBrokenRow(parts, context.base)) return null;
+  if (isBrokenRow(parts, context.base) || (!hasAnd && isSetRight(parts, sentence))) return null;
   // "Two bulges form, one towards the Moon and another on the far side": they are what the first has named.
   if (parts.some((part) => ONE_OF_TWO.test(part)) && parts.some((part) => THE_OTHER.test(part))) return null;
   // "ул. Лесная, 8": the number of a house belongs to its street.
