@@ -52,6 +52,7 @@ import { waySteps } from "./way-steps.ts";
 import { setAgainst } from "./set-against.ts";
 import { rulesFrom } from "./told-rules.ts";
 import { stepsFrom } from "./told-steps.ts";
+import { yesNoSentences } from "./yes-no-sentences.ts";
 
 /**
  * Sentences of a paragraph that tell one thing like the other (prices, opening hours, steps, counted reasons) become
@@ -121,6 +122,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
   return (
     hoursAt(passage, at) ??
     equatedIn(passage.sentences, at, passage.language) ??
+    yesNoSentences(passage.sentences, at, passage.language) ??
     valuesAt(passage, at) ??
     changeAt(passage, at) ??
     deniedAt(passage, at) ??

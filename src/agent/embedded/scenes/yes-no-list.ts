@@ -8,7 +8,7 @@ const MOST = 8;
 /** Above the list that it would be, in which both would look alike. */
 const OVER_LIST = 6;
 /** What is done beside what is not, by language, apart from yes and no. */
-const PAIRS: Readonly<Record<string, readonly (readonly [good: string, bad: string])[]>> = {
+export const GOOD_AND_BAD: Readonly<Record<string, readonly (readonly [good: string, bad: string])[]>> = {
   en: [["do", "don't"], ["do", "do not"], ["always", "never"], ["allowed", "forbidden"], ["right", "wrong"], ["good", "bad"]],
   de: [["richtig", "falsch"], ["erlaubt", "verboten"], ["immer", "nie"], ["gut", "schlecht"]],
   fr: [["à faire", "à éviter"], ["permis", "interdit"], ["toujours", "jamais"], ["bien", "mal"]],
@@ -40,7 +40,7 @@ export function yesNoCandidate(
 ): Candidate | null {
   if (bullets === null || ordered || items.length < 2 || items.length > MOST) return null;
   const labels = items.map(({ label }) => label?.shown.trim().replace(/[\s:：.!]+$/u, "").toLowerCase().replaceAll("’", "'") ?? ""); // prettier-ignore
-  const pair = [YES_NO[base], ...(PAIRS[base] ?? [])].find(
+  const pair = [YES_NO[base], ...(GOOD_AND_BAD[base] ?? [])].find(
     (words) =>
       words !== undefined && words.every((word) => labels.includes(word)) && labels.every((label) => words.includes(label)),
   ); // prettier-ignore
