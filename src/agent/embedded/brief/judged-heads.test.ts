@@ -26,6 +26,9 @@ const GOOD_AND_BAD: [language: string, good: string, bad: string][] = [
   ["ja", "良い例", "悪い例"],
   ["ko", "해야 할 것", "하지 말아야 할 것"],
   ["sv", "Gör så här", "Gör inte så här"],
+  ["en", "Food waste accepted", "Not accepted"],
+  ["fr", "Déchets acceptés", "Refusés"],
+  ["nl", "Wel in de bak", "Niet in de bak"],
 ];
 
 test("heads that say right and wrong are judged in either order, in many languages", () => {

@@ -109,8 +109,27 @@ const HEADS: readonly [good: string, bad: string][] = [
   ["tốt|đúng", "xấu|sai|không_tốt"],
 ];
 
+/** What is taken and what is not: a heading with one of these alone calls nothing wrong. */
+const TAKEN: readonly [good: string, bad: string][] = [
+  ["(?:\\p{L}+_){0,2}accepted|we_(?:take|accept)", "(?:\\p{L}+_){0,2}(?:not_accepted|refused|rejected)|not_accepted|we_(?:do_not|don['’]t|cannot|can['’]t)_(?:take|accept)"],
+  ["(?:das_)?(?:darf|kommt)_(?:rein|hinein)|(?:das_)?nehmen_wir(?:_an)?|angenommen(?:_wird)?", "(?:das_)?(?:darf|kommt)_nicht_(?:rein|hinein)|(?:das_)?nehmen_wir_nicht(?:_an)?|nicht_angenommen(?:_wird)?"],
+  ["(?:\\p{L}+_)?acceptée?s?|(?:ce_)?qu['’]on_(?:prend|accepte)", "(?:\\p{L}+_)?(?:refusée?s?|non_acceptée?s?)|(?:ce_)?qu['’]on_(?:ne_prend|n['’]accepte)_pas"],
+  ["(?:\\p{L}+_)?(?:aceptad[oa]s?|admitid[oa]s?)|se_(?:aceptan?|admiten?)", "(?:\\p{L}+_)?no_(?:aceptad[oa]s?|admitid[oa]s?)|no_se_(?:aceptan?|admiten?)|rechazad[oa]s?"],
+  ["(?:\\p{L}+_)?(?:ammess[ie]|accettat[ie])|si_accettano", "(?:\\p{L}+_)?non_(?:ammess[ie]|accettat[ie])|non_si_accettano|esclus[ie]"],
+  ["(?:\\p{L}+_)?(?:aceites?|aceit[oa]s?)|aceitamos", "(?:\\p{L}+_)?não_(?:aceites?|aceit[oa]s?)|não_aceitamos|recusad[oa]s?"],
+  ["(?:wel|mag)_(?:in_de_\\p{L}+|erin)|dit_mag_erin|wel_toegestaan", "(?:niet|mag_niet)_(?:in_de_\\p{L}+|erin)|dit_mag_er_niet_in|niet_toegestaan"],
+  ["przyjmujemy|wrzucamy", "nie_przyjmujemy|nie_wrzucamy"],
+  ["přijímáme|patří_sem", "nepřijímáme|nepatří_sem"],
+  ["(?:мы_)?принимаем|принимаются", "(?:мы_)?не_принимаем|не_принимаются"],
+  ["приймаємо|приймаються", "не_приймаємо|не_приймаються"],
+  ["(?:vi_)?tar_emot|får_läggas_i", "(?:vi_)?tar_inte_emot|får_inte_läggas_i"],
+  ["(?:vi_)?modtager|(?:vi_)?tar_imot", "(?:vi_)?modtager_ikke|(?:vi_)?tar_ikke_imot"],
+  ["kabul_edilenler|atılabilir", "kabul_edilmeyenler|atılamaz"],
+]; // prettier-ignore
+
 const whole = (words: string): RegExp => toPattern(`^(?:${words.replaceAll("_", "\\s")})$`, "iu");
 const JUDGED = HEADS.map(([good, bad]) => ({ good: whole(good), bad: whole(bad) }));
+const IN_OR_OUT = TAKEN.map(([good, bad]) => ({ good: whole(good), bad: whole(bad) }));
 
 /** Signs and punctuation around a head. */
 const DRESS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu;
@@ -143,9 +162,9 @@ function withoutShared(heads: readonly string[]): string[] {
 }
 
 function tonesOf(plain: readonly string[]): Tone[] | null {
-  for (const { good, bad } of JUDGED) {
+  for (const { good, bad } of [...JUDGED, ...IN_OR_OUT]) {
     const tones = plain.map((head): Tone =>
-      good.test(head) ? "positive" : bad.test(head) ? "negative" : "neutral",
+      bad.test(head) ? "negative" : good.test(head) ? "positive" : "neutral",
     );
     if (!tones.includes("neutral") && tones.includes("positive") && tones.includes("negative")) return tones;
   }

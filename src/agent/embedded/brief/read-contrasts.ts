@@ -87,6 +87,8 @@ function readLabelled(
 
 const LABEL =
   /(?:^|(?<=[.!?。！？।۔]\s*))((?:\p{Lu}|\p{Lo})[^\s:：.,،，。!?]{0,24}(?:\s[^\s:：.,،，。!?]{1,20}){0,2})\s?[:：](?=\s|\p{Lo})/gu;
+const LONG_LABEL =
+  /(?:^|(?<=[.!?。！？।۔]\s*))((?:\p{Lu}|\p{Lo})[^:：.,،，。!?]{1,48})\s?[:：](?=\s|\p{Lo})/gu;
 const LABEL_OF_ANY_LENGTH =
   /(?:^|(?<=[.!?。！？।۔]\s*))[\p{Lu}\p{Lo}][^:：.!?。！？।۔]{0,60}[:：](?=\s|\p{Lo})/gu;
 /** Labels that say what a sentence is, not of what it speaks. */
@@ -95,6 +97,9 @@ const OF_THE_TEXT =
 
 /** "Robusta: bitter and strong. Arabica: mild.": a paragraph of two or three things, each named by its label. */
 function labelsOf(text: string): string[] | null {
+  const long = [...text.matchAll(LONG_LABEL)].map((mark) => mark[1] ?? "");
+  // "Wel in de bak: …. Niet in de bak: …": a head of more words that judges.
+  if (long.length === 2 && text.startsWith(long[0] ?? "") && judgedTones(long) !== null) return long;
   const marks = [...text.matchAll(LABEL)];
   const labels = marks.map((mark) => mark[1] ?? "");
   const whole = marks[0]?.index === 0 && (labels.length === 2 || labels.length === 3);

@@ -2,11 +2,12 @@ import type { ToldSides } from "../brief/brief.ts";
 import { YES_NO } from "../scenes/answers.ts";
 import { GOOD_AND_BAD } from "../scenes/yes-no-list.ts";
 import { lastWordsOfRow } from "../text/last-of-row.ts";
+import { joinedNeighbours } from "../text/joined-neighbours.ts";
 import { regex } from "../text/regex.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { splitOutside } from "../text/split-outside.ts";
 
-const MOST = { things: 8, words: 9, leadWords: 6 };
+const MOST = { things: 12, lines: 6, words: 9, leadWords: 6 };
 /** So many letters find a thing in what is said. */
 const SAID = 14;
 
@@ -69,15 +70,14 @@ function judgedIn(sentence: string, language: string): Judged | null {
   const lead = headed?.["lead"] ?? "";
   const rows = splitOutside(row, /\s*(?:[，、،]|,(?!\p{Nd}))\s*/u);
   const last = splitOutside(rows.at(-1) ?? "", regex(`\\s(?:${lastWordsOfRow(language)})\\s`, "iu"));
-  const things = [...rows.slice(0, -1), ...last]
-    .map((thing) => thing.replace(regex(`^(?:${lastWordsOfRow(language)})\\s`, "iu"), "").trim())
-    .filter((thing) => thing !== "")
-    .reduce<string[]>((kept, thing) => {
-      const before = kept.at(-1);
-      return before !== undefined && LEANS.test(thing)
-        ? [...kept.slice(0, -1), `${before}, ${thing}`]
-        : [...kept, thing];
-    }, []);
-  const fits = things.length <= MOST.things && things.every((thing) => countWords(thing) <= MOST.words);
-  return fits && things.length > 0 && countWords(lead) <= MOST.leadWords ? { word, things, lead } : null;
+  const pieces = [...rows.slice(0, -1), ...last].map((piece) => piece.replace(regex(`^(?:${lastWordsOfRow(language)})\\s`, "iu"), "").trim()); // prettier-ignore
+  const things: string[] = [];
+  for (const piece of pieces) {
+    const before = LEANS.test(piece) ? things.pop() : undefined;
+    if (piece !== "") things.push(before === undefined ? piece : `${before}, ${piece}`);
+  }
+  const fits = things.length > 0 && things.length <= MOST.things && things.every((thing) => countWords(thing) <= MOST.words); // prettier-ignore
+  const lines =
+    fits && countWords(lead) <= MOST.leadWords ? joinedNeighbours(things, MOST.lines, sentence) : null;
+  return lines === null ? null : { word, things: lines, lead };
 }

@@ -7,6 +7,7 @@ import { isHeadFinal, leadsOn } from "../text/head-final.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { joinedNeighbours } from "../text/joined-neighbours.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { MOST_ROW_WORDS } from "./verdict-lists.ts";
 import { pricedSides } from "./priced-things.ts";
@@ -64,10 +65,7 @@ export function contrastCandidate(
             title: capitalise(hardLabel(title, 6), context.language),
             tone,
             points: (kept.length > 0 ? kept : all)
-              .slice(
-                0,
-                Math.max(most, kept.every(({ text }) => countWords(text) <= MOST_ROW_WORDS) ? MOST_SHORT : 0),
-              )
+              .slice(0, Math.max(most, areRow(kept.map(({ text }) => text)) ? kept.length : 0))
               .map(({ text, cue }) => withCue({ text }, cue)),
           },
           cueOf(`side:${at}`),
@@ -76,6 +74,23 @@ export function contrastCandidate(
     }),
   };
 }
+
+/** Whether points are a row of things, which has room whole. */
+function areRow(texts: readonly string[]): boolean {
+  return texts.length <= MOST_SHORT && texts.every((text) => countWords(text) <= MOST_THING_WORDS);
+}
+
+/** "cooked and uncooked food, meat, fish and bones, dairy, eggshells, tea bags, …": of a long row most are a word or three. */
+function isLongRow(parts: readonly string[]): boolean {
+  const words = parts.map((part) => countWords(part));
+  const all = words.reduce((sum, count) => sum + count, 0);
+  const fits = parts.length > MOST_POINTS && parts.length <= MOST_IN_ROW;
+  return fits && Math.max(...words) <= MOST_THING_WORDS && all <= parts.length * MEAN_WORDS;
+}
+
+const MOST_IN_ROW = 12;
+const MOST_THING_WORDS = 9;
+const MEAN_WORDS = 3.5;
 
 /** A sentence that only stands before two sides is no heading of theirs. */
 function headingOver({ ownHeading, heading, proseAround = "" }: SceneContext): string {
@@ -205,7 +220,7 @@ function piecesOf(sentence: string, fewest: number, base: string, parting: Parti
   const parts = withoutReason(whole)
     .split(SEMICOLON.test(whole) ? SEMICOLON : BETWEEN)
     .map((part) => part.replace(and, "").trim());
-  const areShort = parts.length <= MOST_SHORT && parts.every((part) => countWords(part) <= MOST_ROW_WORDS);
+  const areShort = (parts.length <= MOST_SHORT && parts.every((part) => countWords(part) <= MOST_ROW_WORDS)) || isLongRow(parts); // prettier-ignore
   // "€119 a month, all included: insurance, service and a bicycle": what a colon announces stays with it.
   const announcing = parts.findIndex((part) => /\S[:：]\s*\S/u.test(part));
   if (announcing >= 0 && announcing < parts.length - 1) {
@@ -221,5 +236,5 @@ function piecesOf(sentence: string, fewest: number, base: string, parting: Parti
     !parts.slice(1).some((part) => LEANS.test(part)) &&
     !parts.some((part) => OPENS_LATE.test(part)) &&
     !parts.slice(0, -1).some((part) => isHeadFinal(base) && leadsOn(part, base));
-  return listed ? parts : [whole];
+  return listed ? (joinedNeighbours(parts, MOST_SHORT, whole) ?? [whole]) : [whole];
 }
