@@ -98,7 +98,8 @@ export type ContrastSide = {
   titled: boolean;
   sentences: Prose[];
 };
-export type ContrastBlock = { kind: "contrast"; sides: ContrastSide[]; span: SourceSpan };
+/** `whole`: each sentence is a point as it is written. */
+export type ContrastBlock = { kind: "contrast"; whole?: true; sides: ContrastSide[]; span: SourceSpan };
 
 /** `said`: words of the text with which a part comes. */
 type Said = { said: string };

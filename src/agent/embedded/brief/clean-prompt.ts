@@ -71,12 +71,15 @@ const SMALL_START = /(?<word>\p{L}{2,}|\p{Nd}+)(?<stop>[.!?] )(?<letter>\p{Ll})(
 const ENGLISH = /(?<!\p{L})(?:the|and|is|to|of|we|you)(?!\p{L})/gu;
 
 const FEWEST_ENGLISH = 2;
+/** Of the words of an English text at least one in so many is one of these. */
+const ONE_IN = 25;
 
 /** "every tuesday we talk. a pilot who bakes bread. a banker …": sentences begin with capitals, in the same length. */
 function withCapitals(text: string): string {
+  const isEnglish = (text.match(ENGLISH)?.length ?? 0) * ONE_IN > (text.match(/\s\S/gu)?.length ?? 0);
   return text.replace(TYPED_SMALL, (line) =>
     // Who begins a line small and its next sentence with a capital means both; in other languages a stop may shorten a word.
-    /[.!?] \p{Lu}\p{Ll}/u.test(line) && (line.match(ENGLISH)?.length ?? 0) < FEWEST_ENGLISH
+    /[.!?] \p{Lu}\p{Ll}/u.test(line) && !isEnglish
       ? line
       : line.replace(SMALL_START, (found: string, word: string, stop: string, letter: string) => {
           const capital = letter.toUpperCase();

@@ -19,6 +19,7 @@ import { endsSentence } from "../text/sentence-end.ts";
 import { behindAddress, isAddress } from "./address-line.ts";
 import { isGreeting } from "./greetings.ts";
 import { senderName } from "./sender-name.ts";
+import { readHeadedOptions } from "./headed-options.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
 import { orderOfText } from "./order-of-text.ts";
@@ -87,7 +88,10 @@ export function readBrief(prompt: string): Brief {
     const captioned = readCaptions(
       readContrasts(
         readPairs(
-          readCallsApart(readUnitsNotes(withFormulaTails(greeted(found, toMaker), language)), language),
+          readCallsApart(
+            readUnitsNotes(withFormulaTails(greeted(readHeadedOptions(found, language), toMaker), language)),
+            language,
+          ),
           language,
         ),
         language,
@@ -111,7 +115,7 @@ export function readBrief(prompt: string): Brief {
   const headed =
     parts.sections.length > 0
       ? opened
-      : readNamedParagraphs(readPlainHeads(opened, language, title !== null));
+      : readNamedParagraphs(readPlainHeads(readHeadedOptions(opened, language), language, title !== null));
   const intro = read(headed, null, title);
   const sections: Section[] = parts.sections.map((part) => {
     const headed = withoutUnitsOfHead(part.title, readBlocks(part.nodes, context));

@@ -85,6 +85,8 @@ function isPast(head: SubheadingBlock | null, block: Block): boolean {
   // "Source: …" behind the last answer answers nothing.
   if (isSourceBlock(block)) return true;
   if (head?.ofRows === true) return true;
+  // Options that are compared had heads of their own.
+  if (head?.runIn !== undefined && ((kind === "contrast" && block.whole === true) || (kind === "table" && block.compares === true))) return true; // prettier-ignore
   return head?.runIn !== undefined && (kind === "paragraph" || kind === "quote");
 }
 

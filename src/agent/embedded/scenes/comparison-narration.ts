@@ -89,7 +89,8 @@ function narrateRow(
   const last = said.findLastIndex((cell) => !isSilent(cell));
   const acts = context.base === "en" && arePredicates(said);
   const parts = said.flatMap((cell, side): (string | readonly [string, string])[] => {
-    const title = asPartOfSentence(sides[side] ?? "", opening !== "" && !asksAloud, context);
+    const named = asPartOfSentence(sides[side] ?? "", opening !== "" && !asksAloud, context);
+    const title = opening === "" && side === first ? capitalise(named, context.language) : named;
     if (isSilent(cell)) return [];
     // A question of one side ends with its mark, and the next begins behind it.
     const asked = withMark(row[side + 1] ?? "", cell);

@@ -18,6 +18,8 @@ const POINT_WORDS = 12;
 const PART_WORDS = 12;
 /** A point that is all that is said of its side has room for a sentence. */
 const ONLY_POINT_WORDS = 20;
+/** A fact that is a point as it is written. */
+const WHOLE_POINT_WORDS = 30;
 /** What is done well or badly is told by one point; so many parts are a row of things to do. */
 const FEWEST_THINGS = 3;
 /** Two parts of a short sentence are one thought. */
@@ -35,8 +37,11 @@ export function contrastCandidate(
   context: SceneContext,
   { points: most, words }: Listed = { points: MOST_POINTS, words: FEW_WORDS },
 ): Candidate {
-  const parting = commonParting(block.sides, context.base);
-  const told = block.sides.map((side, at) => tellSide(side, at, { parting, words }, context));
+  const whole = block.whole === true;
+  const parting = whole ? "none" : commonParting(block.sides, context.base);
+  const told = block.sides.map((side, at) =>
+    tellSide(side, at, { parting, words: whole ? 0 : words, whole }, context),
+  );
   const utterances = told.flatMap((side) => side.utterances);
   const priced = pricedSides(block, context);
   if (priced !== null)
@@ -103,7 +108,7 @@ type Told = { utterances: Utterance[]; points: Point[] };
 function tellSide(
   { title, tone, opener, titled, sentences }: ContrastSide,
   side: number,
-  { parting, words }: { parting: Parting; words: number },
+  { parting, words, whole }: { parting: Parting; words: number; whole: boolean },
   context: SceneContext,
 ): Told {
   const opens = titled ? `${title}${context.phrases.colon}` : `${opener} `;
@@ -136,7 +141,7 @@ function tellSide(
     const views = short ? sentences.map((one) => bare(one.shown)) : parted(shown);
     const pieces = short ? sentences.map((one) => small(bare(one.spoken))) : parted(spoken);
     const alike = pieces.length === views.length ? views : pieces;
-    most = said.length === 1 && pieces.length === 1 ? ONLY_POINT_WORDS : POINT_WORDS;
+    most = whole ? WHOLE_POINT_WORDS : said.length === 1 && pieces.length === 1 ? ONLY_POINT_WORDS : POINT_WORDS; // prettier-ignore
     const parts: (string | readonly [string, string])[] =
       at === 0 ? [[`side:${side}`, capitalise(opens, context.language)]] : [];
     let from = 0;
