@@ -54,6 +54,7 @@ function pairsIn(language: string): readonly (readonly [string, string])[] {
   return [...(own === undefined ? [] : [own]), ...(GOOD_AND_BAD[language] ?? [])];
 }
 
+const SEPARATOR = /[:：–—→,，]/u;
 const VERDICT = /^(?<row>.+?)\s?(?:[:：]|\s[–—→]|[,，]\s(?=\S+$))\s*(?<word>[^:：,，.]{1,16})$/u;
 /** "Plastic bags, even the biodegradable ones": told of the thing before it. */
 const LEANS =
@@ -61,6 +62,7 @@ const LEANS =
 const LEAD = /^(?<lead>[^:：,，]{3,60})[:：]\s*(?<rest>[^:：]+)$/u;
 
 function judgedIn(sentence: string, language: string): Judged | null {
+  if (!SEPARATOR.test(sentence)) return null;
   const found = VERDICT.exec(withoutStop(sentence.trim()))?.groups;
   const word = found?.["word"]?.trim() ?? "";
   if (found === undefined || !pairsIn(language).some((pair) => pair.includes(word.toLowerCase())))
