@@ -8,6 +8,8 @@ import {
   SAID_OF_FILM,
   SORRY,
 } from "./late-order-words.ts";
+import { INSISTS, WORDS_RULED_OUT } from "./insisting-words.ts";
+import { NOT_PICTURED, PICTURES_WISHED } from "./picture-wish-words.ts";
 import { blanked, linesOf, sentencesOf, textAt } from "./sentence-spans.ts";
 import { toPattern } from "../text/regex.ts";
 
@@ -18,6 +20,10 @@ const whole = (patterns: readonly string[]): RegExp =>
   toPattern(`^${OPENERS}(?:${patterns.join("|")})$`, "iu");
 const BESIDE_REQUEST = whole([...KEPT_QUIET, ...HOW_IT_LOOKS, ...MOTTO_WANTED, ...SORRY]);
 const ANYWHERE = whole(SAID_OF_FILM);
+const OF_SOMETHING_TOLD = whole([...INSISTS, ...NOT_PICTURED, ...PICTURES_WISHED]);
+const RULES_OUT = whole(WORDS_RULED_OUT);
+/** More of them, and the text itself says what not to say. */
+const MOST_RULED_OUT = 2;
 
 /** "(Entwurf, bitte nicht weiterleiten)" behind a heading: how far a text is, and who may have it. */
 const STATE =
@@ -81,12 +87,14 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
   const sentences = lines.flatMap((span) => sentencesOf(source, span, true));
   // 「お疲れさまです。管理組合の西田です。」: who writes, in the first words that are no greeting.
   const first = sentences.find((span) => !greets(bareOf(textAt(source, span))));
+  const ruledOut = sentences.filter((span) => RULES_OUT.test(bareOf(textAt(source, span))));
   const told = sentences.filter((span) => {
+    if (asked && ruledOut.length <= MOST_RULED_OUT && ruledOut.includes(span)) return true;
     if (asked && span === first && namesSender(bareOf(textAt(source, span)))) return true;
     const said = bareOf(textAt(source, span)).replace(/^\(/u, "");
     if (said.length > MOST_LETTERS || said.length < 4) return false;
     if (asked && /^\s*\(/u.test(textAt(source, span)) && BRACKETED.test(said)) return true;
-    return ANYWHERE.test(said) || (asked && BESIDE_REQUEST.test(said));
+    return ANYWHERE.test(said) || (asked && (BESIDE_REQUEST.test(said) || OF_SOMETHING_TOLD.test(said)));
   });
   const gone = [
     ...state,
