@@ -18,20 +18,20 @@ export const OPENING_LABELS = [
 ].join("|");
 
 export const CLOSING_LABELS = [
-  `(?:the )?(?:end|ending|closing|close|closer|final|last)${KIND_EN}|(?:end|close|finish) with|sign[- ]?off|outro|end ?card|to (?:end|close|finish)|in closing`,
-  "(?:zum )?schlu(?:ss|ß)(?:satz|wort|gedanke|bild)?|ende|letzter satz|abschluss(?:satz)?|abspann|(?:als|am) (?:letztes|ende|schluss)|outro",
-  "(?:mot de la )?fin|clôture|pour (?:finir|terminer|conclure)|phrase (?:finale|de fin)|dernière phrase|dernier mot|à la fin",
-  "cierre|final|despedida|(?:frase|línea) (?:final|de cierre)|última frase|para (?:cerrar|terminar|acabar)|al final",
-  "(?:frase|riga) (?:finale|di chiusura)|finale|chiusura|chiusa|ultima frase|per (?:chiudere|finire)|alla fine",
-  "fecho|fim|encerramento|fechamento|frase (?:final|de fecho)|última frase|para (?:fechar|terminar|encerrar)|no fim",
-  "einde|slot(?:zin|woord)?|afsluiting|laatste zin|tot slot|aan het eind",
-  "koniec|zakończenie|ostatnie zdanie|na koniec|závěr(?:em)?|konec|poslední věta|na závěr",
-  "концовка|финал|конец|заключение|последн(?:яя фраза|ее предложение)|в конце|кінцівка|фінал|кінець|остання фраза|наприкінці",
-  "slut|slutet|slutord|avslutning|sista (?:meningen|raden)|slutning|afslutning|sidste (?:sætning|linje)|slutt|siste setning",
-  "kapanış(?: (?:cümlesi|sözü))?|son (?:cümle|söz)|bitiş|(?:و?في )?(?:النهاية|الختام|الخاتمة)|ختامًا|الجملة (?:الأخيرة|الختامية)|סיום|סוף|לסיום|בסוף|משפט (?:הסיום|סיום|אחרון)|(?:अंत|आख़िर|आखिर)(?: में)?|समापन|(?:अंतिम|आख़िरी|आखिरी) (?:वाक्य|शब्द|पंक्ति|लाइन)",
+  `(?:the )?(?:end|ending|closing|close|closer|final|last)${KIND_EN}|(?:end|close|finish) with|sign[- ]?off|outro|end ?card|(?:end|final|last|closing) (?:slide|card|frame|screen)|to (?:end|close|finish)|in closing`,
+  "(?:zum )?schlu(?:ss|ß)(?:satz|wort|gedanke|bild)?|ende|letzter satz|abschluss(?:satz)?|abspann|(?:schluss|end)(?:folie|tafel|bild|titel)|letzte (?:folie|tafel)|(?:als|am) (?:letztes|ende|schluss)|outro",
+  "(?:mot de la )?fin|clôture|(?:écran|carton|image|diapo) (?:de fin|finale?)|dernier (?:écran|carton)|dernière diapo|pour (?:finir|terminer|conclure)|phrase (?:finale|de fin)|dernière phrase|dernier mot|à la fin",
+  "cierre|final|despedida|(?:diapositiva|pantalla|rótulo|cartel) final|(?:frase|línea) (?:final|de cierre)|última frase|para (?:cerrar|terminar|acabar)|al final",
+  "(?:frase|riga) (?:finale|di chiusura)|finale|chiusura|chiusa|(?:slide|schermata|cartello) finale|ultima frase|per (?:chiudere|finire)|alla fine",
+  "fecho|fim|encerramento|(?:slide|tela|cartela|ecrã) final|fechamento|frase (?:final|de fecho)|última frase|para (?:fechar|terminar|encerrar)|no fim",
+  "einde|slot(?:zin|woord|beeld|kaart)?|eind(?:beeld|kaart|scherm)|afsluiting|laatste zin|tot slot|aan het eind",
+  "koniec|zakończenie|(?:plansza końcowa|ostatni(?:a plansza| slajd))|ostatnie zdanie|na koniec|závěr(?:em)?|konec|poslední věta|na závěr",
+  "концовка|финал|(?:финальный|последний) (?:слайд|кадр|титр)|конец|заключение|последн(?:яя фраза|ее предложение)|в конце|кінцівка|фінал|кінець|остання фраза|наприкінці",
+  "slut|slutet|slutord|slut(?:bild|skylt|billede|plakat)|sista bilden|siste bilde|avslutning|sista (?:meningen|raden)|slutning|afslutning|sidste (?:sætning|linje)|slutt|siste setning",
+  "son (?:ekran|kare|slayt)|(?:و)?في الآخر|(?:الشاشة|الشريحة|اللوحة) الأخيرة|שקופית (?:סיום|אחרונה)|(?:आख़िरी|आखिरी|अंतिम) (?:स्लाइड|स्क्रीन)|kapanış(?: (?:cümlesi|sözü))?|son (?:cümle|söz)|bitiş|(?:و?في )?(?:النهاية|الختام|الخاتمة)|ختامًا|الجملة (?:الأخيرة|الختامية)|סיום|סוף|לסיום|בסוף|משפט (?:הסיום|סיום|אחרון)|(?:अंत|आख़िर|आखिर)(?: में)?|समापन|(?:अंतिम|आख़िरी|आखिरी) (?:वाक्य|शब्द|पंक्ति|लाइन)",
   "(?:सब)?শেষে|শেষ (?:লাইন|বাক্য|কথা)|সমাপ্তি|முடிவு|கடைசி வரி|ముగింపు|చివరి (?:వాక్యం|మాట)|शेवट(?:ी)?|پایان|جمله پایانی|اختتام|آخری جملہ|ปิดท้าย|ตอนจบ|ประโยค(?:สุดท้าย|ปิดท้าย)|(?:câu |lời )?kết(?: thúc)?|câu cuối|penutup|kalimat (?:penutup|terakhir)|akhir(?:an)?",
   "loppu(?:lause|sanat)?|viimeinen (?:lause|rivi)|zárás|záró ?(?:mondat|sor)|utolsó mondat|(?:τελευταία|τελική) φράση|κλείσιμο|τέλος|încheiere|final(?:ul)?|ultima (?:frază|propoziție)",
-  "締め(?:の(?:言葉|一言))?|しめ|ラスト|エンディング|最後の(?:一言|言葉|一文)|終わり|おわり|结尾|結尾|片尾|结束语|結束語|收尾|最后一句(?:话)?|最後一句(?:話)?|마무리|마지막 (?:문장|말|한마디)|끝(?:맺음)?|엔딩",
+  "(?:最後の|エンド)(?:スライド|カード|画面)|(?:마지막|엔딩) (?:화면|슬라이드|카드)|最后一(?:页|屏)|片尾(?:画面|字幕|字卡)|締め(?:の(?:言葉|一言))?|しめ|ラスト|エンディング|最後の(?:一言|言葉|一文)|終わり|おわり|结尾|結尾|片尾|结束语|結束語|收尾|最后一句(?:话)?|最後一句(?:話)?|마무리|마지막 (?:문장|말|한마디)|끝(?:맺음)?|엔딩",
 ].join("|");
 
 /** Of a place, an exhibition or a sale: when it opens or closes. */

@@ -1,6 +1,6 @@
 import { countWords } from "../text/sentences.ts";
 import { capitalised, BEGINS } from "./sentence-head.ts";
-import { IN_SHORT, LEAD_BESIDE, LEAD_ORDERED } from "./lead-in-words.ts";
+import { IN_SHORT, LEAD_BESIDE, LEAD_ORDERED, TO_MENTION } from "./lead-in-words.ts";
 import { toPattern } from "../text/regex.ts";
 
 /** A text without such words, as long as before, and what they say. */
@@ -20,6 +20,8 @@ const PASSING_ABOUT = toPattern(
   `${BEGINS}(?:${IN_SHORT})(?:\\s?[:：])?,?\\s+(?:(?:it|this)(?:['’]s| is) (?:all )?about|(?:es )?geht(?:['’]s| es) um|(?:il s['’]agit|c['’]est) de|se trata de|si tratta di|trata-se de|(?:het )?gaat (?:het )?(?:om|over)|(?:det )?(?:handlar|handler)(?: det)? om|chodzi o|(?:речь|дело) (?:о|в)|йдеться про)\\s[^.!?\\n]{3,90}[.!?]`,
   "giu",
 );
+/** "Please mention that the next sale is on 5 December": what is to be mentioned is told. */
+const MENTIONED = toPattern(`${BEGINS}(?:${TO_MENTION})(?<next>[\\p{L}\\p{N}])`, "giu");
 const FEWEST_WORDS = 2;
 
 /**
@@ -46,7 +48,7 @@ export function withoutLeadIns(source: string, asked: boolean): LeadIns {
     wishes.push(found.trim());
     return found.replaceAll(/[^\n]/gu, " ");
   });
-  return { text: cut(cut(abouts, BESIDE), PASSING), wishes };
+  return { text: cut(cut(cut(abouts, BESIDE), PASSING), MENTIONED), wishes };
 }
 
 function tells(line: string): boolean {

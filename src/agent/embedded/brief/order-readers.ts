@@ -4,6 +4,7 @@ import { withoutAudienceNote } from "./audience-note.ts";
 import { withoutUnreadNote } from "./unread-note.ts";
 import { withoutAskedBeside } from "./asked-beside.ts";
 import { withoutBesideNotes } from "./beside-notes.ts";
+import { withoutBracketOrders } from "./bracket-orders.ts";
 import { withoutCommission } from "./commission.ts";
 import { withoutSlips } from "./corrections.ts";
 import { withoutFrame } from "./letter.ts";
@@ -58,7 +59,8 @@ export function readersOf(given: string) {
   const toMaker = ordersFilm || wished.closing !== null || leads.wishes.length > 0;
   const clauses =
     toMaker && !speaksOfSpeaking(mended) ? withoutMakerClauses(mended) : { text: mended, wishes: [] };
-  const itself = withoutTextOfItself(clauses.text);
+  const brackets = withoutBracketOrders(clauses.text, toMaker);
+  const itself = withoutTextOfItself(brackets.text);
   const source = itself.text;
   const loose = withoutLooseMail(source);
   const framedAs = withoutFrame(loose.text, loose.asked);
@@ -113,6 +115,7 @@ export function readersOf(given: string) {
     ordersFilm,
     leads,
     clauses,
+    brackets,
     itself,
     source,
     loose,

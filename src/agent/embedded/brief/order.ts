@@ -1,6 +1,7 @@
 import { somebodyNamed } from "../naming/somebody-named.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { choiceIn } from "./between.ts";
+import { withoutBracketOrders } from "./bracket-orders.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
 import { withoutClosingLabel } from "./closing-label.ts";
 import { withoutClosingOrders } from "./closing-orders.ts";
@@ -76,6 +77,7 @@ export function withoutOrder(given: string): Order {
     ordersFilm,
     leads,
     clauses,
+    brackets,
     itself,
     source,
     loose,
@@ -149,16 +151,18 @@ export function withoutOrder(given: string): Order {
     ...wished.wishes,
     ...leads.wishes,
     ...clauses.wishes,
+    ...brackets.wishes,
     ...itself.wishes,
   ];
   // Behind those who know letters: what stands above a greeting shows that the text is a notice, and no mail.
   const scrapped = withoutScraps(given, hurried.text);
-  const late = withoutLateOrders(scrapped.text, all.length > 0);
+  const bracketed = withoutBracketOrders(scrapped.text, all.length > 0);
+  const late = withoutLateOrders(bracketed.text, all.length > 0);
   // Below a request that stood above it, a dedication is seen only now.
   const dedicated = withoutDedication(late.text);
   const kind = withoutKindAlone(dedicated.text);
   const asked = withoutOpeningRequest(given, kind.text);
-  const wishes = [...new Set([...all, ...scrapped.wishes, ...late.wishes, ...kind.wishes, ...asked.wishes])];
+  const wishes = [...new Set([...all, ...scrapped.wishes, ...bracketed.wishes, ...late.wishes, ...kind.wishes, ...asked.wishes])];
   const site = withoutSiteLine(asked.text, closing, ordersFilm || requests.asked);
   const person = subjectTold(commission.subject, wishes, given);
   const asks =

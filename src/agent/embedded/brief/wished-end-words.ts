@@ -55,6 +55,9 @@ const THESE_WORDS: readonly string[] = [
   "(?:בבקשה |נא |אנא |אפשר |אם אפשר )?(?:ל|ת|נ|ש?ת)?(?:סיים|סיימו|סיימי|סגור|סגרו|סגרי|חתום|חתמו)(?: (?:בבקשה|נא))?(?: את (?:הסרט|הסרטון))?(?: (?:בבקשה|נא))? (?:ב|עם ה?)(?:מילים|משפט|שורה|ציטוט)(?: (?:האלה|הבאות|הבא|הזה))?(?: בבקשה)?",
   "(?:कृपया )?(?:अंत में )?(?:फ़िल्म |फिल्म |वीडियो )?(?:को )?(?:कृपया )?(?:इन|इस|निम्न) (?:शब्दों|वाक्य|पंक्ति) (?:से|के साथ|पर) (?:समाप्त|ख़त्म|खत्म|पूरा|अंत) (?:करें|कीजिए|कीजिएगा|करिए)",
 ];
+/** "So the ending is: every stamped drawing is a bit of a memorial." */
+const THE_END_IS =
+  "(?:so |and |then )*(?:the|our|my) (?:ending|last line|closing line|final line|last sentence|last words?) (?:is|are|should be|would be|could be|will be)|(?:also |und )?(?:der schluss|das ende|der schlusssatz|der letzte satz) (?:ist|wäre|lautet|soll sein)|(?:donc |et )?la fin,? (?:c['’]est|serait|est)|(?:así que |y )?el (?:final|cierre) (?:es|sería|será)|(?:quindi |e )?(?:il finale|la chiusa) (?:è|sarebbe)|(?:então |e )?o (?:final|fecho) (?:é|seria|será)|(?:dus |en )?het (?:einde|slot) is|(?:так что |и )?(?:концовка|финал) такая|(?:więc |a )?zakończenie (?:to|jest takie)";
 const SONUNDA =
   "(?:sonunda|sonda|bitişte|filmin sonunda)(?: da)? (?:şöyle bir şey )?(?:desin|densin|denilsin|yazsın|söylensin|olsun)";
 /** The words come behind what is said of them: "最後は「…」", "结尾说：…". */
@@ -63,4 +66,4 @@ const EAST =
 
 /** The whole lead, in what an order of the film's alone says so; behind it a colon, or at once the words. */
 export const WISHED_LIKE = `(?:${ENDS.join("|")}),?\\s(?:(?:with|mit|par|avec|sur|con|com|met|med|på|na|z|ze|iets|bu|şu)\\s)?(?:${LIKE})(?:\\s(?:olsun|desin|bitsin|bitirelim|enden|aufhören|sein|stehen|kommen|eindigen))?`;
-export const WISHED_SAID = `(?:${[...THESE_WORDS, ...SAID, SONUNDA].join("|")})|${EAST}`;
+export const WISHED_SAID = `(?:${[...THESE_WORDS, ...SAID, SONUNDA, THE_END_IS].join("|")})|${EAST}`;
