@@ -23,6 +23,8 @@ const ENDS = [
   "(?:בבקשה )?(?:לסיים|סיימו|סיים|סיימי|לסגור)(?: את הסרט(?:ון)?)?(?: עם| על)?",
   "(?:ขอให้|ให้)?(?:จบ|ปิดท้าย)(?:ด้วย|ที่)",
 ].join("|");
+/** The verb with its object, up to what a film ends with. */
+export const ENDS_VERB = ENDS;
 export const ENDS_WITH = toPattern(`^(?:${ENDS})(?:\\s|(?<=ด้วย|ที่))(?<what>\\S[^,;،、，]{1,80})$`, "iu");
 
 /** The same with the words to end on behind a colon. */

@@ -41,7 +41,7 @@ export function withoutEndLabels(source: string): EndLabels {
   if (ends.length === 0 || !orders(source, lines)) return found;
   for (const { end, value, span } of ends) {
     if (end === null || found[end] !== null || isPart(source, span)) continue;
-    const said = QUOTED.exec(value)?.[1] ?? value;
+    const said = QUOTED.exec(value)?.[1] ?? withoutThanks(value);
     const sentences = sentencesOf(said, { start: 0, end: said.length }).length;
     const fits = end === "opening" ? said.length <= MOST.opening : said.length <= MOST.closing && sentences <= MOST.sentences; // prettier-ignore
     const text = blanked(found.text, span);
@@ -52,6 +52,14 @@ export function withoutEndLabels(source: string): EndLabels {
   }
   return found;
 }
+
+/** "Donate at the town hall. Thank you in advance": whoever makes the film is thanked. */
+function withoutThanks(value: string): string {
+  return value.replace(THANKS, "$<told>");
+}
+
+const THANKS =
+  /^(?<told>.{12,}?[.!?。！？])\s*(?:thanks|thank you|many thanks|merci|(?:muchas )?gracias|grazie|(?:muito )?obrigad[oa]|(?:vielen )?danke?|bedankt|tack|tak|takk|dziękuj\p{L}+|děkuj\p{L}+|спасибо|дякую|teşekkür\p{L}*|و?شكر[اًا]*|תודה|धन्यवाद|谢谢|謝謝|ありがとう\p{L}*|감사합니다)(?![\p{L}])[^.!?]{0,30}[.!]?$/iu;
 
 function labelledIn(source: string): Labelled[] {
   return [...source.matchAll(LINE)].map(({ index, 0: line, groups }) => {

@@ -9,7 +9,7 @@ export type LeadIns = { text: string; wishes: string[] };
 const MARKS = "[*_]{0,2}";
 const COLON = `${MARKS}\\s?[:：]${MARKS}`;
 /** Behind it on its line stands what the film is to say, which keeps its own mark. */
-const NEXT = '[ \\t\\u3000]*(?<next>["“„«»「『]?[\\p{L}\\p{N}])';
+const NEXT = '[ \\t\\u3000]*(?<next>(?:["“„«»「『][\\u0020\\u00a0\\u202f]?)?[\\p{L}\\p{N}])';
 const ORDERED = toPattern(`${BEGINS}${MARKS}(?:${LEAD_ORDERED})${COLON}${NEXT}`, "giu");
 const BESIDE = toPattern(`(?<=(?:^|\\n[ \\t]*\\n)[ \\t]*)${MARKS}(?:${LEAD_BESIDE})${COLON}${NEXT}`, "giu");
 /** On a line of its own above what it leads to. */

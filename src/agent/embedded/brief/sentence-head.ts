@@ -4,7 +4,7 @@ export const BEGINS =
 
 /** Blanks in the place of what leads up to a word, which begins the sentence instead; as long as what was found. */
 export function capitalised(found: string): string {
-  const next = /["“„«»「『]?[\p{L}\p{N}]$/u.exec(found)?.[0] ?? "";
+  const next = /(?:["“„«»「『][\u0020\u00a0\u202f]?)?[\p{L}\p{N}]$/u.exec(found)?.[0] ?? "";
   const led = found.slice(0, found.length - next.length).replaceAll(/[^\n]/gu, " ");
   const large = next.toUpperCase();
   return led + (large.length === next.length ? large : next);

@@ -4,6 +4,9 @@ import type { Line } from "./closing.ts";
 import { headAbove, quotedEndIn } from "./quoted-end.ts";
 import { BEGINS } from "./sentence-head.ts";
 import { blanked, textAt, type Span } from "./sentence-spans.ts";
+import { withoutThanksAtEnd } from "./thanks-at-end.ts";
+import { withoutTwoLinesAtEnd } from "./two-lines-at-end.ts";
+import { noteLikelihood } from "./note-model/note-likelihood.ts";
 import { WISHED_LIKE, WISHED_SAID } from "./wished-end-words.ts";
 import { toPattern } from "../text/regex.ts";
 
@@ -15,6 +18,7 @@ const QUOTED = /^["“„«»「『]\s*(?<line>[^"“”„«»「」『』\n]{2
 const PLAIN =
   /^(?<line>[^\n]{2,160}?(?:[.!?。！？।؟…]+(?=\s|$|[\p{Script=Han}\p{Script=Hiragana}])|(?=\n|$)))/u;
 const MOST_LETTERS = 140;
+const LIKELY = 0.5;
 const MARKER = /(?:^|\n)[ \t]*(?:[-*+•–]|\p{Nd}{1,2}[.)])[ \t]+$/u;
 
 /**
@@ -28,7 +32,8 @@ export function withoutWishedEnd(source: string): { text: string; closing: Line 
   const found = [...source.matchAll(SAID), ...source.matchAll(LIKE)].find(
     ({ index, 0: lead }) => lineAt(source, index + lead.length) !== null,
   );
-  if (found === undefined) return withoutQuotedEnd(source) ?? none;
+  if (found === undefined)
+    return withoutTwoLinesAtEnd(source) ?? withoutQuotedEnd(source) ?? withoutThanksAtEnd(source) ?? none;
   const from = found.index + found[0].length;
   const line = lineAt(source, from);
   if (line === null) return none;
@@ -67,8 +72,10 @@ function lineAt(source: string, from: number): string | null {
   if (quoted !== undefined) return quoted;
   const first = PLAIN.exec(rest)?.[0] ?? "";
   const [paragraph = ""] = rest.split("\n", 1);
-  // "Thank you, Grace. Sleep well.": what a paragraph ends with is one line.
-  const whole = paragraph.length <= MOST_LETTERS ? paragraph : first;
+  // "Thank you, Grace. Sleep well.": what a paragraph ends with is one line; "Two minutes, sober voice" behind it is none of it.
+  const behind = paragraph.slice(first.length).trim();
+  const isNote = behind !== "" && noteLikelihood(behind) >= LIKELY;
+  const whole = paragraph.length <= MOST_LETTERS && !isNote ? paragraph : first;
   const isLine = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}]/u.test(whole) && !/[:：]\s*$/u.test(whole);
   return isLine && whole.length <= MOST_LETTERS ? whole : null;
 }

@@ -17,6 +17,7 @@ import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
 import { SPARES } from "./spares.ts";
 import { restOfNote, withoutNote } from "./told-clause.ts";
+import { tellsFounding } from "./told-founding.ts";
 import { tellsPrices } from "./told-prices.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
@@ -99,7 +100,7 @@ export function withoutTaggedNotes(
     const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));
     const least = guarded
       ? BEYOND_DOUBT
-      : together.has(unit.paragraph)
+      : together.has(unit.paragraph) && !tellsNumber(unit.said)
         ? Math.min(TOGETHER.each, usual)
         : usual;
     return (logits[at] ?? 0) >= least;
@@ -123,6 +124,13 @@ export function withoutTaggedNotes(
     closing: ending?.line ?? null,
   };
 }
+
+/** A number in words that nobody says to a maker is told, whatever stands beside it. */
+const tellsNumber = (said: string): boolean => /\p{Nd}{2}/u.test(said) && !matches(said, OF_NOTES);
+
+/** "We need a short video that goes on WhatsApp": where a film is put, and nobody is to turn. */
+const isPostedThere = (said: string): boolean =>
+  matches(said, OF_FILMS) && !/\p{Nd}{3}|@|https?:|\.\p{Ll}{2,7}(?!\p{L})/u.test(said);
 
 /** "[![CI](x.svg)](ci.example)": pictures and addresses, and no word. */
 const ONLY_LINKS = /^(?:\s*\[?!?\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?)+\s*$/u;
@@ -210,9 +218,10 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   if (unit === undefined) return true;
   const { said } = unit;
   if (isWished(said)) return false;
+  if (tellsFounding(said) && !matches(said, OF_FILMS)) return true;
   if (
     QUOTES.test(said) ||
-    namesContact(said) ||
+    (namesContact(said) && !isPostedThere(said)) ||
     (callsWhoCan(said) && !matches(said, OF_FILMS)) ||
     tellsPrices(said)
   )
