@@ -142,9 +142,14 @@ function withoutEmphasis(text: string, { start, end }: Span): string {
 
 /** Whether the first heading is a title: the only one of its depth, and none above it is shallower. */
 function isTitledBelow(source: string): boolean {
-  const depths = [...source.matchAll(/^\s{0,3}(#{1,6})\s+\S/gmu)].map(([, marks = ""]) => marks.length);
+  const depths = [...withoutCode(source).matchAll(/^\s{0,3}(#{1,6})\s+\S/gmu)].map(([, marks = ""]) => marks.length);
   const [first] = depths;
   return first !== undefined && (first === 1 || depths.filter((depth) => depth <= first).length === 1);
+}
+
+/** "# back to where you were" is a remark in code, and heads nothing. */
+function withoutCode(source: string): string {
+  return source.replaceAll(/^[ \t]*(`{3}|~{3})[\s\S]*?(?:^[ \t]*\1|$(?![\s\S]))/gmu, "");
 }
 
 function sentencesIn(source: string, text: string, paragraph: Paragraph, above: boolean): Sentence[] {
@@ -172,7 +177,7 @@ function orderAboveTitle(sentences: readonly Sentence[], source: string): Senten
 
 /** One paragraph above the title of a text of some length: nobody begins to tell there. */
 function standsAloneAbove(source: string): boolean {
-  const [, above = "", below = ""] = /^([\s\S]*?)^#\s+\S.*$([\s\S]*)/mu.exec(source) ?? [];
+  const [, above = "", below = ""] = /^([\s\S]*?)^#\s+\S.*$([\s\S]*)/mu.exec(withoutCode(source)) ?? [];
   const paragraphs = above.split(/\n\s*\n/u).filter((part) => part.trim() !== "");
   return (
     paragraphs.length === 1 && countWords(above) <= MOST_ABOVE && countWords(below) >= countWords(above) * 2

@@ -17,7 +17,7 @@ import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
 import { SPARES } from "./spares.ts";
 import { restOfNote, withoutNote } from "./told-clause.ts";
-import { tellsFounding } from "./told-founding.ts";
+import { tellsCount, tellsFounding } from "./told-founding.ts";
 import { tellsPrices } from "./told-prices.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
@@ -46,6 +46,9 @@ const SURE = 3.4;
 const BEYOND_DOUBT = 4.5;
 /** Units of a paragraph that are all so likely bear each other out: "Style: friendly, curious. About a minute and a half." */
 const TOGETHER = { fewest: 2, each: 0.5, mean: 0.75 };
+/** A paragraph of more units is a text by itself: only what stands beside a unit keeps it company there. */
+const MOST_COMPANY = 8;
+const BESIDE = 2;
 const FEWEST_TOLD = 12;
 const FEWEST_UNITS = 6;
 const FEWEST_WORDS = 50;
@@ -94,7 +97,7 @@ export function withoutTaggedNotes(
     if (remarked !== undefined && tellsAppointment(remarked.said)) return false;
     // What is to be decided is what the film is on, though it stands in the request.
     if (isEquation(unit.said) || ONLY_LINKS.test(unit.said) || decisionIn([unit.said]) !== null) return false;
-    if (isTitleBelowNotes(source, text, unit.start)) return false;
+    if (isTitleBelowNotes(source, text, unit.start) || tellsFounding(unit.said)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
     const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));
@@ -126,7 +129,7 @@ export function withoutTaggedNotes(
 }
 
 /** A number in words that nobody says to a maker is told, whatever stands beside it. */
-const tellsNumber = (said: string): boolean => /\p{Nd}{2}/u.test(said) && !matches(said, OF_NOTES);
+const tellsNumber = (said: string): boolean => tellsCount(said) && !matches(said, OF_NOTES);
 
 /** "We need a short video that goes on WhatsApp": where a film is put, and nobody is to turn. */
 const isPostedThere = (said: string): boolean =>
@@ -148,10 +151,12 @@ const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.en
  */
 function hasCompany(units: readonly Unit[], logits: readonly number[], at: number): boolean {
   const own = units[at]?.paragraph;
+  const inOwn = units.filter(({ paragraph }) => paragraph === own).length;
   return units.some(
     ({ paragraph, gone }, place) =>
       place !== at &&
       paragraph === own &&
+      (inOwn <= MOST_COMPANY || Math.abs(place - at) <= BESIDE) &&
       (gone ? place < units.length - 1 : (logits[place] ?? 0) >= LEAST.company),
   );
 }
@@ -218,7 +223,6 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   if (unit === undefined) return true;
   const { said } = unit;
   if (isWished(said)) return false;
-  if (tellsFounding(said) && !matches(said, OF_FILMS)) return true;
   if (
     QUOTES.test(said) ||
     (namesContact(said) && !isPostedThere(said)) ||
