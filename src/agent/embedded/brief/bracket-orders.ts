@@ -54,7 +54,9 @@ export function withoutBracketOrders(source: string, asked: boolean): BracketOrd
 function withStopMoved(text: string, { start, end }: Span, closes = ""): string {
   const [stop = ""] = /^[.。!！?？,，、;；]/u.exec(text.slice(end)) ?? [];
   const moved = `${closes}${stop}`;
-  return text.slice(0, start) + moved + " ".repeat(end - start - closes.length) + text.slice(end + stop.length);
+  return (
+    text.slice(0, start) + moved + " ".repeat(end - start - closes.length) + text.slice(end + stop.length)
+  );
 }
 
 const USED =

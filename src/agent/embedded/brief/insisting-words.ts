@@ -33,7 +33,8 @@ export const INSISTS: readonly string[] = [
 
 const QUOTE = '["“„«»「『][^"“”„«»「」『』\\n]{1,60}["”“»«」』]';
 const QUOTES = `${QUOTE}(?:[,،、，\\s]+(?:\\p{L}+\\s){0,2}${QUOTE}){0,3}`;
-const WHY = "(?:[,;:،，、–—-].{0,80}|\\s(?:please|because|bitte|weil|parce|porque|perché|want|omdat|bo|потому).{0,70})?";
+const WHY =
+  "(?:[,;:،，、–—-].{0,80}|\\s(?:please|because|bitte|weil|parce|porque|perché|want|omdat|bo|потому).{0,70})?";
 
 /** 'Don't say "disaster", people here are tired of it': which words a film is to do without. */
 export const WORDS_RULED_OUT: readonly string[] = [

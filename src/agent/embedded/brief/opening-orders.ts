@@ -142,7 +142,9 @@ function withoutEmphasis(text: string, { start, end }: Span): string {
 
 /** Whether the first heading is a title: the only one of its depth, and none above it is shallower. */
 function isTitledBelow(source: string): boolean {
-  const depths = [...withoutCode(source).matchAll(/^\s{0,3}(#{1,6})\s+\S/gmu)].map(([, marks = ""]) => marks.length);
+  const depths = [...withoutCode(source).matchAll(/^\s{0,3}(#{1,6})\s+\S/gmu)].map(
+    ([, marks = ""]) => marks.length,
+  );
   const [first] = depths;
   return first !== undefined && (first === 1 || depths.filter((depth) => depth <= first).length === 1);
 }

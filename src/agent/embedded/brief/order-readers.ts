@@ -15,6 +15,7 @@ import { withTitleFreed } from "./title-beside-order.ts";
 import { withFactApart } from "./fact-apart.ts";
 import { withoutExplainRequest } from "./explain-request.ts";
 import { withFormColons } from "./form-lines.ts";
+import { withoutFilmHead, withoutMannerFirst } from "./film-head.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
 import { asksInEnglish, withoutHurriedWords } from "./hurried-words.ts";
@@ -44,7 +45,10 @@ import { withoutWishedEnd } from "./wished-end.ts";
 /** What each of the readers that know the words of orders finds: `signed` has what all of them left. */
 export function readersOf(given: string) {
   const explain = withoutExplainRequest(given);
-  const sheet = withoutSheetLines(withFormColons(withoutSceneLabels(explain.text)));
+  const head = withoutFilmHead(explain.text);
+  const first = head.subject === null ? { text: head.text, wishes: [] } : withoutMannerFirst(head.text);
+  const headed = { text: first.text, subject: head.subject, wishes: [...head.wishes, ...first.wishes] };
+  const sheet = withoutSheetLines(withFormColons(withoutSceneLabels(headed.text)));
   const titleFreed = withTitleFreed(sheet.text);
   const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };
   const parted = withFactApart(freed.text);
@@ -106,6 +110,7 @@ export function readersOf(given: string) {
   const signed = withoutSignedOff(asides.text);
   return {
     explain,
+    headed,
     freed,
     heard,
     dictated,

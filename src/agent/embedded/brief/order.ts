@@ -68,6 +68,7 @@ export function withoutOrder(given: string): Order {
   const found = readersOf(early.text);
   const {
     explain,
+    headed,
     freed,
     heard,
     dictated,
@@ -117,6 +118,7 @@ export function withoutOrder(given: string): Order {
   // A note of which a clause is told is found more than once.
   const all = [
     ...explain.wishes,
+    ...headed.wishes,
     ...freed.wishes,
     ...letter.leftOut,
     ...loose.wishes,
@@ -162,12 +164,22 @@ export function withoutOrder(given: string): Order {
   const dedicated = withoutDedication(late.text);
   const kind = withoutKindAlone(dedicated.text);
   const asked = withoutOpeningRequest(given, kind.text);
-  const wishes = [...new Set([...all, ...scrapped.wishes, ...bracketed.wishes, ...late.wishes, ...kind.wishes, ...asked.wishes])];
+  const wishes = [
+    ...new Set([
+      ...all,
+      ...scrapped.wishes,
+      ...bracketed.wishes,
+      ...late.wishes,
+      ...kind.wishes,
+      ...asked.wishes,
+    ]),
+  ];
   const site = withoutSiteLine(asked.text, closing, ordersFilm || requests.asked);
   const person = subjectTold(commission.subject, wishes, given);
   const asks =
     titleLabelled(wishes) ??
     explain.subject ??
+    headed.subject ??
     // A subject line is read for what its film is of; it may only ask for one.
     (edges.title === letter.subject ? null : edges.title) ??
     (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??

@@ -22,9 +22,11 @@ export const NOT_PICTURED: readonly string[] = [
   ".{0,24}(?:얼굴|사진|모습|실명|이름)(?:은|는|이|을|를)? ?(?:안 나오게|나오지 않게|넣지|보이지 않게|쓰지)(?: ?(?:해|말아) ?(?:주세요|주십시오|줘요|부탁드립니다))?|(?:请|請)?(?:不要|别|別)(?:出现|出現|放|用|拍)(?:到)?.{0,14}(?:照片|脸|臉|正脸|面部|画面|镜头)(?:[，,].{0,40})?",
 ];
 
-const NICE_EN = "(?:would|might|could) be (?:very |really |so )?(?:good|nice|great|lovely|helpful|useful|ideal|perfect|fun)";
+const NICE_EN =
+  "(?:would|might|could) be (?:very |really |so )?(?:good|nice|great|lovely|helpful|useful|ideal|perfect|fun)";
 /** "Side by side layout would be good.", "Une carte avec le tracé serait bien.": what would be nice to see. */
 export const PICTURES_WISHED: readonly string[] = [
+  "(?:visual|picture|animation|graphic|image|shot)s? (?:idea|suggestion|thought|concept)s?\\s?[:–-].*|(?:bildidee|visuelle idee|idee fürs? (?:das )?bild)\\s?[:–-].*|(?:idée (?:visuelle|d['’]image)|idea (?:visual|de imagen|visiva)|ideia visual|beeldidee|bildidé|billedidé|bildeidé|pomysł na (?:obraz|ujęcie)|идея (?:картинки|визуала|для кадра)|görsel fikir|فكرة بصرية|רעיון ויזואלי|映像案|映像のイメージ|화면 아이디어|画面构思)\\s?[:：–-].*",
   `(?:maybe |perhaps |also )?(?:an? |the |some |two )?(?:(?:\\p{L}+[- ]){0,4}(?:layout|pictures?|photos?|images?|drawings?|maps?|charts?|graphs?|diagrams?|animations?|icons?|illustrations?|split[- ]screen|timeline|clock|counter|captions?|subtitles?|close-?ups?|footage)(?: (?:of|with|on|for|from|that|showing|at|in) .{2,50})?) ${NICE_EN}(?:,? (?:please|if (?:possible|you can)|too))?`,
   "(?:vielleicht )?(?:eine?|zwei|die|das|der)?\\s?(?:\\p{L}+ ){0,2}(?:bild(?:er)?|fotos?|zeichnung(?:en)?|karte|uhr|diagramm|skizze|animation|grafik|schaubild|zeitleiste|untertitel)(?: (?:von|mit|der|des|vom|zum|nebeneinander|im|am|auf) ?.{0,40})?(?:, .{2,30},)? (?:wär(?:e|en)|würde) (?:schön|gut|toll|super|hilfreich|nett|ideal|prima)(?:,.{0,30})?|(?:schön|gut|toll|super) wäre(?:n)? (?:auch )?(?:eine?|zwei) (?:\\p{L}+ ){0,2}(?:bild(?:er)?|zeichnung|karte|uhr|diagramm|skizze|animation|grafik).{0,40}",
   "(?:une?|deux|la|le|les|des)?\\s?(?:\\p{L}+ )?(?:cartes?|images?|photos?|dessins?|schémas?|graphiques?|plan|animation|frise|sous-titres?)(?: (?:avec|de|du|des|sur|en|côte à côte) ?.{0,40})? (?:serai(?:t|ent)|ferait) (?:bien|bienvenue?s?|super|parfait|utile|pas mal|chouette|idéale?)(?:,.{0,30})?",

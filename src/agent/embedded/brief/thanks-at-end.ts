@@ -10,8 +10,7 @@ import { wordsOrSignsTold } from "./words-told.ts";
 export type ThanksAtEnd = { text: string; closing: Line; wishes: string[] };
 
 /** Behind a colon why, or who they are. */
-const WHY =
-  "(?:\\s?[:：–—]\\s*(?<why>(?:[^\\n.!?。！？।]|(?<=\\p{N})[.,](?=\\p{N})){3,120}?)|(?<alone>))";
+const WHY = "(?:\\s?[:：–—]\\s*(?<why>(?:[^\\n.!?。！？।]|(?<=\\p{N})[.,](?=\\p{N})){3,120}?)|(?<alone>))";
 const STOP = "(?:[.!?。！？।](?=\\s|$|\\p{Script=Han}|\\p{Script=Hiragana})|[ \\t]*(?=\\n|$))";
 const ORDERS = THANKS.map(({ order, said }) => ({
   said,

@@ -14,7 +14,9 @@ const ORDER = toPattern(
 );
 
 /** 'End on the questions "How often …?" and "Who …?"': both close the film, one behind the other. */
-export function withoutTwoLinesAtEnd(source: string): { text: string; closing: Line; wishes: string[] } | null {
+export function withoutTwoLinesAtEnd(
+  source: string,
+): { text: string; closing: Line; wishes: string[] } | null {
   const found = /["“„«「『]/u.test(source) ? ORDER.exec(source) : null;
   const { one = "", two = "" } = found?.groups ?? {};
   if (found === null || one === "" || two === "" || found.index < source.length / 2) return null;

@@ -7,7 +7,7 @@ const NOT =
 const SOMETHING =
   "(?:(?:please|bitte)\\s)?(?:something|etwas|was|quelque chose de|un truc|algo|qualcosa di|iets|coś|что-(?:то|нибудь)|щось|něco|något|noget|noe|ceva|κάτι|jotain|شيء(?:ا|اً)?|شيئاً|משהו|कुछ)";
 /** Without "something", only what is hardly said but of how one tells. */
-const SOUND =
+export const SOUND =
   "(?:warm|friendly|cheerful|light|lively|serious|sober|funny|honest|gentle|cosy|moving|herzlich|freundlich|locker|heiter|sachlich|ernst|lustig|persönlich|chaleureux|convivial|léger|sérieux|sobre|drôle|cálido|cercano|alegre|serio|divertido|caldo|affettuoso|leggero|serio|allegro|caloroso|próximo|leve|sério|warm|vrolijk|luchtig|serieus|ciepło|wesoło|lekko|poważnie|zabawnie|тепло|весело|легко|серйозно|серьёзно|серьезно|vřele|vesele|vážně|varmt|lättsamt|allvarligt|muntert|alvorligt|alvorlig|sıcak|samimi|neşeli|lämmin|cald|ζεστό)";
 const WITHOUT =
   "(?:no|not any|without|keine?[nr]?|ohne|pas de|sans|sin|senza|sem|geen|zonder|bez|без|ingen|utan|uden|uten|ilman|fără|χωρίς|بدون|دون|בלי|ללא)";

@@ -18,7 +18,7 @@ const QUOTED = /^["“„«»「『]\s*(?<line>[^"“”„«»「」『』\n]{2
 const PLAIN =
   /^(?<line>[^\n]{2,160}?(?:[.!?。！？।؟…]+(?=\s|$|[\p{Script=Han}\p{Script=Hiragana}])|(?=\n|$)))/u;
 const MOST_LETTERS = 140;
-const LIKELY = 0.5;
+const LIKELY = 0.3;
 const MARKER = /(?:^|\n)[ \t]*(?:[-*+•–]|\p{Nd}{1,2}[.)])[ \t]+$/u;
 
 /**

@@ -18,6 +18,7 @@ import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
 import { SPARES } from "./spares.ts";
 import { restOfNote, withoutNote } from "./told-clause.ts";
 import { tellsCount, tellsFounding } from "./told-founding.ts";
+import { tellsBesideRequest } from "./told-beside-request.ts";
 import { tellsPrices } from "./told-prices.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
@@ -98,6 +99,7 @@ export function withoutTaggedNotes(
     // What is to be decided is what the film is on, though it stands in the request.
     if (isEquation(unit.said) || ONLY_LINKS.test(unit.said) || decisionIn([unit.said]) !== null) return false;
     if (isTitleBelowNotes(source, text, unit.start) || tellsFounding(unit.said)) return false;
+    if (tellsBesideRequest(source, text, unit)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
     const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));
@@ -152,11 +154,14 @@ const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.en
 function hasCompany(units: readonly Unit[], logits: readonly number[], at: number): boolean {
   const own = units[at]?.paragraph;
   const inOwn = units.filter(({ paragraph }) => paragraph === own).length;
+  const said = units[at]?.said ?? "";
+  // What speaks of the film, opens the text or is a line of a list has company wherever that stands.
+  const anywhere = inOwn <= MOST_COMPANY || at === 0 || matches(said, OF_ORDERS) || /^[・•·]/u.test(said);
   return units.some(
     ({ paragraph, gone }, place) =>
       place !== at &&
       paragraph === own &&
-      (inOwn <= MOST_COMPANY || Math.abs(place - at) <= BESIDE) &&
+      (anywhere || Math.abs(place - at) <= BESIDE) &&
       (gone ? place < units.length - 1 : (logits[place] ?? 0) >= LEAST.company),
   );
 }
