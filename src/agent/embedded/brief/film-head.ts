@@ -18,7 +18,7 @@ const HEAD = toPattern(
   "iu",
 );
 /** "shop The Button Drawer": what it is, and what it is called. */
-const NAMED = toPattern(`^(?<kind>(?:\\p{Ll}[\\p{L}-]*\\s){0,3})(?<name>${NAME})(?=,\\s(?<rest>[^\\n]{12,}))`, "u"); // prettier-ignore
+const NAMED = toPattern(`^(?<kind>(?:\\p{Ll}[\\p{L}-]*\\s){0,3}(?:(?:Laden|Geschäft|Betrieb|Firma|Verein|Werkstatt)\\s(?=\\p{Lu}))?)(?<name>${NAME})(?=,\\s(?<rest>[^\\n]{12,}))`, "u"); // prettier-ignore
 /** "…, we mend zips": whoever is named speaks. */
 const WE =
   /,(?=\s(?:we|wir|nous|on|wij|vi|мы|ми|\p{L}{2,}(?:amos|emos|imos|iamo|emy|amy|imy|áme|íme|eme))\s)/iu;

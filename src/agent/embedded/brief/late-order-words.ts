@@ -41,6 +41,15 @@ export const HOW_IT_LOOKS: readonly string[] = [
   `(?:unsere|die) (?:vereins|haus|firmen|schul|club)?farben sind (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}|nos couleurs sont (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}|nuestros colores son (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}|i nostri colori sono (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}|(?:as )?nossas cores são (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}|onze (?:club|huis)?kleuren zijn (?:\\p{L}+ ){0,2}${COLOUR}.{0,40}`,
 ];
 
+/** What viewers are not to be told or shown, with viewers as "them", and how an earlier film was. */
+export const OF_VIEWERS: readonly string[] = [
+  "(?:don['’]t|do not|never) (?:tell|lecture|scare|preach to|talk down to|patroni[sz]e|bore|push|shame|blame|frighten|worry) (?:them|people|(?:the|our) (?:viewers?|audience|kids|children|students|pupils|parents|patients|public|residents))(?!\\p{L}).{0,60}|(?:don['’]t|do not|no need to) use .{2,40}, (?:they|people|everyone|everybody|(?:the|our) \\p{L}+) (?:all )?(?:hates?|laughs?|find|finds|(?:is|are) (?:sick|tired|bored|allergic)|can['’]t stand|know|knows|(?:has|have) seen)(?!\\p{L}).{0,40}",
+  "(?:bitte )?(?:nicht|keine) .{2,40} (?:verwenden|benutzen|zeigen), (?:das|die|den) (?:hassen|mögen|können|kennen) (?:sie|die|alle).{0,40}|(?:erzählt|sagt|erklärt) (?:ihnen|den leuten|den \\p{L}+) (?:bitte )?nicht, .{3,50}|(?:bitte )?(?:die leute|niemanden|die \\p{L}+) nicht (?:belehren|erschrecken|verschrecken|beschämen).{0,30}",
+  "(?:surtout )?ne (?:leur|les) (?:dites|expliquez|faites|effrayez|culpabilisez|montrez) (?:surtout )?pas(?!\\p{L}).{0,60}|no (?:les|los|las) (?:digáis|digan|asustéis|asusten|sermoneéis|culpéis)(?!\\p{L}).{0,60}|non (?:dite loro|spaventateli|fategli la predica).{0,60}|não (?:lhes|os|as) (?:digam|assustem|culpem)(?!\\p{L}).{0,60}",
+  "(?:the )?last (?:time|one|film|video)[^.!?\\n]{3,130},? so (?:please |keep |talk |speak |go |make |do ).{3,60}|(?:das )?letzte(?:s)? (?:mal|video)[^.!?\\n]{3,130},? (?:also|deshalb|daher) (?:bitte )?.{3,60}|la (?:dernière|fois dernière)[^.!?\\n]{3,130},? (?:donc|alors) .{3,60}|la última vez[^.!?\\n]{3,130},? (?:así que|por eso) .{3,60}|l['’]ultima volta[^.!?\\n]{3,130},? (?:quindi|perciò) .{3,60}|vorige keer[^.!?\\n]{3,130},? dus .{3,60}|förra (?:gången|filmen)[^.!?\\n]{3,130},? så .{3,60}|sidste gang[^.!?\\n]{3,130},? så .{3,60}|forrige gang[^.!?\\n]{3,130},? så .{3,60}|ostatnio[^.!?\\n]{3,130},? więc (?:proszę|prosimy) .{3,60}|в прошлый раз[^.!?\\n]{3,130},? поэтому .{3,60}",
+  "(?:start|begin|open) (?:with|w\\/|on) [^.!?\\n]{2,40} on[- ]screen|(?:maybe |perhaps )?(?:use|pls use|please use) (?:\\p{L}+ ){1,4}(?:on[- ]screen|for the (?:captions|titles|labels)).{0,40}",
+];
+
 /** Apologies for the mail itself. */
 export const SORRY: readonly string[] = [
   "(?:thanks?,?\\s(?:and|but)\\s)?(?:so\\s|really\\s)?sorry (?:for|about) (?:the|this|my)\\s(?:rush|hurry|short notice|long (?:mail|email|text)|mess|chaos|typos)(?!\\p{L}).*",

@@ -4,6 +4,7 @@ import {
   IN_BRACKETS,
   KEPT_QUIET,
   MOTTO_WANTED,
+  OF_VIEWERS,
   OPENERS,
   SAID_OF_FILM,
   SORRY,
@@ -18,7 +19,7 @@ export type LateOrders = { text: string; wishes: string[] };
 
 const whole = (patterns: readonly string[]): RegExp =>
   toPattern(`^${OPENERS}(?:${patterns.join("|")})$`, "iu");
-const BESIDE_REQUEST = whole([...KEPT_QUIET, ...HOW_IT_LOOKS, ...MOTTO_WANTED, ...SORRY]);
+const BESIDE_REQUEST = whole([...KEPT_QUIET, ...HOW_IT_LOOKS, ...OF_VIEWERS, ...MOTTO_WANTED, ...SORRY]);
 const ANYWHERE = whole(SAID_OF_FILM);
 const OF_SOMETHING_TOLD = whole([...INSISTS, ...NOT_PICTURED, ...PICTURES_WISHED]);
 const RULES_OUT = whole(WORDS_RULED_OUT);

@@ -15,6 +15,7 @@ import { withTitleFreed } from "./title-beside-order.ts";
 import { withFactApart } from "./fact-apart.ts";
 import { withoutExplainRequest } from "./explain-request.ts";
 import { withFormColons } from "./form-lines.ts";
+import { withoutFilmData } from "./film-data.ts";
 import { withoutFilmHead, withoutMannerFirst } from "./film-head.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
@@ -47,7 +48,12 @@ export function readersOf(given: string) {
   const explain = withoutExplainRequest(given);
   const head = withoutFilmHead(explain.text);
   const first = head.subject === null ? { text: head.text, wishes: [] } : withoutMannerFirst(head.text);
-  const headed = { text: first.text, subject: head.subject, wishes: [...head.wishes, ...first.wishes] };
+  const data = withoutFilmData(first.text);
+  const headed = {
+    text: data.text,
+    subject: head.subject,
+    wishes: [...head.wishes, ...first.wishes, ...data.wishes],
+  };
   const sheet = withoutSheetLines(withFormColons(withoutSceneLabels(headed.text)));
   const titleFreed = withTitleFreed(sheet.text);
   const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };

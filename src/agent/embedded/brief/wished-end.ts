@@ -19,6 +19,9 @@ const PLAIN =
   /^(?<line>[^\n]{2,160}?(?:[.!?。！？।؟…]+(?=\s|$|[\p{Script=Han}\p{Script=Hiragana}])|(?=\n|$)))/u;
 const MOST_LETTERS = 140;
 const LIKELY = 0.3;
+/** "That's a thing our old bosun used to say and people like it.": where the words are from, as their paragraph's last sentence. */
+const REMARK =
+  /^[ \t]*(?:(?:that|it|this)(?:['’]s| is| was) (?:an? |the |our |my |what |how |just |something )|(?:das|so|den spruch|den satz) (?:ist|sagt|sagte|hat|war|sagen) |(?:c['’]est|c['’]était) (?:une?|ce que|la|le|notre|ma) ?|(?:es|era) (?:lo que|una|algo que|el|la|nuestr[oa]) |(?:è|era) (?:una?|quello che|il|la|la nostra) ?|(?:é|era) (?:o que|uma?|algo que|a|o|a nossa) |(?:dat|zo|het) (?:is|zei|zegt|was) |(?:det|så) (?:är|er|sa|sade|sagde|var) |(?:to|tak) (?:jest|było|mówił\p{L}*|je|říkal\p{L}*) |(?:это|так) (?:говорил\p{L}*|наш\p{L}*|фраза|слова) )[^.!?\n]{3,110}[.!]?[ \t]*(?=\n|$)/iu;
 const MARKER = /(?:^|\n)[ \t]*(?:[-*+•–]|\p{Nd}{1,2}[.)])[ \t]+$/u;
 
 /**
@@ -37,8 +40,9 @@ export function withoutWishedEnd(source: string): { text: string; closing: Line 
   const from = found.index + found[0].length;
   const line = lineAt(source, from);
   if (line === null) return none;
+  const remark = QUOTED.test(line) ? (REMARK.exec(source.slice(from + line.length))?.[0] ?? "") : "";
   const marker = MARKER.exec(source.slice(0, found.index))?.[0].replace(/^\n/u, "") ?? "";
-  const span: Span = { start: found.index - marker.length, end: from + line.length };
+  const span: Span = { start: found.index - marker.length, end: from + line.length + remark.length };
   const text = blanked(source, span);
   if (countWords(text) < FEWEST_TOLD && !UNPARTED.test(text)) return none;
   const said = (QUOTED.exec(line)?.groups?.["line"] ?? line).replace(/(?<!\.)[.。।]$/u, "").trim();
