@@ -1,5 +1,6 @@
 import { toPattern } from "../text/regex.ts";
 import { ASKS, CHECKS, PAUSES, SHOWS, WITHIN } from "./bracket-order-words.ts";
+import { pointsAtFilm } from "./pointing-orders.ts";
 import { blanked, type Span } from "./sentence-spans.ts";
 
 /** A text without such brackets, in the same length, and what stood in them. */
@@ -9,6 +10,7 @@ const BRACKETS = /[ \t]?(?:\([^()\n]{2,220}\)|（[^（）\n]{2,120}）|\[[^[\]\n
 const REMARK = /[ \t\u3000]*(?:←|⇐|<-{1,2}|※)[ \t\u3000]*(?<said>[^\n]{4,100})$/gmu;
 const whole = (patterns: readonly string[]): RegExp => toPattern(`^(?:${patterns.join("|")})$`, "iu");
 const PAUSE = whole(PAUSES);
+const PAUSE_AND_MORE = toPattern(`^(?:${PAUSES.join("|")})[,;、，]\\s?.{2,40}$`, "iu");
 const ORDER = whole([...PAUSES, ...CHECKS, ...SHOWS, ...WITHIN]);
 const LAST_ORDER = whole(WITHIN);
 const CHECK = whole(CHECKS);
@@ -28,7 +30,10 @@ export function withoutBracketOrders(source: string, asked: boolean): BracketOrd
     const said = bare(found);
     const span = { start: index, end: index + found.length };
     const { told = "", last = "" } = LAST_OF_MORE.exec(said)?.groups ?? {};
-    if (PAUSE.test(said) || (asked && ORDER.test(said))) {
+    if (
+      PAUSE.test(said) ||
+      (asked && (ORDER.test(said) || PAUSE_AND_MORE.test(said) || pointsAtFilm(said)))
+    ) {
       text = CHECK.test(said) ? withPutRight(text, span, said) : withStopMoved(blanked(text, span), span);
       wishes.push(found.trim());
     } else if (asked && told !== "" && LAST_ORDER.test(last)) {

@@ -18,7 +18,7 @@ export const OPENING_LABELS = [
 ].join("|");
 
 export const CLOSING_LABELS = [
-  `(?:the )?(?:end|ending|closing|close|closer|final|last)${KIND_EN}|(?:end|close|finish) with|sign[- ]?off|outro|end ?card|(?:end|final|last|closing) (?:slide|card|frame|screen)|to (?:end|close|finish)|in closing`,
+  `(?:the )?(?:end|ending|closing|close|closer|final|last)${KIND_EN}|(?:end|close|finish) with|sign[- ]?off|outro|end ?card|(?:end|final|last|closing) (?:slide|card|frame|screen)|to (?:end|close|finish)|in closing|(?:the )?last thing (?:people|they|viewers|we) (?:should |want to |need to )?(?:hear|see|read)`,
   "(?:zum )?schlu(?:ss|ß)(?:satz|wort|gedanke|bild)?|ende|letzter satz|abschluss(?:satz)?|abspann|(?:schluss|end)(?:folie|tafel|bild|titel)|letzte (?:folie|tafel)|(?:als|am) (?:letztes|ende|schluss)|outro",
   "(?:mot de la )?fin|clôture|(?:écran|carton|image|diapo) (?:de fin|finale?)|dernier (?:écran|carton)|dernière diapo|pour (?:finir|terminer|conclure)|phrase (?:finale|de fin)|dernière phrase|dernier mot|à la fin",
   "cierre|final|despedida|(?:diapositiva|pantalla|rótulo|cartel) final|(?:frase|línea) (?:final|de cierre)|última frase|para (?:cerrar|terminar|acabar)|al final",
@@ -31,7 +31,7 @@ export const CLOSING_LABELS = [
   "son (?:ekran|kare|slayt)|(?:و)?في الآخر|(?:الشاشة|الشريحة|اللوحة) الأخيرة|שקופית (?:סיום|אחרונה)|(?:आख़िरी|आखिरी|अंतिम) (?:स्लाइड|स्क्रीन)|kapanış(?: (?:cümlesi|sözü))?|son (?:cümle|söz)|bitiş|(?:و?في )?(?:النهاية|الختام|الخاتمة)|ختامًا|الجملة (?:الأخيرة|الختامية)|סיום|סוף|לסיום|בסוף|משפט (?:הסיום|סיום|אחרון)|(?:अंत|आख़िर|आखिर)(?: में)?|समापन|(?:अंतिम|आख़िरी|आखिरी) (?:वाक्य|शब्द|पंक्ति|लाइन)",
   "(?:सब)?শেষে|শেষ (?:লাইন|বাক্য|কথা)|সমাপ্তি|முடிவு|கடைசி வரி|ముగింపు|చివరి (?:వాక్యం|మాట)|शेवट(?:ी)?|پایان|جمله پایانی|اختتام|آخری جملہ|ปิดท้าย|ตอนจบ|ประโยค(?:สุดท้าย|ปิดท้าย)|(?:câu |lời )?kết(?: thúc)?|câu cuối|penutup|kalimat (?:penutup|terakhir)|akhir(?:an)?",
   "loppu(?:lause|sanat)?|viimeinen (?:lause|rivi)|zárás|záró ?(?:mondat|sor)|utolsó mondat|(?:τελευταία|τελική) φράση|κλείσιμο|τέλος|încheiere|final(?:ul)?|ultima (?:frază|propoziție)",
-  "(?:最後の|エンド)(?:スライド|カード|画面)|(?:마지막|엔딩) (?:화면|슬라이드|카드)|最后一(?:页|屏)|片尾(?:画面|字幕|字卡)|締め(?:の(?:言葉|一言))?|しめ|ラスト|エンディング|最後の(?:一言|言葉|一文)|終わり|おわり|结尾|結尾|片尾|结束语|結束語|收尾|最后一句(?:话)?|最後一句(?:話)?|마무리|마지막 (?:문장|말|한마디)|끝(?:맺음)?|엔딩",
+  "bitirirken(?: de)?(?: şunu)? (?:söyleyin|deyin|desin)|(?:最後の|エンド)(?:スライド|カード|画面)|(?:마지막|엔딩) (?:화면|슬라이드|카드)|最后一(?:页|屏)|片尾(?:画面|字幕|字卡)|締め(?:の(?:言葉|一言))?|しめ|ラスト|エンディング|最後の(?:一言|ひとこと|言葉|一文)|終わり|おわり|结尾|結尾|片尾|结束语|結束語|收尾|最后一句(?:话)?|最後一句(?:話)?|마무리|마지막 (?:문장|말|한마디)|끝(?:맺음)?|엔딩",
 ].join("|");
 
 /** Of a place, an exhibition or a sale: when it opens or closes. */

@@ -38,6 +38,7 @@ const WHY =
 
 /** 'Don't say "disaster", people here are tired of it': which words a film is to do without. */
 export const WORDS_RULED_OUT: readonly string[] = [
+  `(?:the word|das wort|le mot|la palabra|la parola|a palavra|het woord|ordet|słow[oa]|slovo|слово) ${QUOTES} .{0,20}(?:avoid|vermeiden|éviter|evitar|evitare|vermijden|undvik|undgå|unikać|vyhnout|избегать|уникати).{0,60}`,
   `(?:(?:(?:don['’]t|do not|never) (?:say|use|write|call it)|avoid(?: saying| using)?)(?: the (?:words?|phrase|term|expression)s?)?|no mention of the words?|not the words?) ${QUOTES}${WHY}`,
   `(?:nicht|nie|bitte nicht)(?: (?:das wort|den begriff|die wörter|den ausdruck|von))? ${QUOTES} (?:sagen|benutzen|verwenden|schreiben|sprechen)${WHY}|(?:das wort|den begriff|die wörter|den ausdruck) ${QUOTES} (?:bitte )?(?:nicht|vermeiden|weglassen).{0,40}|(?:sag(?:t|en sie)?|benutz(?:t|en sie)|schreibt) (?:bitte )?(?:nicht|nie)(?: das wort)? ${QUOTES}${WHY}`,
   `(?:merci de )?ne (?:dites|employez|utilisez|écrivez|parlez) (?:surtout )?(?:pas|jamais)(?: le mot| les mots| de)? ${QUOTES}${WHY}|(?:merci de )?(?:évitez|éviter)(?: le mot| les mots| l['’]expression)? ${QUOTES}${WHY}|ne pas (?:dire|employer|utiliser|écrire)(?: le mot| les mots)? ${QUOTES}${WHY}`,

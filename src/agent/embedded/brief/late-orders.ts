@@ -11,6 +11,7 @@ import {
 } from "./late-order-words.ts";
 import { INSISTS, WORDS_RULED_OUT } from "./insisting-words.ts";
 import { NOT_PICTURED, PICTURES_WISHED } from "./picture-wish-words.ts";
+import { pointsAtFilm } from "./pointing-orders.ts";
 import { blanked, linesOf, sentencesOf, textAt } from "./sentence-spans.ts";
 import { toPattern } from "../text/regex.ts";
 
@@ -95,7 +96,10 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
     const said = bareOf(textAt(source, span)).replace(/^\(/u, "");
     if (said.length > MOST_LETTERS || said.length < 4) return false;
     if (asked && /^\s*\(/u.test(textAt(source, span)) && BRACKETED.test(said)) return true;
-    return ANYWHERE.test(said) || (asked && (BESIDE_REQUEST.test(said) || OF_SOMETHING_TOLD.test(said)));
+    return (
+      ANYWHERE.test(said) ||
+      (asked && (BESIDE_REQUEST.test(said) || OF_SOMETHING_TOLD.test(said) || pointsAtFilm(said)))
+    );
   });
   const gone = [
     ...state,
