@@ -23,6 +23,7 @@ const LANGUAGE =
 const KINDS = [LENGTH, SERIES, CLASS, LANGUAGE].map((kind) => toPattern(`^(?:${kind})$`, "iu"));
 const PARTS = /\s[–—|]\s|\s?\|\s?|[;；]\s/u;
 const FEWEST_KINDS = 2;
+const MOST_LETTERS = 240;
 const FEWEST_TOLD = 12;
 
 /**
@@ -40,6 +41,7 @@ export function withoutFilmData(source: string): { text: string; wishes: string[
 
 /** The sentences of a paragraph where all of them are data of a film; none otherwise. */
 function dataIn(source: string, paragraph: Span): Span[] {
+  if (paragraph.end - paragraph.start > MOST_LETTERS) return [];
   const spans = sentencesOf(source, paragraph, true).filter((span) => /[\p{L}\p{N}]/u.test(textAt(source, span)));
   const kinds = new Set<number>();
   for (const span of spans)
