@@ -42,7 +42,7 @@ const PATTERN = {
 /** Who is to be rung, and what is to be filled in or remembered by viewers. */
 const TO_VIEWERS =
   /(?<!\p{L})(?:call|ring|dial|phone|quote|write|bring|remember|register|sign up|anrufen|notier\p{L}*|merk\p{L}*|mitbringen|angeben|appele[zr]|notez|apporte[zr]|llam\p{L}+|apunt\p{L}+|traig\p{L}+|chiam\p{L}+|segn\p{L}+|port\p{L}+|lig\p{L}+|anot\p{L}+|trag\p{L}+|bel|noteer|meenemen|ring|anteckna|zadzwo\p{L}+|zapis\p{L}+|zavolej\p{L}*|позвон\p{L}+|запиш\p{L}+|arayın|not edin)(?!\p{L})/iu;
-const MOST = { words: 13, signs: 34 };
+const MOST = { words: 12, signs: 34, ofWish: 120 };
 
 /**
  * Whether a short sentence that names no number asks something of whoever makes a film, by what it points at: "Bu rakamı atlamayın
@@ -51,10 +51,10 @@ const MOST = { words: 13, signs: 34 };
 export function pointsAtFilm(said: string): boolean {
   const bare = said.replace(/[\s.!。！।]+$/u, "");
   const east = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(bare);
+  if (PATTERN.wish.test(bare) && bare.length <= MOST.ofWish) return true;
   const isLong = east ? bare.length > MOST.signs : countWords(bare) > MOST.words;
   if (isLong || /\p{Nd}|[?？؟]$/u.test(bare) || TO_VIEWERS.test(bare)) return false;
-  const { polite, part, keeps, faces, drones, not, seen, wish } = PATTERN;
-  if (wish.test(bare)) return true;
+  const { polite, part, keeps, faces, drones, not, seen } = PATTERN;
   if (part.test(bare) && (polite.test(bare) || keeps.test(bare))) return true;
   if (drones.test(bare) && not.test(bare)) return true;
   const shown = polite.test(bare) || seen.test(bare);
