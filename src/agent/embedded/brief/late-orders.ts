@@ -89,9 +89,9 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
   const sentences = lines.flatMap((span) => sentencesOf(source, span, true));
   // 「お疲れさまです。管理組合の西田です。」: who writes, in the first words that are no greeting.
   const first = sentences.find((span) => !greets(bareOf(textAt(source, span))));
-  const ruledOut = sentences.filter((span) => RULES_OUT.test(bareOf(textAt(source, span))));
+  const ruledOut = (asked ? sentences : []).filter((span) => RULES_OUT.test(bareOf(textAt(source, span))));
   const told = sentences.filter((span) => {
-    if (asked && ruledOut.length <= MOST_RULED_OUT && ruledOut.includes(span)) return true;
+    if (ruledOut.length <= MOST_RULED_OUT && ruledOut.includes(span)) return true;
     if (asked && span === first && namesSender(bareOf(textAt(source, span)))) return true;
     const said = bareOf(textAt(source, span)).replace(/^\(/u, "");
     if (said.length > MOST_LETTERS || said.length < 4) return false;
