@@ -35,6 +35,7 @@ import { readPlainHeads } from "./plain-heads.ts";
 import { FILM } from "./request-words.ts";
 import { readPreamble } from "./preamble.ts";
 import type { Preamble } from "./preamble.ts";
+import { withoutScript } from "./script/without-script.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
 import { withFormulaTails } from "../science/formula-tails.ts";
 import { readContrasts } from "./read-contrasts.ts";
@@ -61,8 +62,9 @@ export function readBrief(prompt: string): Brief {
   const source = front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length);
   const data = readDataBrief(clean);
   if (data !== null) return data;
-  const labelled = withEastLabels(source);
-  const order = orderOfText(labelled);
+  const script = withoutScript(source);
+  const found = orderOfText(withEastLabels(script.text));
+  const order = { ...found, wishes: [...script.wishes, ...found.wishes] };
   const tree = safeTree(order.text);
   const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
@@ -105,13 +107,13 @@ export function readBrief(prompt: string): Brief {
     const counted = countLists(parted, { own, film: title }, language);
     return chartedItems(counted, language);
   };
-  const found = [...opening.blocks, ...below.blocks];
-  const dated = title === null ? yearsFirst(found, parts.sections.length > 0) : null;
+  const first = [...opening.blocks, ...below.blocks];
+  const dated = title === null ? yearsFirst(first, parts.sections.length > 0) : null;
   const project = order.project ?? dated?.years ?? (sender === named ? null : sender);
   const decision = decisionIn(order.wishes);
   // What is to be decided names a film that has no other name, and opens one that has.
   const decided = title === null ? null : lineOf(decision?.told ?? null, source);
-  const opened = withFirstLine(dated?.blocks ?? found, order.opening ?? decided, title);
+  const opened = withFirstLine(dated?.blocks ?? first, order.opening ?? decided, title);
   const headed =
     parts.sections.length > 0
       ? opened

@@ -11,6 +11,8 @@ const NAMES = [
 ].join("|");
 const NUMBER =
   "(?:n[.º°o]*\\s?|#\\s?)?(?<number>[\\p{Nd}]{1,2}|[一二三四五六七八九十]{1,2}|[IVX]{1,4})(?![\\p{L}\\p{Nd}])";
+/** A label where a line of a script begins, before what else says which part it is: "Scene 1, 0:00–0:08". */
+export const SCENE_LEAD = `(?:${NAMES})[ \\t]?(?:n[.º°o]*\\s?|#\\s?)?\\p{Nd}{1,2}`;
 /** Behind a label stand a remark on its picture in brackets, a mark, or nothing. */
 const LABEL = toPattern(
   `^(?<lead>[ \\t]*(?:#{1,6}[ \\t]+|[-*•][ \\t]+)?[*_【\\[(]{0,2})(?<label>(?:${NAMES})[ \\t]?${NUMBER}[*_】\\])]{0,2}(?:[ \\t]*[(（][^()（）\\n]{0,90}[)）])?[*_]{0,2}[ \\t]*(?:[.:：–—、，-]+[*_]{0,2}(?=\\s|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])|$))`,
@@ -26,10 +28,13 @@ const FEWEST = 2;
  * and nobody says so to viewers. What goes on behind the label is left to stand.
  */
 export function withoutSceneLabels(source: string): string {
-  const found = matchesOf(LABEL, source);
-  const numbers = new Set(found.map(({ groups }) => groups?.["number"]));
-  if (numbers.size < FEWEST || STAGED.test(source)) return source;
-  return found.map(spanOf).reduce(blanked, source);
+  return numbersScenes(source) ? matchesOf(LABEL, source).map(spanOf).reduce(blanked, source) : source;
+}
+
+/** Whether a text numbers scenes of its own, and none of a play. */
+export function numbersScenes(source: string): boolean {
+  const numbers = new Set(matchesOf(LABEL, source).map(({ groups }) => groups?.["number"]));
+  return numbers.size >= FEWEST && !STAGED.test(source);
 }
 
 /** With the mark of its heading or item, where nothing else is on the line. */

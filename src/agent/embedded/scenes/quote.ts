@@ -89,7 +89,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const asks = /[?？؟]["”]?$/u.test(said.inner.trim());
     const goesOn = asks ? null : followsOn(after, following?.text ?? "");
     // "We knew it first," wrote one keeper, "because the tower spoke."
-    const again = quotedIn(after);
+    const again = quotedIn(after) ?? rest(after);
     const clause = again === null ? "" : after.slice(0, again.start);
     const between =
       again === null ? null : (speakerOf(clause.replace(/[\s,，.;:–—-]+$/u, "")) ?? saidClause(clause));
@@ -159,6 +159,15 @@ function quotedIn(text: string): { start: number; end: number; inner: string } |
     if (end !== null && inner.length >= leastOf(inner) && inner.length <= LENGTH.most)
       return { start, end, inner };
   return null;
+}
+
+/** "I have a house," said Magnus, "and a fire.": between commas the second half may be short. */
+function rest(after: string): ReturnType<typeof quotedIn> {
+  const [found] = quotationsIn(after);
+  if (found === undefined || found.end === null) return null;
+  return /^[^"“”«»„.!?]+[,，]\s*$/u.test(after.slice(0, found.start)) && /^\p{Ll}/u.test(found.inner)
+    ? { start: found.start, end: found.end, inner: found.inner }
+    : null;
 }
 
 /** "Lake Baikal forgives nothing", says who: fewer words are a quotation where somebody is named who says them. */

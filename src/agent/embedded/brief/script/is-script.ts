@@ -1,0 +1,70 @@
+import { regex } from "../../text/regex.ts";
+import { isAboutFilms } from "../asks-for-film.ts";
+import { FILM } from "../request-words.ts";
+import { numbersScenes } from "../scene-labels.ts";
+import { bracketedIn, type Bracketed } from "./directions.ts";
+import { SCRIPT, SCRIPT_UNPARTED } from "./direction-words.ts";
+import { scriptLabelsIn, type LabelKind, type ScriptLabel } from "./script-labels.ts";
+import { codesOfScript, type TimeCode } from "./time-codes.ts";
+
+/** What of a text are marks of a script. */
+export type ScriptMarks = { labels: ScriptLabel[]; brackets: Bracketed[]; codes: TimeCode[] };
+
+/** UTF-16 units at a text's head in which it says what it is. */
+const HEAD = 400;
+const NAMES_SCRIPT = `(?<![\\p{L}\\p{M}])(?:${SCRIPT})(?![\\p{L}\\p{M}])|${SCRIPT_UNPARTED}`;
+const FEWEST = 2;
+
+/**
+ * The marks of a script, or null where a text is none: one label, one bracket or one hour may stand in any text, and only some
+ * of them together are written for whoever speaks and whoever films.
+ */
+export function scriptMarksIn(source: string): ScriptMarks | null {
+  const labels = scriptLabelsIn(source);
+  const brackets = bracketedIn(source);
+  const head = source.trimStart().slice(0, HEAD);
+  const says = regex(NAMES_SCRIPT, "iu").test(head);
+  const scenes = numbersScenes(source);
+  const of = (...kinds: LabelKind[]): ScriptLabel[] => labels.filter(({ kind }) => kinds.includes(kind));
+  const voices = of("voice").filter((one) => one.says);
+  const seen = of("picture", "screen");
+  const directs = brackets.filter((one) => one.alone && one.kind !== "other" && one.kind !== "rest");
+  const labelled = brackets.filter(({ kind }) => kind === "picture" || kind === "screen" || kind === "voice");
+  const rests = brackets.filter(({ kind, alone, apart }) => kind === "rest" && (alone || apart));
+  const parts = new Set(of("part").map(({ name }) => name));
+  const film = regex(FILM, "iu").test(head) && !isAboutFilms(source);
+  const pairs = repeats(seen) && repeats(of("voice", "among", "screen").filter((one) => !seen.includes(one) || one.kind === "screen")); // prettier-ignore
+  const codes = codesOfScript(source, {
+    film,
+    script: says,
+    labels: voices.length > 0 || seen.length >= FEWEST || labelled.length >= FEWEST || directs.length > 0,
+  });
+  const beside = [scenes, says, seen.length > 0, labelled.length > 0, directs.length > 0, rests.length > 0, parts.size >= FEWEST, of("end").length > 0]; // prettier-ignore
+  const is =
+    codes.length > 0 ||
+    voices.length >= FEWEST ||
+    pairs ||
+    (voices.length > 0 && beside.includes(true)) ||
+    voices.some((one) => one.value === "" && isOwn(one, source)) ||
+    directs.length >= FEWEST ||
+    labelled.length >= FEWEST ||
+    (directs.length > 0 && (says || rests.length > 0)) ||
+    (scenes && (repeats(seen) || labelled.length > 0)) ||
+    parts.size > FEWEST ||
+    (parts.size === FEWEST && (parts.has("hook") || parts.has("フック")) && (parts.has("cta") || says));
+  return is ? { labels, brackets, codes } : null;
+}
+
+/** A form of an order has each of its labels once. */
+function repeats(labels: readonly ScriptLabel[]): boolean {
+  return labels.some((one, at) => labels.findIndex(({ name }) => name === one.name) < at);
+}
+
+/** "NARRATOR (low, unhurried):" above all of a text: who speaks at an event, or writes, is no such. */
+function isOwn({ line }: ScriptLabel, source: string): boolean {
+  const written = source.slice(line.start, line.end).trim();
+  return (
+    source.slice(0, line.start).trim() === "" &&
+    /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}(（]*(?:[(（].*)?[:：]?$/u.test(written)
+  );
+}

@@ -1,0 +1,190 @@
+import { toPattern } from "../../text/regex.ts";
+import { countWords } from "../../text/sentences.ts";
+import { ADDRESS } from "../../text/address.ts";
+import { OF_A_FILM } from "../order-label-words.ts";
+import { DIRECTS } from "../closing-label.ts";
+import { notIndented } from "../not-indented.ts";
+import { blanked, textAt, type Span } from "../sentence-spans.ts";
+import type { Bracketed } from "./directions.ts";
+import { withoutQuestionMarks } from "./question-marks.ts";
+import { withRequiredText } from "./required-text.ts";
+import { scriptMarksIn, type ScriptMarks } from "./is-script.ts";
+import { toldOfTables } from "./script-tables.ts";
+import type { ScriptLabel } from "./script-labels.ts";
+import { TIMED_PARTS, WRITTEN } from "./voice-label-words.ts";
+
+/** A text in the same length without what a script says to whoever speaks and films, and what that was. */
+export type Script = { text: string; wishes: string[] };
+
+/**
+ * "[0:10] VO: This is Rotapal. (beat)": of a script the voice's words are told. Times, labels and directions are not; what the
+ * screen is to show beside a voice is left to the maker, unless it says how to reach somebody.
+ */
+export function withoutScript(given: string): Script {
+  const source = withoutQuestionMarks(withRequiredText(given));
+  const tables = toldOfTables(source);
+  const marks = scriptMarksIn(tables.text);
+  if (marks === null) return { ...tables, text: notIndented(tables.text, source) };
+  const script = new Written(tables.text, tables.wishes);
+  readLabels(script, marks);
+  const directs = marks.brackets.filter(({ alone, square }) => alone && !square).length > 1;
+  for (const one of marks.brackets) readBracketed(script, one, directs);
+  for (const { span, line } of marks.codes) timed(script, span, line);
+  // Never all of a text.
+  const isLeft = /[\p{L}\p{N}]{2}/u.test(script.text);
+  return isLeft ? { text: notIndented(script.text, source), wishes: script.wishes } : { text: source, wishes: [] }; // prettier-ignore
+}
+
+class Written {
+  text: string;
+  readonly wishes: string[];
+  private readonly source: string;
+
+  constructor(source: string, wishes: readonly string[]) {
+    this.source = source;
+    this.text = source;
+    this.wishes = [...wishes];
+  }
+
+  blank(span: Span): void {
+    this.text = blanked(this.text, span);
+  }
+
+  /** Keeps out what the maker reads. */
+  leave(span: Span): void {
+    const said = textAt(this.text, span).replace(/^[*_#>•-]+\s*|[*_]+$/gu, "");
+    if (/[\p{L}\p{N}]/u.test(said)) this.wishes.push(said);
+    this.blank(span);
+  }
+
+  /** Blanks what begins a passage, which then is a paragraph of its own. */
+  part(span: Span, line: Span): void {
+    const rest = `${this.text.slice(line.start, span.start)} ${this.text.slice(span.end, line.end)}`.replace(/[*_#]+/gu, "").trim(); // prettier-ignore
+    if (!/[\p{L}\p{N}]/u.test(rest)) return this.blank(line);
+    this.blank(span);
+    const isPlain = /^\s*$/u.test(this.source.slice(line.start, span.start));
+    if (isPlain && span.end > span.start) this.write(span.start, "\n");
+  }
+
+  write(at: number, text: string): void {
+    this.text = this.text.slice(0, at) + text + this.text.slice(at + text.length);
+  }
+}
+
+/** "CTA (40–50 s)": of a head that is nothing but the name of a part, nothing is left. */
+function timed(script: Written, span: Span, line: Span): void {
+  const head = `${script.text.slice(line.start, span.start)}${script.text.slice(span.end, line.end)}`;
+  if (TIMED_HEAD.test(head)) script.blank(line);
+  else script.part(span, line);
+}
+
+const TIMED_HEAD = toPattern(`^[\\s#*_\\p{Nd}.)•-]*(?:${TIMED_PARTS})(?: ?\\p{Nd})?[\\s*_:：–—|.-]*$`, "iu");
+
+function readLabels(script: Written, { labels, codes }: ScriptMarks): void {
+  const { text: source } = script;
+  const hasVoice = labels.some(({ kind, says }) => kind === "voice" && says);
+  const hasAmong = labels.some((one) => one.kind === "among" && isHabit(one, labels));
+  const pictured = labels.filter(({ kind }) => kind === "picture" || kind === "screen").length > 1;
+  labels.forEach((one, at) => {
+    const { kind, line, label, value } = one;
+    const until = labels[at + 1]?.line.start ?? source.length;
+    if (kind === "voice" && (one.says || value === "")) spoken(script, one);
+    else if (kind === "among" && isHabit(one, labels)) among(script, one, hasVoice);
+    else if (kind === "part" && (value === "" || one.says || countWords(value) >= FEWEST_OF_CALL))
+      script.part(label, line); // prettier-ignore
+    else if (kind === "end") endCard(script, label, { start: label.end, end: line.end }, line);
+    else if (kind === "picture" && (hasVoice || hasAmong || codes.length > 0 || pictured))
+      script.leave(value === "" ? withBelow(source, line, until) : line);
+    else if (kind === "screen" && isShown(value)) onScreen(script, one, hasVoice || hasAmong);
+  });
+}
+
+const FEWEST_OF_CALL = 3;
+
+/** A label that the text has again and again. */
+function isHabit({ kind, name }: ScriptLabel, labels: readonly ScriptLabel[]): boolean {
+  return labels.filter((one) => one.kind === kind && one.name === name).length > 1;
+}
+
+/** "NARRATOR (low, unhurried):" tells the maker how it is to be read. */
+function spoken(script: Written, { label, line }: ScriptLabel): void {
+  const written = textAt(script.text, label);
+  if (/[(（[]\P{L}*\p{L}{2}/u.test(written)) script.wishes.push(written.replace(/^[*_]+|[*_:：\s]+$/gu, ""));
+  script.part(label, line);
+}
+
+/** "Text:" and "Audio:" are the voice's where no other label is; beside it they are read, or heard below it. */
+function among(script: Written, one: ScriptLabel, hasVoice: boolean): void {
+  if (!hasVoice) script.part(one.label, one.line);
+  else if (WRITTEN_WORDS.test(one.name)) onScreen(script, one, true);
+  else script.leave(one.line);
+}
+
+const WRITTEN_WORDS = toPattern(`^(?:${WRITTEN})$`, "iu");
+
+/** "字幕：あり": whether there are to be captions. */
+function isShown(value: string): boolean {
+  return value !== "" && OF_A_FILM.captions?.test(value) !== true;
+}
+
+function onScreen(script: Written, { label, line }: ScriptLabel, hasVoice: boolean): void {
+  const value = { start: label.end, end: line.end };
+  if (hasVoice && !isToldNowhere(script.text, value)) script.leave(line);
+  else {
+    script.part(label, line);
+    withoutQuotes(script, value);
+  }
+}
+
+/** A way to reach somebody that the voice does not say. */
+function isToldNowhere(text: string, value: Span): boolean {
+  const said = text.slice(value.start, value.end);
+  const found = ADDRESS.exec(said)?.[0] ?? /\p{Nd}[\p{Nd} ()/-]{5,}\p{Nd}/u.exec(said)?.[0];
+  return found !== undefined && !(text.slice(0, value.start) + text.slice(value.end)).includes(found);
+}
+
+/** What stands behind the label of the last picture is read there, and so it is told; "logo on white" is not. */
+function endCard(script: Written, label: Span, value: Span, line: Span): void {
+  const said = textAt(script.text, value);
+  if (said === "") return script.part(label, line);
+  if (DIRECTS.test(said.replace(/^["“„«「『]/u, ""))) return script.leave({ start: label.start, end: value.end }); // prettier-ignore
+  script.part(label, line);
+  withoutQuotes(script, value);
+}
+
+function withoutQuotes(script: Written, { start, end }: Span): void {
+  const written = script.text.slice(start, end);
+  const quoted = /^(?<open>\s*["“„«「『])[^"“”„«»「」『』\n]+(?<close>["“”»」』])[.。]?\s*$/u.exec(written);
+  if (quoted === null) return;
+  script.blank({ start, end: start + (quoted.groups?.["open"] ?? "").length });
+  const close = start + written.lastIndexOf(quoted.groups?.["close"] ?? "");
+  script.blank({ start: close, end: close + 1 });
+}
+
+function readBracketed(script: Written, one: Bracketed, directs: boolean): void {
+  const { kind, span, value, alone, apart, square } = one;
+  if (textAt(script.text, span) === "" || !/[(（[【［〔]/u.test(script.text.slice(span.start, span.end))) return; // prettier-ignore
+  const line = { start: span.start, end: span.end };
+  const outer = { start: value.end, end: span.end };
+  if ((kind === "end" || kind === "voice") && alone) {
+    script.blank(outer);
+    if (kind === "end") endCard(script, { start: span.start, end: value.start }, value, line);
+    else script.part({ start: span.start, end: value.start }, line);
+    return;
+  }
+  const known = kind !== "other" && (alone || apart || square);
+  if (known || (alone && kind === "other" && isRemark(script.text, one, directs))) script.leave(span);
+}
+
+/** In brackets alone on a line a script directs; one sentence in round ones may be said, and not where that is its habit. */
+function isRemark(text: string, { value, square }: Bracketed, habit: boolean): boolean {
+  const said = textAt(text, value);
+  if (!/\p{L}/u.test(said)) return false;
+  return square || habit || !/[.!?。！？।؟]["”»」]?$/u.test(said);
+}
+
+/** A label alone on its line, and the paragraph right below it. */
+function withBelow(source: string, { start, end }: Span, until: number): Span {
+  const below = /^\n[^\n]*\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/u.exec(source.slice(end, until))?.[0] ?? "";
+  return { start, end: end + below.length };
+}
