@@ -2,10 +2,11 @@ import { regex } from "../../text/regex.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import { FILM } from "../request-words.ts";
 import { numbersScenes } from "../scene-labels.ts";
+import { blanked } from "../sentence-spans.ts";
 import { bracketedIn, type Bracketed } from "./directions.ts";
 import { SCRIPT, SCRIPT_UNPARTED } from "./direction-words.ts";
 import { scriptLabelsIn, type LabelKind, type ScriptLabel } from "./script-labels.ts";
-import { codesOfScript, type TimeCode } from "./time-codes.ts";
+import { codesOfScript, timeCodesIn, type TimeCode } from "./time-codes.ts";
 
 /** What of a text are marks of a script. */
 export type ScriptMarks = { labels: ScriptLabel[]; brackets: Bracketed[]; codes: TimeCode[] };
@@ -20,8 +21,10 @@ const FEWEST = 2;
  * of them together are written for whoever speaks and whoever films.
  */
 export function scriptMarksIn(source: string): ScriptMarks | null {
-  const labels = scriptLabelsIn(source);
-  const brackets = bracketedIn(source);
+  // "[0:10] VO: …": a label stands behind a time as it does where a line begins.
+  const untimed = timeCodesIn(source).reduce((text, { span }) => blanked(text, span), source);
+  const labels = scriptLabelsIn(untimed);
+  const brackets = bracketedIn(untimed);
   const head = source.trimStart().slice(0, HEAD);
   const says = regex(NAMES_SCRIPT, "iu").test(head);
   const scenes = numbersScenes(source);

@@ -25,18 +25,20 @@ const ASKS = 0.6;
  * text whose marks do not take turns ("A. … B. … C. …") is as it was.
  */
 export function withoutQuestionMarks(source: string): string {
-  for (const [at, pattern] of PATTERNS.entries()) {
-    const same = QUESTION_PAIRS[at]?.[0].split("|")[0] === QUESTION_PAIRS[at]?.[1].split("|")[0];
-    const marked = markedBy(pattern, source, same);
-    if (marked === null) continue;
-    // Questions below headings of the text stand below these.
-    const head = /^#{2,6}[ \t]/mu.test(source) ? "### " : "## ";
-    return notIndented(
-      marked.reduce((text, one) => withoutMark(text, one, head), source),
-      source,
-    );
-  }
-  return source;
+  const found = PATTERNS.flatMap((pattern, at) => {
+    const [question, answer] = QUESTION_PAIRS[at] ?? ["", ""];
+    const marked = markedBy(pattern, source, question.split("|")[0] === answer.split("|")[0]);
+    return marked === null ? [] : [marked];
+  });
+  // The same mark asks in several languages: whose answers are marked as well is meant.
+  const marked = found.find((one) => one.some(({ asks }) => !asks)) ?? found[0];
+  if (marked === undefined) return source;
+  // Questions below headings of the text stand below these.
+  const head = /^#{2,6}[ \t]/mu.test(source) ? "### " : "## ";
+  return notIndented(
+    marked.reduce((text, one) => withoutMark(text, one, head), source),
+    source,
+  );
 }
 
 function markedBy(pattern: RegExp, source: string, same: boolean): Marked[] | null {

@@ -46,6 +46,7 @@ const ALONE = toPattern(`^(?<lead>[ \\t]*)[*_]{0,3}(?<name>${VOICES})${REMARK}[*
 
 /** Where some of these stand, the same word alone may be a field of an order, or who speaks at an event. */
 const FEWEST_WORDS = 4;
+const MOST_OF_WISH = 6;
 
 /** The labels of a text, each line under the first kind that it fits. */
 export function scriptLabelsIn(source: string): ScriptLabel[] {
@@ -77,7 +78,8 @@ function labelOf(kind: LabelKind, match: RegExpExecArray, source: string): Scrip
 
 /** "Voice: calm and warm." is a wish, "Sprecher: Dr. Kurz" a guest. */
 function isSaid(value: string): boolean {
-  if (!/[.!?…。！？।؟۔]["”»」』)）]?[*_]*$/u.test(value) || OF_A_FILM.voice?.test(value.slice(0, 24)) === true) return false; // prettier-ignore
+  if (!/[.!?…。！？।؟۔]["”»」』)）]?[*_]*$/u.test(value)) return false;
+  if (countWords(value) <= MOST_OF_WISH && OF_A_FILM.voice?.test(value) === true) return false;
   return countWords(value) >= FEWEST_WORDS || /["“„«「『]/u.test(value.charAt(0)) || isUnparted(value);
 }
 

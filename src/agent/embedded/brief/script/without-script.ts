@@ -2,6 +2,7 @@ import { toPattern } from "../../text/regex.ts";
 import { countWords } from "../../text/sentences.ts";
 import { ADDRESS } from "../../text/address.ts";
 import { OF_A_FILM } from "../order-label-words.ts";
+import { SCENE_LEAD } from "../scene-labels.ts";
 import { DIRECTS } from "../closing-label.ts";
 import { notIndented } from "../not-indented.ts";
 import { blanked, textAt, type Span } from "../sentence-spans.ts";
@@ -9,6 +10,7 @@ import type { Bracketed } from "./directions.ts";
 import { withoutQuestionMarks } from "./question-marks.ts";
 import { withRequiredText } from "./required-text.ts";
 import { scriptMarksIn, type ScriptMarks } from "./is-script.ts";
+import type { TimeCode } from "./time-codes.ts";
 import { toldOfTables } from "./script-tables.ts";
 import type { ScriptLabel } from "./script-labels.ts";
 import { TIMED_PARTS, WRITTEN } from "./voice-label-words.ts";
@@ -29,7 +31,7 @@ export function withoutScript(given: string): Script {
   readLabels(script, marks);
   const directs = marks.brackets.filter(({ alone, square }) => alone && !square).length > 1;
   for (const one of marks.brackets) readBracketed(script, one, directs);
-  for (const { span, line } of marks.codes) timed(script, span, line);
+  for (const one of marks.codes) timed(script, one);
   // Never all of a text.
   const isLeft = /[\p{L}\p{N}]{2}/u.test(script.text);
   return isLeft ? { text: notIndented(script.text, source), wishes: script.wishes } : { text: source, wishes: [] }; // prettier-ignore
@@ -52,7 +54,7 @@ class Written {
 
   /** Keeps out what the maker reads. */
   leave(span: Span): void {
-    const said = textAt(this.text, span).replace(/^[*_#>•-]+\s*|[*_]+$/gu, "");
+    const said = textAt(this.text, span).replace(/^[*_#>•-]+\s*|[*_]{2,}|[*_]+$/gu, "");
     if (/[\p{L}\p{N}]/u.test(said)) this.wishes.push(said);
     this.blank(span);
   }
@@ -71,13 +73,18 @@ class Written {
   }
 }
 
-/** "CTA (40–50 s)": of a head that is nothing but the name of a part, nothing is left. */
-function timed(script: Written, span: Span, line: Span): void {
-  const head = `${script.text.slice(line.start, span.start)}${script.text.slice(span.end, line.end)}`;
-  if (TIMED_HEAD.test(head)) script.blank(line);
+/** "CTA (40–50 s)", "Problem (3–8 s): …": what names a part by its time is the maker's. */
+function timed(script: Written, { span, line }: TimeCode): void {
+  const before = script.text.slice(line.start, span.start);
+  const behind = script.text.slice(span.end, line.end);
+  const colon = /^[*_]{0,3}[ \t]*[:：][*_]{0,3}/u.exec(behind);
+  if (TIMED_HEAD.test(before + behind)) script.blank(line);
+  else if (colon !== null && countWords(before) <= MOST_OF_PART)
+    script.part({ start: line.start, end: span.end + colon[0].length }, line);
   else script.part(span, line);
 }
 
+const MOST_OF_PART = 3;
 const TIMED_HEAD = toPattern(`^[\\s#*_\\p{Nd}.)•-]*(?:${TIMED_PARTS})(?: ?\\p{Nd})?[\\s*_:：–—|.-]*$`, "iu");
 
 function readLabels(script: Written, { labels, codes }: ScriptMarks): void {
@@ -88,8 +95,10 @@ function readLabels(script: Written, { labels, codes }: ScriptMarks): void {
   labels.forEach((one, at) => {
     const { kind, line, label, value } = one;
     const until = labels[at + 1]?.line.start ?? source.length;
-    if (kind === "voice" && (one.says || value === "")) spoken(script, one);
-    else if (kind === "among" && isHabit(one, labels)) among(script, one, hasVoice);
+    if (kind === "voice" && (one.says || value === "")) {
+      if (isHabit(one, labels)) scenePicture(script, line.start);
+      spoken(script, one);
+    } else if (kind === "among" && isHabit(one, labels)) among(script, one, hasVoice);
     else if (kind === "part" && (value === "" || one.says || countWords(value) >= FEWEST_OF_CALL))
       script.part(label, line); // prettier-ignore
     else if (kind === "end") endCard(script, label, { start: label.end, end: line.end }, line);
@@ -99,6 +108,19 @@ function readLabels(script: Written, { labels, codes }: ScriptMarks): void {
   });
 }
 
+/** "Scene 1. A pan, smoke." right above what the voice says: behind the number stands what is seen. */
+function scenePicture(script: Written, from: number): void {
+  const above = /(?<=^|\n)[^\n]*\S[^\n]*\n\s*$/u.exec(script.text.slice(0, from));
+  const scene = above === null ? null : SCENE.exec(above[0]);
+  if (above === null || scene === null) return;
+  const start = above.index + scene[0].length;
+  script.leave({ start, end: above.index + above[0].trimEnd().length });
+}
+
+const SCENE = toPattern(
+  `^[ \\t]*(?:#{1,6}[ \\t]+)?[*_]{0,3}${SCENE_LEAD}[*_]{0,3}[ \\t]*[.:：–—-]+[*_]{0,3}[ \\t]*`,
+  "iu",
+);
 const FEWEST_OF_CALL = 3;
 
 /** A label that the text has again and again. */
