@@ -4,7 +4,7 @@ import { toPattern } from "../text/regex.ts";
 
 /** What a script calls its parts, and hardly anything else is called. */
 const NAMES = [
-  "scenes?|slides?|key message|szene|folie|kernbotschaft|scène|diapo(?:sitive)?|message[- ]clé|escena|diapositiva|mensaje clave|scena|messaggio chiave|cena|mensagem[- ]chave|dia|kernboodschap",
+  "scenes?|slides?|frames?|shots?|key message|szene|einstellung|folie|kernbotschaft|scène|diapo(?:sitive)?|message[- ]clé|escena|diapositiva|mensaje clave|scena|inquadratura|messaggio chiave|cena|mensagem[- ]chave|dia|kernboodschap",
   "slajd|ujęcie|scéna|záběr|snímek|scen|sahne|slayt|kohtaus|jelenet|cadru(?:l)?|σκηνή|διαφάνεια|кадр|сцена|слайд|ключевая мысль",
   "المشهد|مشهد|اللقطة|لقطة|شريحة|الشريحة|סצנה|סצינה|שקופית|दृश्य|स्लाइड|দৃশ্য|স্লাইড|காட்சி|సీన్|صحنه|اسلاید|منظر|cảnh|adegan|ฉาก(?:ที่)?|สไลด์(?:ที่)?",
   "シーン|カット|スライド|镜头|鏡頭|分镜|分鏡|场景|場景|幻灯片|投影片|장면|씬|컷|슬라이드",

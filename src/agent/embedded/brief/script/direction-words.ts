@@ -1,6 +1,6 @@
 /** A rest in the reading: never said. */
 export const RESTS =
-  "(?:(?:a |one |short |long |brief |dramatic |small |two |kurze |lange |kleine |court(?:e)? |long(?:ue)? |petite |breve |larga |lunga |curta |longa |korte |lange |kort |lång |lang |krótka |długa |krátká |короткая |длинная |коротка |довга |kısa |uzun |قصيرة |קצרה |छोटा |लंबा |짧은 |긴 ))*(?:pause|beat|silence|stille|schweigen|temps|un temps|pausa|silencio|silenzio|silêncio|pauze|stilte|paus|tystnad|stilhed|tauko|hiljaisuus|pauza|cisza|ticho|szünet|csend|pauză|liniște|пауза|тишина|молчание|тиша|мовчання|παύση|σιωπή|duraklama|es|sessizlik|وقفة|صمت|הפסקה|שתיקה|הפוגה|مکث|سکوت|विराम|ठहराव|मौन|विरति|বিরতি|নীরবতা|இடைவெளி|அமைதி|విరామం|నిశ్శబ్దం|หยุด|เว้นจังหวะ|เงียบ|ngừng|dừng|im lặng|jeda|hening|間|一拍|沈黙|停顿|停頓|沉默|静默|멈춤|잠시 ?멈춤|정적|침묵|쉼)(?:[ ,:]*\\p{Nd}+(?:[.,]\\p{Nd})?\\s?(?:s|sec(?:onds?)?|sek\\p{L}*|秒|초|с|сек)?\\.?)?";
+  "(?:(?:a |one |short |long |brief |dramatic |small |two |kurze |lange |kleine |court(?:e)? |long(?:ue)? |petite |breve |larga |lunga |curta |longa |korte |lange |kort |lång |lang |krótka |długa |krátká |короткая |длинная |коротка |довга |kısa |uzun |قصيرة |קצרה |छोटा |लंबा |짧은 |긴 ))*(?:pause|beat|silence|stille|schweigen|temps|un temps|pausa|silencio|silenzio|silêncio|pauze|stilte|paus|tystnad|stilhed|tauko|hiljaisuus|pauza|cisza|ticho|szünet|csend|pauză|liniște|пауза|тишина|молчание|тиша|мовчання|παύση|σιωπή|duraklama|es|sessizlik|وقفة|صمت|הפסקה|שתיקה|הפוגה|مکث|سکوت|विराम|ठहराव|मौन|विरति|বিরতি|নীরবতা|இடைவெளி|அமைதி|విరామం|నిశ్శబ్దం|หยุด|เว้นจังหวะ|เงียบ|ngừng|dừng|im lặng|jeda|hening|間|一拍|沈黙|停顿|停頓|沉默|静默|멈춤|잠시 ?멈춤|정적|침묵|쉼)(?: (?:larga|breve|corta|longue|courte|lunga|longa|curta|dramática|drammatica|قصيرة|طويلة|קצרה|ארוכה))?(?:[ ,:]*\\p{Nd}+(?:[.,]\\p{Nd})?\\s?(?:s|sec(?:onds?)?|sek\\p{L}*|秒|초|с|сек)?\\.?)?";
 
 /** With what directions for picture and sound begin, as whole words. */
 export const DIRECTIONS = [
@@ -21,5 +21,10 @@ export const DIRECTION_STARTS =
 /** What a text says of itself that is a script: what a voice reads, and not what somebody tells. */
 export const SCRIPT =
   "script|voice-?over|v\\.?o\\.?|storyboard|shot ?list|screenplay|narration|teleprompter|skript|drehbuch|sprechertext|off-?text|scénario|voix[- ]off|gui[oó]n|voz en off|locución|copione|sceneggiatura|voce (?:fuori campo|narrante)|roteiro|guião|locução|draaiboek|manus(?:et)?|speakertext|speakertekst|käsikirjoitus|scenariusz|scénář|forgatókönyv|scenariu(?:l)?|сценарий|сценарій|закадров\\p{L}+|раскадровка|σενάριο|senaryo|seslendirme|سيناريو|سكريبت|نص (?:التعليق|الفيديو|الفيلم)|תסריט|קריינות|فیلمنامه|سناریو|نریشن";
+/** What was said and written down, with its times. */
+export const TRANSCRIPT =
+  "transcripts?|transcription|voice (?:note|memo|message)|transkript|sprachnachricht|message vocal|note vocale|transcripción|nota de voz|trascrizione|messaggio vocale|transcrição|mensagem de voz|spraakbericht|röstmeddelande|talebesked|talemelding|transkrypcja|głosówka|přepis|hangüzenet|átirat|расшифровка|голосовое|транскрипт|розшифровка|голосове|ses kaydı|sesli mesaj|رسالة صوتية|تفريغ|תמלול|הודעה קולית";
+export const TRANSCRIPT_UNPARTED =
+  "文字起こし|ボイスメモ|音声メモ|转写|轉錄|转录|语音|語音|逐字稿|녹취|음성 ?메모|ट्रांसक्रिप्ट|वॉ[इय]स नोट|ถอดเสียง";
 export const SCRIPT_UNPARTED =
   "स्क्रिप्ट|पटकथा|वॉ[इय]स[- ]?ओवर|স্ক্রিপ্ট|চিত্রনাট্য|ஸ்கிரிப்ட்|திரைக்கதை|స్క్రిప్ట్|สคริปต์|บทพูด|kịch bản|lời bình|naskah|skenario|台本|脚本|原稿|絵コンテ|ナレーション|文案|分镜|分鏡|旁白|口播|대본|스크립트|내레이션|나레이션|콘티|스토리보드";

@@ -20,7 +20,8 @@ export type Bracketed = {
 
 const BRACKETS =
   /[*_]{0,2}(?<open>[(（[【［〔])(?<inner>[^()（）[\]【】［］〔〕\n]{1,200})[)）\]】］〕](?!\()[*_]{0,2}[.。]?/gu;
-const REST = toPattern(`^\\s*(?:${RESTS})[\\s.…]*$`, "iu");
+/** "(pause)", "(pause. Turn of the tide.)". */
+const REST = toPattern(`^\\s*(?:${RESTS})\\s*(?:$|[.…,;:–—])`, "iu");
 const DIRECTION = toPattern(`^\\s*(?:(?:${DIRECTIONS})(?![\\p{L}\\p{M}])|${DIRECTION_STARTS})`, "iu");
 const LABELS = (
   [
@@ -29,7 +30,9 @@ const LABELS = (
     ["screen", SCREENS],
     ["picture", PICTURES],
   ] as const
-).map(([kind, names]) => [kind, toPattern(`^\\s*(?:${names})\\s?[:：]\\s*(?=\\S)`, "iu")] as const);
+).map(
+  ([kind, names]) => [kind, toPattern(`^\\s*(?:${names})\\s?(?:[:：]|[–—.-]\\s)\\s*(?=\\S)`, "iu")] as const,
+);
 const BEFORE_SENTENCE = /(?:^|[.!?…。！？।؟۔:：\n]["”»」』)）\]*_]*)\s*(?:[-*•]\s+)?$/u;
 
 export function bracketedIn(source: string): Bracketed[] {
@@ -48,7 +51,8 @@ export function bracketedIn(source: string): Bracketed[] {
       value: { start: from + label, end: from + inner.length },
       alone,
       apart: apart && /^\s*(?:$|[\p{L}\p{Nd}"“„«「『¿¡(\[*])/u.test(behind),
-      square: /[[【［〔]/u.test(open),
+      // 【】 are the heads of texts in the East.
+      square: /[[［]/u.test(open),
     };
   });
 }

@@ -2,9 +2,10 @@ import { regex } from "../../text/regex.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import { FILM } from "../request-words.ts";
 import { numbersScenes } from "../scene-labels.ts";
-import { blanked } from "../sentence-spans.ts";
+import { blanked, textAt } from "../sentence-spans.ts";
+import { countWords } from "../../text/sentences.ts";
 import { bracketedIn, type Bracketed } from "./directions.ts";
-import { SCRIPT, SCRIPT_UNPARTED } from "./direction-words.ts";
+import { SCRIPT, SCRIPT_UNPARTED, TRANSCRIPT, TRANSCRIPT_UNPARTED } from "./direction-words.ts";
 import { scriptLabelsIn, type LabelKind, type ScriptLabel } from "./script-labels.ts";
 import { codesOfScript, timeCodesIn, type TimeCode } from "./time-codes.ts";
 
@@ -14,6 +15,7 @@ export type ScriptMarks = { labels: ScriptLabel[]; brackets: Bracketed[]; codes:
 /** UTF-16 units at a text's head in which it says what it is. */
 const HEAD = 400;
 const NAMES_SCRIPT = `(?<![\\p{L}\\p{M}])(?:${SCRIPT})(?![\\p{L}\\p{M}])|${SCRIPT_UNPARTED}`;
+const NAMES_TRANSCRIPT = `(?<![\\p{L}\\p{M}])(?:${TRANSCRIPT})(?![\\p{L}\\p{M}])|${TRANSCRIPT_UNPARTED}`;
 const FEWEST = 2;
 
 /**
@@ -26,7 +28,7 @@ export function scriptMarksIn(source: string): ScriptMarks | null {
   const labels = scriptLabelsIn(untimed);
   const brackets = bracketedIn(untimed);
   const head = source.trimStart().slice(0, HEAD);
-  const says = regex(NAMES_SCRIPT, "iu").test(head);
+  const says = namesScript(head);
   const scenes = numbersScenes(source);
   const of = (...kinds: LabelKind[]): ScriptLabel[] => labels.filter(({ kind }) => kinds.includes(kind));
   const voices = of("voice").filter((one) => one.says);
@@ -34,12 +36,13 @@ export function scriptMarksIn(source: string): ScriptMarks | null {
   const directs = brackets.filter((one) => one.alone && one.kind !== "other" && one.kind !== "rest");
   const labelled = brackets.filter(({ kind }) => kind === "picture" || kind === "screen" || kind === "voice");
   const rests = brackets.filter(({ kind, alone, apart }) => kind === "rest" && (alone || apart));
+  const written = brackets.filter((one) => one.alone && countWords(textAt(untimed, one.value)) >= FEWEST);
   const parts = new Set(of("part").map(({ name }) => name));
   const film = regex(FILM, "iu").test(head) && !isAboutFilms(source);
   const pairs = repeats(seen) && repeats(of("voice", "among", "screen").filter((one) => !seen.includes(one) || one.kind === "screen")); // prettier-ignore
   const codes = codesOfScript(source, {
     film,
-    script: says,
+    script: says || regex(NAMES_TRANSCRIPT, "iu").test(head),
     labels: voices.length > 0 || seen.length >= FEWEST || labelled.length >= FEWEST || directs.length > 0,
   });
   const beside = [scenes, says, seen.length > 0, labelled.length > 0, directs.length > 0, rests.length > 0, parts.size >= FEWEST, of("end").length > 0]; // prettier-ignore
@@ -51,11 +54,19 @@ export function scriptMarksIn(source: string): ScriptMarks | null {
     voices.some((one) => one.value === "" && isOwn(one, source)) ||
     directs.length >= FEWEST ||
     labelled.length >= FEWEST ||
+    written.filter(({ square }) => square).length > FEWEST ||
+    (written.length > FEWEST && (says || directs.length + rests.length > 0)) ||
+    brackets.some((one) => one.alone && one.kind === "end") ||
     (directs.length > 0 && (says || rests.length > 0)) ||
     (scenes && (repeats(seen) || labelled.length > 0)) ||
     parts.size > FEWEST ||
     (parts.size === FEWEST && (parts.has("hook") || parts.has("フック")) && (parts.has("cta") || says));
   return is ? { labels, brackets, codes } : null;
+}
+
+/** Whether words say that a text is a script. */
+export function namesScript(words: string): boolean {
+  return regex(NAMES_SCRIPT, "iu").test(words);
 }
 
 /** A form of an order has each of its labels once. */

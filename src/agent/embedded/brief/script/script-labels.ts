@@ -72,8 +72,9 @@ function labelOf(kind: LabelKind, match: RegExpExecArray, source: string): Scrip
   const line = { start: match.index, end: match.index + match[0].length };
   const value = written.trim();
   const label = { start: line.start + lead.length, end: line.end - written.length };
-  const says = value === "" ? saysBelow(source, line.end) : isSaid(value);
-  return { kind, name: (name ?? boxed ?? "").toLowerCase(), line, label, value, says };
+  const called = (name ?? boxed ?? "").toLowerCase();
+  const says = value === "" ? saysBelow(source, line.end) : isSaid(value) || (SURE.test(called) && isLong(value)); // prettier-ignore
+  return { kind, name: called, line, label, value, says };
 }
 
 /** "Voice: calm and warm." is a wish, "Sprecher: Dr. Kurz" a guest. */
@@ -81,6 +82,16 @@ function isSaid(value: string): boolean {
   if (!/[.!?…。！？।؟۔]["”»」』)）]?[*_]*$/u.test(value)) return false;
   if (countWords(value) <= MOST_OF_WISH && OF_A_FILM.voice?.test(value) === true) return false;
   return countWords(value) >= FEWEST_WORDS || /["“„«「『]/u.test(value.charAt(0)) || isUnparted(value);
+}
+
+/** Of a voice without a face: what stands behind is said, with a stop at its end or without. */
+const SURE =
+  /^v\.?\s?\/?o\.?(?:$|\s)|over|off$|^off|text$|script$|sprechertext|закадр|за кадром|з\.?к|dış ses|صوتي|קריינות|वॉ|নেপথ্য|பின்னணி|เสียง|บรรยาย|lời|ナレ|旁白|画外|畫外|口播|해설|레이션/u;
+const LONG = { words: 6, signs: 10 };
+
+function isLong(value: string): boolean {
+  const signs = value.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu) ?? [];
+  return signs.length >= LONG.signs || (countWords(value) >= LONG.words && OF_A_FILM.voice?.test(value) !== true); // prettier-ignore
 }
 
 function isUnparted(value: string): boolean {

@@ -1,7 +1,6 @@
 import { toPattern } from "../../text/regex.ts";
-import { regex } from "../../text/regex.ts";
 import { blanked, linesOf, textAt, type Span } from "../sentence-spans.ts";
-import { SCRIPT, SCRIPT_UNPARTED } from "./direction-words.ts";
+import { namesScript } from "./is-script.ts";
 import { PICTURES, SCREENS, VOICES, VOICES_AMONG_LABELS } from "./voice-label-words.ts";
 import type { Script } from "./without-script.ts";
 
@@ -13,7 +12,6 @@ const SEEN = whole(`${PICTURES}|${SCREENS}`);
 const SEEN_ONLY = whole(PICTURES);
 const WHEN =
   /^[*_\s]*(?:time(?:code)?s?|tc|sec(?:onds|s)?|#|no\.?|nr\.?|scene|shot|zeit|sek(?:unden)?|szene|temps|minutage|scène|durée|tiempo|escena|tempo|scena|cena|tijd|scène|tid|scen|aika|czas|scena|čas|scéna|idő|jelenet|timp|scenă|время|тайм-?код|сцена|час|χρόνος|σκηνή|süre|zaman|sahne|الوقت|المشهد|זמן|סצנה|समय|दृश्य|সময়|நேரம்|సమయం|เวลา|thời gian|cảnh|waktu|adegan|時間|シーン|时间|時間|场景|시간|장면|length|duration)[*_\s:]*$/iu;
-const NAMES_SCRIPT = `(?<![\\p{L}\\p{M}])(?:${SCRIPT})(?![\\p{L}\\p{M}])|${SCRIPT_UNPARTED}`;
 const HEAD = 400;
 
 type Cell = Span;
@@ -47,7 +45,7 @@ export function toldOfTables(source: string): Script {
 function voiceAmong(names: readonly string[], source: string): number | null {
   const seen = names.some((name) => SEEN.test(name));
   const when = names.some((name) => WHEN.test(name));
-  const says = regex(NAMES_SCRIPT, "iu").test(source.trimStart().slice(0, HEAD));
+  const says = namesScript(source.trimStart().slice(0, HEAD));
   const voice = names.findIndex((name) => VOICE.test(name));
   if (voice >= 0) return seen || when ? voice : null;
   const among = names.findIndex((name) => AMONG.test(name) && !SEEN_ONLY.test(name));

@@ -113,7 +113,7 @@ function areTold(source: string, codes: readonly TimeCode[], all: readonly TimeC
   const told = codes.filter(({ span }) => {
     const next = all.find((one) => one.span.start > span.start)?.line.start ?? source.length;
     const passage = source.slice(span.end, next).trim();
-    return /[.!?…。！？।؟۔]["”»」』)）\]]?[*_|\s]*(?:\n|$)/u.test(passage);
+    return /[.!?…。！？।؟۔]["”»」』)）\]]?[*_|\s]*(?:\n|$)|\p{Script=Thai}{30}/u.test(passage);
   });
   return told.length >= codes.length * TOLD;
 }

@@ -27,7 +27,7 @@ export const VOICES_AMONG_LABELS = [
 
 /** What the picture shows, how it moves and what is heard below the voice: said to whoever makes it. */
 export const PICTURES = [
-  "visuals?|video|picture|images?|shots?|footage|b-?roll|graphics?|gfx|animation|camera|action|we see|setting|sfx|s\\.f\\.x\\.|sound(?: effects?| design)|fx|music(?: cue)?|transition|location",
+  "visuals?|stage|video|picture|images?|shots?|footage|b-?roll|graphics?|gfx|animation|camera|action|we see|setting|sfx|s\\.f\\.x\\.|sound(?: effects?| design)|fx|music(?: cue)?|transition|location",
   "bild(?:er|ebene|idee|inhalt)?|visuell|kamera|einstellung|grafik|animation|szenenbild|geräusche?|atmo|musik|übergang|wir sehen",
   "visuels?|image|vidéo|plan|décor|bruitages?|musique|ambiance|à l['’]image|on voit|action",
   "imagen|visual(?:es)?|v[íi]deo|plano|animación|toma|efectos|música|se ve|vemos|immagin[ei]|visivo|inquadratura|animazione|effetti|musica|si vede|imagem|visuais|plano|animação|efeitos|vê-se|vemos",

@@ -3,10 +3,12 @@ import { countWords } from "../../text/sentences.ts";
 import { ADDRESS } from "../../text/address.ts";
 import { OF_A_FILM } from "../order-label-words.ts";
 import { SCENE_LEAD } from "../scene-labels.ts";
-import { DIRECTS } from "../closing-label.ts";
 import { notIndented } from "../not-indented.ts";
 import { blanked, textAt, type Span } from "../sentence-spans.ts";
 import type { Bracketed } from "./directions.ts";
+import { readEndCard, withoutQuotes } from "./end-card.ts";
+import { readNameOfScript } from "./name-of-script.ts";
+import { Written } from "./written.ts";
 import { withoutQuestionMarks } from "./question-marks.ts";
 import { withRequiredText } from "./required-text.ts";
 import { scriptMarksIn, type ScriptMarks } from "./is-script.ts";
@@ -23,54 +25,29 @@ export type Script = { text: string; wishes: string[] };
  * screen is to show beside a voice is left to the maker, unless it says how to reach somebody.
  */
 export function withoutScript(given: string): Script {
-  const source = withoutQuestionMarks(withRequiredText(given));
-  const tables = toldOfTables(source);
-  const marks = scriptMarksIn(tables.text);
-  if (marks === null) return { ...tables, text: notIndented(tables.text, source) };
+  // What stands in a program is no mark of a script.
+  const fences = [...given.matchAll(FENCED)].map(({ index, 0: code }) => ({ start: index, end: index + code.length })); // prettier-ignore
+  const read = readScript(fences.reduce(blanked, given));
+  // Never all of a text.
+  if (!/[\p{L}\p{N}]{2}/u.test(read.text)) return { text: given, wishes: [] };
+  const text = fences.reduce((left, { start, end }) => left.slice(0, start) + given.slice(start, end) + left.slice(end), read.text); // prettier-ignore
+  return { text: notIndented(text, given), wishes: read.wishes };
+}
+
+const FENCED = /^[ \t]*(?<fence>`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\k<fence>|$(?![\s\S]))/gmu;
+
+function readScript(given: string): Script {
+  const asked = withoutQuestionMarks(withRequiredText(given));
+  const tables = toldOfTables(asked);
   const script = new Written(tables.text, tables.wishes);
+  const marks = scriptMarksIn(tables.text);
+  if (marks !== null || tables.text !== asked) readNameOfScript(script);
+  if (marks === null) return { text: script.text, wishes: script.wishes };
   readLabels(script, marks);
   const directs = marks.brackets.filter(({ alone, square }) => alone && !square).length > 1;
   for (const one of marks.brackets) readBracketed(script, one, directs);
   for (const one of marks.codes) timed(script, one);
-  // Never all of a text.
-  const isLeft = /[\p{L}\p{N}]{2}/u.test(script.text);
-  return isLeft ? { text: notIndented(script.text, source), wishes: script.wishes } : { text: source, wishes: [] }; // prettier-ignore
-}
-
-class Written {
-  text: string;
-  readonly wishes: string[];
-  private readonly source: string;
-
-  constructor(source: string, wishes: readonly string[]) {
-    this.source = source;
-    this.text = source;
-    this.wishes = [...wishes];
-  }
-
-  blank(span: Span): void {
-    this.text = blanked(this.text, span);
-  }
-
-  /** Keeps out what the maker reads. */
-  leave(span: Span): void {
-    const said = textAt(this.text, span).replace(/^[*_#>•-]+\s*|[*_]{2,}|[*_]+$/gu, "");
-    if (/[\p{L}\p{N}]/u.test(said)) this.wishes.push(said);
-    this.blank(span);
-  }
-
-  /** Blanks what begins a passage, which then is a paragraph of its own. */
-  part(span: Span, line: Span): void {
-    const rest = `${this.text.slice(line.start, span.start)} ${this.text.slice(span.end, line.end)}`.replace(/[*_#]+/gu, "").trim(); // prettier-ignore
-    if (!/[\p{L}\p{N}]/u.test(rest)) return this.blank(line);
-    this.blank(span);
-    const isPlain = /^\s*$/u.test(this.source.slice(line.start, span.start));
-    if (isPlain && span.end > span.start) this.write(span.start, "\n");
-  }
-
-  write(at: number, text: string): void {
-    this.text = this.text.slice(0, at) + text + this.text.slice(at + text.length);
-  }
+  return { text: script.text, wishes: script.wishes };
 }
 
 /** "CTA (40–50 s)", "Problem (3–8 s): …": what names a part by its time is the maker's. */
@@ -101,7 +78,7 @@ function readLabels(script: Written, { labels, codes }: ScriptMarks): void {
     } else if (kind === "among" && isHabit(one, labels)) among(script, one, hasVoice);
     else if (kind === "part" && (value === "" || one.says || countWords(value) >= FEWEST_OF_CALL))
       script.part(label, line); // prettier-ignore
-    else if (kind === "end") endCard(script, label, { start: label.end, end: line.end }, line);
+    else if (kind === "end") readEndCard(script, label, { start: label.end, end: line.end }, line);
     else if (kind === "picture" && (hasVoice || hasAmong || codes.length > 0 || pictured))
       script.leave(value === "" ? withBelow(source, line, until) : line);
     else if (kind === "screen" && isShown(value)) onScreen(script, one, hasVoice || hasAmong);
@@ -165,34 +142,14 @@ function isToldNowhere(text: string, value: Span): boolean {
   return found !== undefined && !(text.slice(0, value.start) + text.slice(value.end)).includes(found);
 }
 
-/** What stands behind the label of the last picture is read there, and so it is told; "logo on white" is not. */
-function endCard(script: Written, label: Span, value: Span, line: Span): void {
-  const said = textAt(script.text, value);
-  if (said === "") return script.part(label, line);
-  if (DIRECTS.test(said.replace(/^["“„«「『]/u, ""))) return script.leave({ start: label.start, end: value.end }); // prettier-ignore
-  script.part(label, line);
-  withoutQuotes(script, value);
-}
-
-function withoutQuotes(script: Written, { start, end }: Span): void {
-  const written = script.text.slice(start, end);
-  const quoted = /^(?<open>\s*["“„«「『])[^"“”„«»「」『』\n]+(?<close>["“”»」』])[.。]?\s*$/u.exec(written);
-  if (quoted === null) return;
-  script.blank({ start, end: start + (quoted.groups?.["open"] ?? "").length });
-  const close = start + written.lastIndexOf(quoted.groups?.["close"] ?? "");
-  script.blank({ start: close, end: close + 1 });
-}
-
 function readBracketed(script: Written, one: Bracketed, directs: boolean): void {
   const { kind, span, value, alone, apart, square } = one;
   if (textAt(script.text, span) === "" || !/[(（[【［〔]/u.test(script.text.slice(span.start, span.end))) return; // prettier-ignore
-  const line = { start: span.start, end: span.end };
-  const outer = { start: value.end, end: span.end };
-  if ((kind === "end" || kind === "voice") && alone) {
-    script.blank(outer);
-    if (kind === "end") endCard(script, { start: span.start, end: value.start }, value, line);
-    else script.part({ start: span.start, end: value.start }, line);
-    return;
+  const label = { start: span.start, end: value.start };
+  if (kind === "end" && alone) return readEndCard(script, label, value, span);
+  if (kind === "voice" && alone) {
+    script.part(label, span);
+    return script.blank({ start: value.end, end: span.end });
   }
   const known = kind !== "other" && (alone || apart || square);
   if (known || (alone && kind === "other" && isRemark(script.text, one, directs))) script.leave(span);
