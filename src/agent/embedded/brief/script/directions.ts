@@ -50,7 +50,7 @@ export function bracketedIn(source: string): Bracketed[] {
       span,
       value: { start: from + label, end: from + inner.length },
       alone,
-      apart: apart && /^\s*(?:$|[\p{L}\p{Nd}"“„«「『¿¡(\[*])/u.test(behind),
+      apart: apart && /^\s*(?:$|[\p{L}\p{Nd}"“„«「『¿¡([*])/u.test(behind),
       // 【】 are the heads of texts in the East.
       square: /[[［]/u.test(open),
     };

@@ -1,18 +1,28 @@
+import { toPattern } from "../../text/regex.ts";
 import { namesScript } from "./is-script.ts";
+import { VOICES } from "./voice-label-words.ts";
 import type { Written } from "./written.ts";
 
-/** 'Voice-over script "Dyke watch", 60 sec': above a script its name stands in marks, and what else is said is the maker's. */
+const IN_MARKS =
+  /^(?<lead>\s*)(?<before>[^\n"“„«「『]*["“„«「『]\s?)(?<name>[^"“”„«»「」『』\n]{2,60}?)(?<behind>\s?["”“»」』](?:[^\n"“”„«»「」『』]|(?<=\p{Nd})["”]){0,80})(?=\n|$)/u;
+/** "Script: how to call an ambulance (50 s)". */
+const BEHIND_COLON =
+  /^(?<lead>\s*)(?<before>[^\n:："“„«「『|]{2,40}[:：]\s?)(?<name>[^\n"“”„«»「」『』().（）,，。!?！？:：|]{4,60}?)(?<behind>\s*(?:[(（,，][^\n]*)?)(?=\n|$)/u;
+/** "VO: …" is a label, and what stands behind it is said. */
+const VOICE = toPattern(`^[#\\s*_]*(?:${VOICES})[\\s*_]*[:：]`, "iu");
+
+/** 'Voice-over script "Dyke watch", 60 sec': above a script stands its name, and what else is said there is the maker's. */
 export function readNameOfScript(script: Written): void {
-  const found = NAMED.exec(script.text);
-  const { lead = "", before = "", open = "", name = "", behind = "" } = found?.groups ?? {};
-  if (found === null || !namesScript(`${before} ${behind}`) || /^#\s/mu.test(script.text.slice(found[0].length))) return; // prettier-ignore
+  const found = IN_MARKS.exec(script.text) ?? BEHIND_COLON.exec(script.text);
+  const { lead = "", before = "", name = "", behind = "" } = found?.groups ?? {};
+  if (found === null || VOICE.test(before) || !namesScript(`${before} ${behind}`)) return;
+  // Another heading names it.
+  if (/^#\s/mu.test(script.text.slice(found[0].length))) return;
   const start = lead.length;
-  const from = start + before.length + open.length;
-  script.wishes.push(`${before.trim()} ${behind.trim()}`.replace(/^[#\s*_]+|[\s*_]+$/gu, ""));
+  const from = start + before.length;
+  const said = `${before.trim()} ${behind.trim()}`.replace(/["“”„«»「」『』]/gu, "").replace(/^[#\s*_]+|[\s*_]+$/gu, ""); // prettier-ignore
+  script.wishes.push(said.replace(/\s+/gu, " "));
   script.blank({ start, end: from });
   script.blank({ start: from + name.length, end: found[0].length });
   if (before.length >= 2) script.write(start, "# ");
 }
-
-const NAMED =
-  /^(?<lead>\s*)(?<before>[^\n"“„«「『]*)(?<open>["“„«「『]\s?)(?<name>[^"“”„«»「」『』\n]{2,60}?)\s?["”“»」』](?<behind>(?:[^\n"“”„«»「」『』]|(?<=\p{Nd})["”]){0,80})(?=\n|$)/u;

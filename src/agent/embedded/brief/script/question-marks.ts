@@ -8,7 +8,7 @@ type Marked = { asks: boolean; line: Span; lead: Span; mark: Span; said: string 
 
 const HAN = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}";
 const LEAD = "[ \\t\\u3000]*(?:(?:[-*•+–]|\\p{Nd}{1,2}[.)])[ \\t]+|#{1,6}[ \\t]+|>[ \\t]+)?";
-const BEHIND = `[ \\t]?\\p{Nd}{0,2}[*_]{0,3}[ \\t]?[.:：．)）、][*_]{0,3}(?:[ \\t\\u3000]+|(?=[${HAN}¿“"„«「]))`;
+const BEHIND = `[ \\t]?\\p{Nd}{0,2}[*_]{0,3}[ \\t]?[.:：．)）、][*_]{0,3}(?:[ \\t\\u3000]+|(?<=[：．）、])|(?=[${HAN}¿“"„«「]))`;
 /** The answer may stand behind its question: "Q: How much? A: Nothing." */
 const PATTERNS = QUESTION_PAIRS.map(([question, answer]) =>
   toPattern(

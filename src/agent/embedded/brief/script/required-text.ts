@@ -19,7 +19,7 @@ const REQUIRED = [
 const OPEN = '["“„«‘「『]';
 const CLOSE = '["”“»’」』]';
 const LINE = toPattern(
-  `^(?<label>[ \\t]*(?:[-*•][ \\t]+)?[*_]{0,3}(?:${REQUIRED})[*_]{0,3}[ \\t]?[:：][*_]{0,3}[ \\t]*)(?<open>${OPEN})(?<said>[^\\n]{8,300}?)(?<close>${CLOSE})(?<stop>[.。]?)[ \\t]*$`,
+  `^(?<label>[ \\t]*(?:[-*•][ \\t]+)?[*_]{0,3}(?:${REQUIRED})[*_]{0,3}[ \\t]?[:：][*_]{0,3}[ \\t]*)(?<open>${OPEN})(?<said>[^\\n]{5,300}?)(?<close>\\s?${CLOSE})(?<stop>[.。]?)[ \\t]*$`,
   "gimu",
 );
 
@@ -31,7 +31,11 @@ export function withRequiredText(source: string): string {
     const behind = from + said.length;
     const left = blanked(text, { start: index, end: from });
     // "… „Sie haften.“.": its own stop is enough.
-    const ends = /[.!?…。！？।]$/u.test(said) ? "" : ".";
+    const ends = /[.!?…。！？।]$/u.test(said)
+      ? ""
+      : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(said)
+        ? "。"
+        : ".";
     const rest = ends.padEnd(close.length + stop.length);
     return left.slice(0, behind) + rest + left.slice(behind + rest.length);
   }, source);

@@ -10,7 +10,7 @@ export type CodeForm = "bracketed" | "range" | "bare" | "lasting";
 /** When in the film a passage is said, in seconds: where the code stands, with the mark behind it. */
 export type TimeCode = { form: CodeForm; span: Span; line: Span; start: number; end: number | null };
 
-const CLOCK = "(?:\\p{Nd}{1,2}[:：])?\\p{Nd}{1,2}[:：]\\p{Nd}{2}(?![\\p{Nd}:：])";
+const CLOCK = "(?:\\p{Nd}{1,2}[:：])?\\p{Nd}{1,2}[:：]\\p{Nd}{2}(?!\\p{Nd}|[:：]\\p{Nd})";
 const UNIT =
   "(?:s|secs?|seconds?|sek\\p{L}*|secondes?|seg(?:undos?)?|second[io]|seconden|secunde|секунд\\p{L}*|сек|с|sekund\\p{L}*|sekuntia|mp|másodperc|δευτ\\p{L}*|saniye|sn|ثانية|ثوان[ي]?|ثا|שניות|שנ|सेकंड|से|সেকেন্ড|வினாடி\\p{L}*|సెకన్\\p{L}*|วินาที|giây|detik|秒钟?|秒|초)(?![\\p{L}\\p{M}])\\.?";
 const TO = "[ \\t]?(?:[-–—~〜～→]|to|bis|à|al?|do|до|tot|till|til|ila|至|到|から)[ \\t]?";
@@ -34,7 +34,8 @@ const BEHIND = toPattern(
 export function timeCodesIn(source: string): TimeCode[] {
   const found = [...matchesOf(IN_FRONT, source), ...matchesOf(BEHIND, source).filter(isCodeOfHead)];
   const codes = found.filter(({ groups }) => (groups?.["open"] === undefined) === (groups?.["close"] === undefined)).map(codeOf); // prettier-ignore
-  return codes.filter(({ span }, at) => codes.findIndex((one) => one.span.start === span.start) === at).sort((one, other) => one.span.start - other.span.start); // prettier-ignore
+  // One in front of a line is found first.
+  return codes.filter(({ line }, at) => codes.findIndex((one) => one.line.start === line.start) === at).sort((one, other) => one.span.start - other.span.start); // prettier-ignore
 }
 
 /** "at 21:30" behind a line is an hour, "ready in 30 sec" a fact. */
@@ -113,7 +114,7 @@ function areTold(source: string, codes: readonly TimeCode[], all: readonly TimeC
   const told = codes.filter(({ span }) => {
     const next = all.find((one) => one.span.start > span.start)?.line.start ?? source.length;
     const passage = source.slice(span.end, next).trim();
-    return /[.!?…。！？।؟۔]["”»」』)）\]]?[*_|\s]*(?:\n|$)|\p{Script=Thai}{30}/u.test(passage);
+    return /[.!?…。！？।؟۔]["”»」』)）\]]?[*_|\s]*(?:\n|$)|\p{Script=Thai}{15}/u.test(passage);
   });
   return told.length >= codes.length * TOLD;
 }

@@ -72,7 +72,7 @@ function readLabels(script: Written, { labels, codes }: ScriptMarks): void {
   labels.forEach((one, at) => {
     const { kind, line, label, value } = one;
     const until = labels[at + 1]?.line.start ?? source.length;
-    if (kind === "voice" && (one.says || value === "")) {
+    if (kind === "voice" && (one.says || value === "" || isHabit(one, labels))) {
       if (isHabit(one, labels)) scenePicture(script, line.start);
       spoken(script, one);
     } else if (kind === "among" && isHabit(one, labels)) among(script, one, hasVoice);
