@@ -15,6 +15,13 @@ test("a quotation that a said-clause interrupts is one, with its clause", () => 
   }
 }); // prettier-ignore
 
+test("a short second half that goes on between commas belongs to the quotation, and no name to its marks", () => {
+  const [said] = ["“I have a house,” said Magnus, “and a fire.” He did not answer what she asked."];
+  const visual = shown(said, "en");
+  assert.equal(visual.kind, "quote");
+  assert.deepEqual([visual.text, visual.attribution], ["I have a house, and a fire.", "Magnus"]);
+});
+
 test("where it cannot be told how its halves join, it stands as it is written", () => {
   const text = "“A light,” she told a radio reporter, “does not ask who is out there.”";
   const visual = shown(text, "en");

@@ -1,7 +1,20 @@
 import { ADDRESS } from "../../text/address.ts";
 import { DIRECTS } from "../closing-label.ts";
-import { textAt, type Span } from "../sentence-spans.ts";
+import { linesOf, textAt, type Span } from "../sentence-spans.ts";
+import { scriptLabelsIn, type ScriptLabel } from "./script-labels.ts";
 import type { Written } from "./written.ts";
+
+/** "End slide: …" where a text ends: nothing but a film has one, whatever else the text is. */
+export function lastCardIn(source: string): ScriptLabel | null {
+  const last = scriptLabelsIn(source).findLast(({ kind }) => kind === "end") ?? null;
+  if (last === null || last.value === "" || ALSO_OF_GAMES.test(last.name)) return null;
+  const below = linesOf(source.slice(last.line.end)).length;
+  return below <= MOST_BELOW ? last : null;
+}
+
+const MOST_BELOW = 2;
+/** "Final frame: 6–4". */
+const ALSO_OF_GAMES = /^(?:final|last|closing) ?-?(?:frame|title|board|panel|screen)/iu;
 
 /** What stands behind the label of the last picture is read there, and so it is told; "logo on white" is not. */
 export function readEndCard(script: Written, label: Span, value: Span, whole: Span): void {

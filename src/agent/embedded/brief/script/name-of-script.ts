@@ -1,4 +1,5 @@
 import { toPattern } from "../../text/regex.ts";
+import { countWords } from "../../text/sentences.ts";
 import { namesScript } from "./is-script.ts";
 import { VOICES } from "./voice-label-words.ts";
 import type { Written } from "./written.ts";
@@ -11,11 +12,15 @@ const BEHIND_COLON =
 /** "VO: …" is a label, and what stands behind it is said. */
 const VOICE = toPattern(`^[#\\s*_]*(?:${VOICES})[\\s*_]*[:：]`, "iu");
 
+const MOST_BEFORE = 3;
+
 /** 'Voice-over script "Dyke watch", 60 sec': above a script stands its name, and what else is said there is the maker's. */
-export function readNameOfScript(script: Written): void {
-  const found = IN_MARKS.exec(script.text) ?? BEHIND_COLON.exec(script.text);
+export function readNameOfScript(script: Written, isScript: boolean): void {
+  const found = IN_MARKS.exec(script.text) ?? (isScript ? BEHIND_COLON.exec(script.text) : null);
   const { lead = "", before = "", name = "", behind = "" } = found?.groups ?? {};
   if (found === null || VOICE.test(before) || !namesScript(`${before} ${behind}`)) return;
+  // "Script request: “The eel”", and no sentence on a script.
+  if (!isScript && (countWords(before) > MOST_BEFORE || /\p{L}/u.test(behind))) return;
   // Another heading names it.
   if (/^#\s/mu.test(script.text.slice(found[0].length))) return;
   const start = lead.length;

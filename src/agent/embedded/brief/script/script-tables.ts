@@ -2,7 +2,7 @@ import { toPattern } from "../../text/regex.ts";
 import { blanked, linesOf, textAt, type Span } from "../sentence-spans.ts";
 import { namesScript } from "./is-script.ts";
 import { PICTURES, SCREENS, VOICES, VOICES_AMONG_LABELS } from "./voice-label-words.ts";
-import type { Script } from "./without-script.ts";
+import type { Script } from "./written.ts";
 
 const whole = (names: string): RegExp =>
   toPattern(`^[*_\\s]*(?:${names})(?:\\s?[(（/+&].*)?[*_\\s:]*$`, "iu");

@@ -47,6 +47,9 @@ test("the last card is read without its label, and a logo on it is not", () => {
   for (const [line, said] of [
     ["(end card: jetty.example – come and swim)", "jetty.example – come and swim"],
     ["[end card – our logo, no voice]", ""],
+    ["End slide: If in doubt, stay out. Jetty desk 01632 960 877", "If in doubt, stay out. Jetty desk 01632 960 877"],
+    ["Letzte Folie: Danke, Sami!", "Danke, Sami!"],
+    ["Final frame: 6–4, and Selby is through.", "Final frame: 6–4, and Selby is through."],
     ["VO: It opens again in June.\nSchlusstafel: „Bis bald am Steg.“", "It opens again in June. Bis bald am Steg."],
     ["VO: It opens again in June.\nEcran final : ponton.example", "It opens again in June. ponton.example"],
     ["VO: It opens again in June.\nÉcran final : ponton.example", "It opens again in June. ponton.example"],
@@ -72,6 +75,12 @@ test("above a script stands its name, and what else is said there is the maker's
     ["動画台本「夏の桟橋」60秒", "夏の桟橋"],
   ] as const)
     assert.equal(told(line + body), `# ${name} The jetty opens at six. Nobody swims alone.`);
+  assert.equal(
+    told('# Script request: "The jetty"\nFor year 9.\n\nIt opens at six.'),
+    "# The jetty For year 9. It opens at six.",
+  );
+  for (const line of ['My script "The jetty" won a prize.', "Our script: how it came about"])
+    assert.equal(told(`${line}\n\nIt opens at six.`), `${line} It opens at six.`);
   assert.equal(told("The jetty of our town: a short history\n\nIt was built in 1931."), "The jetty of our town: a short history It was built in 1931."); // prettier-ignore
 });
 

@@ -6,9 +6,9 @@ import { SCENE_LEAD } from "../scene-labels.ts";
 import { notIndented } from "../not-indented.ts";
 import { blanked, textAt, type Span } from "../sentence-spans.ts";
 import type { Bracketed } from "./directions.ts";
-import { readEndCard, withoutQuotes } from "./end-card.ts";
+import { lastCardIn, readEndCard, withoutQuotes } from "./end-card.ts";
 import { readNameOfScript } from "./name-of-script.ts";
-import { Written } from "./written.ts";
+import { Written, type Script } from "./written.ts";
 import { withoutQuestionMarks } from "./question-marks.ts";
 import { withRequiredText } from "./required-text.ts";
 import { scriptMarksIn, type ScriptMarks } from "./is-script.ts";
@@ -16,9 +16,6 @@ import type { TimeCode } from "./time-codes.ts";
 import { toldOfTables } from "./script-tables.ts";
 import type { ScriptLabel } from "./script-labels.ts";
 import { TIMED_PARTS, WRITTEN } from "./voice-label-words.ts";
-
-/** A text in the same length without what a script says to whoever speaks and films, and what that was. */
-export type Script = { text: string; wishes: string[] };
 
 /**
  * "[0:10] VO: This is Rotapal. (beat)": of a script the voice's words are told. Times, labels and directions are not; what the
@@ -41,8 +38,12 @@ function readScript(given: string): Script {
   const tables = toldOfTables(asked);
   const script = new Written(tables.text, tables.wishes);
   const marks = scriptMarksIn(tables.text);
-  if (marks !== null || tables.text !== asked) readNameOfScript(script);
-  if (marks === null) return { text: script.text, wishes: script.wishes };
+  readNameOfScript(script, marks !== null || tables.text !== asked);
+  if (marks === null) {
+    const last = lastCardIn(tables.text);
+    if (last !== null) readEndCard(script, last.label, { start: last.label.end, end: last.line.end }, last.line); // prettier-ignore
+    return { text: script.text, wishes: script.wishes };
+  }
   readLabels(script, marks);
   const directs = marks.brackets.filter(({ alone, square }) => alone && !square).length > 1;
   for (const one of marks.brackets) readBracketed(script, one, directs);

@@ -1,5 +1,8 @@
 import { blanked, textAt, type Span } from "../sentence-spans.ts";
 
+/** A text in the same length without what a script says to whoever speaks and films, and what that was. */
+export type Script = { text: string; wishes: string[] };
+
 /** A script while its marks are taken out: the text stays as long as it was. */
 export class Written {
   text: string;
