@@ -53,7 +53,7 @@ export function scriptLabelsIn(source: string): ScriptLabel[] {
   const found = new Map<number, ScriptLabel>();
   for (const [kind, pattern] of LINES)
     for (const match of matchesOf(pattern, source))
-      if (!found.has(match.index) && !isInBrackets(match[0])) found.set(match.index, labelOf(kind, match, source)); // prettier-ignore
+      if (!found.has(match.index) && !isInBrackets(match[0]) && isClosed(match)) found.set(match.index, labelOf(kind, match, source)); // prettier-ignore
   for (const match of matchesOf(ALONE, source)) {
     const { name = "" } = match.groups ?? {};
     if (!found.has(match.index) && /^[^\p{Ll}]+$/u.test(name) && /\p{Lu}/u.test(name))
@@ -65,6 +65,12 @@ export function scriptLabelsIn(source: string): ScriptLabel[] {
 /** "(end card: rotapal.example)": brackets around all of a line are read as directions. */
 function isInBrackets(line: string): boolean {
   return /^\s*[*_]*[(（[【](?:[^()（）[\]【】]*)[)）\]】][*_]*[.。]?\s*$/u.test(line) && /[:：]./u.test(line);
+}
+
+/** "[on-screen: 214 kinds] We began …": brackets that close behind the colon are a direction in front of what is said. */
+function isClosed({ 0: line, groups }: RegExpExecArray): boolean {
+  const label = line.slice(0, line.length - (groups?.["value"] ?? "").length);
+  return (label.match(/[[(（【]/gu)?.length ?? 0) === (label.match(/[\])）】]/gu)?.length ?? 0);
 }
 
 function labelOf(kind: LabelKind, match: RegExpExecArray, source: string): ScriptLabel {

@@ -22,6 +22,8 @@ test("of a script its voice is told, in many languages: no label, no picture, no
     ["Lektor: Pomost otwieramy o szóstej rano.\n(pauza)\nLektor: Nikt nie pływa sam.", "Pomost otwieramy o szóstej rano. Nikt nie pływa sam."],
     ["Диктор: Причал открыт с шести утра.\n(пауза)\nДиктор: Никто не плавает один.", "Причал открыт с шести утра. Никто не плавает один."],
     ["Кадр 1. Причал, туман.\nЗК: Причал открыт с шести.\n\nКадр 2. Озеро.\nЗК: Никто не плавает один.", "Кадр 1. Причал открыт с шести. Кадр 2. Никто не плавает один."],
+    ["## Szene 1: Der Steg (0–10 s)\nKamera: Drohne\nOff-Text: Der Steg öffnet um sechs.\n\n## Szene 2: Der See (10–20 s)\nKamera: nah\nOff-Text: Niemand schwimmt allein.", "## Szene 1: Der Steg Der Steg öffnet um sechs. ## Szene 2: Der See Niemand schwimmt allein."],
+    ["(0:00) The jetty opens at six.\n(0:08) [on-screen: open] Nobody swims alone.", "The jetty opens at six. Nobody swims alone."],
     ["الراوي: يفتح الرصيف في السادسة صباحا.\n(وقفة)\nالراوي: لا أحد يسبح وحده.", "يفتح الرصيف في السادسة صباحا. لا أحد يسبح وحده."],
     ["קריין: המזח נפתח בשש בבוקר.\n(הפסקה)\nקריין: אף אחד לא שוחה לבד.", "המזח נפתח בשש בבוקר. אף אחד לא שוחה לבד."],
     ["दृश्य: घाट\nवॉइसओवर: घाट सुबह छह बजे खुलता है।\nदृश्य: झील\nवॉइसओवर: कोई अकेला नहीं तैरता।", "घाट सुबह छह बजे खुलता है। कोई अकेला नहीं तैरता।"],

@@ -90,7 +90,8 @@ function readLabels(script: Written, { labels, codes }: ScriptMarks): void {
 function scenePicture(script: Written, from: number): void {
   const above = /(?<=^|\n)[^\n]*\S[^\n]*\n\s*$/u.exec(script.text.slice(0, from));
   const scene = above === null ? null : SCENE.exec(above[0]);
-  if (above === null || scene === null) return;
+  // A heading, or what ends as no sentence does, names the scene.
+  if (above === null || scene === null || /^\s*#|[^.。।]$/u.test(above[0].trimEnd())) return;
   const start = above.index + scene[0].length;
   script.leave({ start, end: above.index + above[0].trimEnd().length });
 }
