@@ -1,5 +1,7 @@
 import { toPattern } from "../../text/regex.ts";
 import { countWords } from "../../text/sentences.ts";
+import { linesOf, textAt } from "../sentence-spans.ts";
+import { SCRIPT } from "./direction-words.ts";
 import { namesScript } from "./is-script.ts";
 import { VOICES } from "./voice-label-words.ts";
 import type { Written } from "./written.ts";
@@ -31,3 +33,22 @@ export function readNameOfScript(script: Written, isScript: boolean): void {
   script.blank({ start: from + name.length, end: found[0].length });
   if (before.length >= 2) script.write(start, "# ");
 }
+
+/** "Guion técnico", "Scenariu video, 40 de secunde": a line that says nothing but what the text is. */
+export function readKindOfScript(script: Written): void {
+  const first = linesOf(script.text)
+    .filter((line) => textAt(script.text, line) !== "")
+    .slice(0, FIRST_LINES);
+  for (const line of first) {
+    const said = textAt(script.text, line);
+    const begun = /\p{Ll}/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said.toLowerCase();
+    if (!/^[#>|]/u.test(said) && KIND.test(begun)) return script.leave(line);
+  }
+}
+
+const FIRST_LINES = 3;
+/** Behind the word for a script only small words stand, so that nothing is named. */
+const KIND = toPattern(
+  `^[*_]*(?:${SCRIPT})(?:\\s(?!(?:${SCRIPT})\\s)[\\p{Ll}\\p{Nd}][\\p{Ll}\\p{M}'’-]*){0,2}(?:[,–—(\\s]+\\p{Nd}{1,3}(?:\\s[\\p{Ll}]+){1,2}\\)?)?[.*_]*$`,
+  "u",
+);

@@ -7,7 +7,7 @@ import { notIndented } from "../not-indented.ts";
 import { blanked, textAt, type Span } from "../sentence-spans.ts";
 import type { Bracketed } from "./directions.ts";
 import { lastCardIn, readEndCard, withoutQuotes } from "./end-card.ts";
-import { readNameOfScript } from "./name-of-script.ts";
+import { readKindOfScript, readNameOfScript } from "./name-of-script.ts";
 import { Written, type Script } from "./written.ts";
 import { withoutQuestionMarks } from "./question-marks.ts";
 import { withRequiredText } from "./required-text.ts";
@@ -38,7 +38,9 @@ function readScript(given: string): Script {
   const tables = toldOfTables(asked);
   const script = new Written(tables.text, tables.wishes);
   const marks = scriptMarksIn(tables.text);
-  readNameOfScript(script, marks !== null || tables.text !== asked);
+  const isScript = marks !== null || tables.text !== asked;
+  readNameOfScript(script, isScript);
+  if (isScript) readKindOfScript(script);
   if (marks === null) {
     const last = lastCardIn(tables.text);
     if (last !== null) readEndCard(script, last.label, { start: last.label.end, end: last.line.end }, last.line); // prettier-ignore
