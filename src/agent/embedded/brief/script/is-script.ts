@@ -34,12 +34,14 @@ export function scriptMarksIn(source: string): ScriptMarks | null {
   const voices = of("voice").filter((one) => one.says);
   const seen = of("picture", "screen");
   const directs = brackets.filter((one) => one.alone && one.kind !== "other" && one.kind !== "rest");
-  const labelled = brackets.filter(({ kind }) => kind === "picture" || kind === "screen" || kind === "voice");
+  const labelled = brackets.filter(({ kind, alone, apart, square }) => ["picture", "screen", "voice"].includes(kind) && (alone || apart || square)); // prettier-ignore
   const rests = brackets.filter(({ kind, alone, apart }) => kind === "rest" && (alone || apart));
   const written = brackets.filter((one) => one.alone && countWords(textAt(untimed, one.value)) >= FEWEST);
   const parts = new Set(of("part").map(({ name }) => name));
   const film = regex(FILM, "iu").test(head) && !isAboutFilms(source);
-  const pairs = repeats(seen) && repeats(of("voice", "among", "screen").filter((one) => !seen.includes(one) || one.kind === "screen")); // prettier-ignore
+  // "Bild: … Ton: …" are told of televisions as well.
+  const said = says || film || scenes || directs.length > 0 ? of("voice", "among") : of("voice");
+  const pairs = repeats(seen) && (repeats(said) || repeats(of("screen")));
   const codes = codesOfScript(source, {
     film,
     script: says || regex(NAMES_TRANSCRIPT, "iu").test(head),

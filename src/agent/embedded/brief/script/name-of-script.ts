@@ -7,10 +7,10 @@ import { VOICES } from "./voice-label-words.ts";
 import type { Written } from "./written.ts";
 
 const IN_MARKS =
-  /^(?<lead>\s*)(?<before>[^\n"“„«「『]*["“„«「『]\s?)(?<name>[^"“”„«»「」『』\n]{2,60}?)(?<behind>\s?["”“»」』](?:[^\n"“”„«»「」『』]|(?<=\p{Nd})["”]){0,80})(?=\n|$)/u;
+  /^(?<lead>\s*)(?!\s)(?<before>[^\n"“„«「『]*["“„«「『]\s?)(?<name>[^"“”„«»「」『』\n]{2,60}?)(?<behind>\s?["”“»」』](?:[^\n"“”„«»「」『』]|(?<=\p{Nd})["”]){0,80})(?=\n|$)/u;
 /** "Script: how to call an ambulance (50 s)". */
 const BEHIND_COLON =
-  /^(?<lead>\s*)(?<before>[^\n:："“„«「『|]{2,40}[:：]\s?)(?<name>[^\n"“”„«»「」『』().（）,，。!?！？:：|]{4,60}?)(?<behind>\s*(?:[(（,，][^\n]*)?)(?=\n|$)/u;
+  /^(?<lead>\s*)(?!\s)(?<before>[^\n:："“„«「『|]{2,40}[:：]\s?)(?<name>[^\n"“”„«»「」『』().（）,，。!?！？:：|]{4,60}?)(?<behind>\s*(?:[(（,，][^\n]*)?)(?=\n|$)/u;
 /** "VO: …" is a label, and what stands behind it is said. */
 const VOICE = toPattern(`^[#\\s*_]*(?:${VOICES})[\\s*_]*[:：]`, "iu");
 

@@ -105,6 +105,6 @@ function isUnparted(value: string): boolean {
 }
 
 function saysBelow(source: string, from: number): boolean {
-  const below = /^\s*\n\s*(?<text>\S[^\n]*(?:\n[^\n]+)*)/u.exec(source.slice(from))?.groups?.["text"] ?? "";
+  const below = /^[^\n]+(?:\n[^\n]+)*/u.exec(source.slice(from).trimStart())?.[0] ?? "";
   return !/^(?:[-*•+|>#]|\p{Nd}+[.)])/u.test(below) && isSaid(below.trim());
 }

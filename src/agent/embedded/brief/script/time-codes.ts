@@ -18,10 +18,12 @@ const RANGE = `(?<from>${CLOCK})${TO}(?<to>${CLOCK})|(?<fromS>\\p{Nd}{1,3})(?:[ 
 const AT = `(?<at>${CLOCK})`;
 const LASTING = `(?<lasts>\\p{Nd}{1,3})[ \\t]?${UNIT}`;
 const CODE = `(?:第)?(?:${RANGE}|${AT}|${LASTING})`;
-const LEAD = `(?<lead>[ \\t\\u3000]*(?:(?:[-*•+–]|\\p{Nd}{1,2}[.)])[ \\t]+|#{1,6}[ \\t]+)?[*_]{0,3}(?:${SCENE_LEAD})?)`;
+/** Blanks are taken whole, or patterns would try all the ways to part a long line of them. */
+const BLANKS = "[ \\t\\u3000]*(?![ \\t\\u3000])";
+const LEAD = `(?<lead>${BLANKS}(?:(?:[-*•+–]|\\p{Nd}{1,2}[.)])[ \\t]+(?![ \\t])|#{1,6}[ \\t]+(?![ \\t]))?[*_]{0,3}(?:${SCENE_LEAD})?)`;
 
 const IN_FRONT = toPattern(
-  `^${LEAD}(?<code>[ \\t]*[.:：–—|,·-]?[ \\t]*(?<open>[(（\\[【])?${CODE}(?<close>[)）\\]】])?[*_]{0,3}(?<mark>[ \\t]*(?:[:：|–—-]|-{1,2}>)+[*_]{0,3}(?=[ \\t\\u3000]|$|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]))?[ \\t\\u3000]*)`,
+  `^${LEAD}(?<code>${BLANKS}[.:：–—|,·-]?${BLANKS}(?<open>[(（\\[【])?${CODE}(?<close>[)）\\]】])?[*_]{0,3}(?<mark>[ \\t]*(?:[:：|–—-]|-{1,2}>)+[*_]{0,3}(?=[ \\t\\u3000]|$|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]))?[ \\t\\u3000]*)`,
   "gimu",
 );
 /** "## Hook (0–5 s)": behind a head, which is no sentence. */

@@ -17,7 +17,7 @@ test("of a script its voice is told, in many languages: no label, no picture, no
     ["Bild: Steg\nSprecherin: Der Steg öffnet um sechs.\n\nBild: See\nSprecherin: Niemand schwimmt allein.", "Der Steg öffnet um sechs. Niemand schwimmt allein."],
     ["Voix off : Le ponton ouvre à six heures.\n[Plan large du lac]\nVoix off : Personne ne nage seul.", "Le ponton ouvre à six heures. Personne ne nage seul."],
     ["VOZ EN OFF: El muelle abre a las seis.\n(Pausa larga.)\nVOZ EN OFF: Nadie nada solo en el lago.", "El muelle abre a las seis. Nadie nada solo en el lago."],
-    ["Video: il molo\nVoce: Il molo apre alle sei.\nVideo: il lago\nVoce: Nessuno nuota da solo.", "Il molo apre alle sei. Nessuno nuota da solo."],
+    ["Copione\n\nVideo: il molo\nVoce: Il molo apre alle sei.\nVideo: il lago\nVoce: Nessuno nuota da solo.", "Il molo apre alle sei. Nessuno nuota da solo."],
     ["**Locução:** O cais abre às seis.\n*(música suave)*\n**Locução:** Ninguém nada sozinho.", "O cais abre às seis. Ninguém nada sozinho."],
     ["Lektor: Pomost otwieramy o szóstej rano.\n(pauza)\nLektor: Nikt nie pływa sam.", "Pomost otwieramy o szóstej rano. Nikt nie pływa sam."],
     ["Диктор: Причал открыт с шести утра.\n(пауза)\nДиктор: Никто не плавает один.", "Причал открыт с шести утра. Никто не плавает один."],
@@ -96,6 +96,8 @@ test("a text that is no script is as it was: forms, invitations, plays, recipes,
     "Music: The Harbour Band\nSound: Jo Pike\nVideo: Anna Moore\n\n(Doors open at seven.)\n\nBring a cushion.",
     "19:00 Ouvertüre\n(Pause)\n20:30 Zweiter Teil",
     "# The log\n\n```\n[0:00] boot\n[0:05] VO: ready.\n[0:09] up.\n```\n\nEach line has a time.",
+    "Modell A\nBild: hell, auch am Tag.\nTon: voll, mit Bass.\n\nModell B\nBild: dunkel im Sommer.\nTon: dünn wie Papier.",
+    "Der Steg ist alt (Bild: dpa). Er steht noch (Bild: privat).",
     "Problem: the hinge squeaks.\nSolution: one drop of oil.",
   ])
     assert.equal(told(source), source.replace(/\s+/gu, " ").trim(), source);
@@ -107,6 +109,13 @@ test("a film of a timed voice-over script is told without its times", () => {
   assert.doesNotMatch(all, /\p{Nd}:\p{Nd}{2}|end card|\(rotapal/u);
   assert.match(scenes.at(-1)?.narration.join(" ") ?? "", /rotapal\.example/u);
 });
+
+test("long lines of blanks, brackets and letters are read at once", () => {
+  const start = performance.now();
+  for (const line of [" ".repeat(30_000), "\n".repeat(30_000), "(".repeat(30_000), "a ".repeat(15_000), " \n".repeat(15_000), "1:0".repeat(10_000)])
+    withoutScript(`VO: The jetty opens at six.\n${line}\nVO:\n${line}\n${line}Q: ${line}\n|${line}|`);
+  assert.ok(performance.now() - start < 6000, String(performance.now() - start));
+}); // prettier-ignore
 
 test("any mixture of lines keeps its length and what is said", () => {
   const line = fc.constantFrom("[0:00]", "[0:10] VO: Nobody swims alone.", "(beat)", "VO: It is six.", "| a | b |", "Visual: lake", "(end card: x.example)", "```", "Q: Why?", "A: So.", "", "The jetty is old.", "## Scene 1 (0–8 s)", "[", ")("); // prettier-ignore

@@ -90,12 +90,13 @@ function readLabels(script: Written, { labels, codes }: ScriptMarks): void {
 
 /** "Scene 1. A pan, smoke." right above what the voice says: behind the number stands what is seen. */
 function scenePicture(script: Written, from: number): void {
-  const above = /(?<=^|\n)[^\n]*\S[^\n]*\n\s*$/u.exec(script.text.slice(0, from));
-  const scene = above === null ? null : SCENE.exec(above[0]);
+  const text = script.text.slice(0, from).trimEnd();
+  const start = text.lastIndexOf("\n") + 1;
+  const line = text.slice(start);
+  const scene = SCENE.exec(line);
   // A heading, or what ends as no sentence does, names the scene.
-  if (above === null || scene === null || /^\s*#|[^.。।]$/u.test(above[0].trimEnd())) return;
-  const start = above.index + scene[0].length;
-  script.leave({ start, end: above.index + above[0].trimEnd().length });
+  if (scene === null || /^\s*#/u.test(line) || !/[.。।]$/u.test(line)) return;
+  script.leave({ start: start + scene[0].length, end: text.length });
 }
 
 const SCENE = toPattern(
