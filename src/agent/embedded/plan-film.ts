@@ -24,6 +24,8 @@ import { divideIntro } from "./divide-intro.ts";
 import { draftScenes } from "./draft-scenes.ts";
 import { properNames, smallWords } from "./english/grammar.ts";
 import { withoutFilmInTitle } from "./naming/film-in-title.ts";
+import { nameOfHeadLine } from "./naming/head-line/head-line.ts";
+import { inSentenceCase } from "./naming/head-line/sentence-case.ts";
 import { finishScene } from "./finish-scene.ts";
 import { isGraveSubject } from "./grave-subjects.ts";
 import { graveIn } from "./illustrations/grave-words.ts";
@@ -235,11 +237,15 @@ function goalLeftOut({ goal, wishes = [] }: Brief): string[] {
 function calledByName(brief: Brief, language: string): Brief {
   const base = primaryLanguage(language);
   const title = brief.title?.shown ?? "";
+  if (title === "") return brief;
+  const told = textOfBrief({ ...brief, title: null });
   const named = withoutForm(title, base);
-  if (named !== null) return { ...brief, title: named };
-  const subject =
-    title === "" ? null : withoutFilmInTitle(title, textOfBrief({ ...brief, title: null }), base);
-  return subject === null ? brief : { ...brief, title: { shown: subject, spoken: subject } };
+  if (named !== null)
+    return { ...brief, title: { ...named, shown: inSentenceCase(named.shown, told, language) } };
+  const head = nameOfHeadLine(title, told, language);
+  const subject = head ?? withoutFilmInTitle(title, told, base);
+  const name = inSentenceCase(subject ?? title, told, language);
+  return name === title ? brief : { ...brief, title: { shown: name, spoken: name } };
 }
 
 function derivedByName(derived: DerivedTitle, brief: Brief, language: string): DerivedTitle {

@@ -56,18 +56,56 @@ export function openerAmong(wishes: readonly string[]): FilmOpener | null {
   return found.find((one) => one !== null) ?? null;
 }
 
+/** A place by its name, with what it is before: "the Harwell ferry", "hurtowni Zielony Dwór". */
+const PLACE = "(?:[\\p{Ll}’'-]+\\s){0,3}?\\p{Lu}.*";
+const at = (before: string, rest = PLACE): RegExp => toPattern(`\\s(?:${before})\\s?(?<place>${rest})$`, "u");
+const within = (before: string): RegExp => toPattern(`\\s(?<place>(?:${before})\\s?${PLACE})$`, "u");
+
 /** How one is welcomed somewhere, from the place as it stands behind whom it is for. */
 const WELCOMES: readonly (readonly [RegExp, RegExp, (place: string) => string])[] = [
-  [/(?:^|\s)(?:welcome|onboarding|induction)/iu, /\s(?:at|of|joining|to)\s(?<place>(?:the\s)?\p{Lu}.*)$/u, (place) => `Welcome to ${place}`],
+  [/(?:^|\s)(?:welcome|welcoming|onboarding|induction)/iu, at("at|of|joining|to|on|aboard|in"), (place) => `Welcome to ${place}`],
   [/(?:willkommens|begrüßungs)/iu, /\sbei\s(?<place>(?:der\s|dem\s|den\s)?\p{Lu}.*)$/u, (place) => `Willkommen bei ${place}`],
-  [/(?:d['’]accueil|de bienvenue)/iu, /\schez\s(?<place>\p{Lu}.*)$/u, (place) => `Bienvenue chez ${place}`],
-  [/de bienvenida/iu, /\sen\s(?<place>(?:la\s|los\s|las\s)?\p{Lu}.*)$/u, (place) => `Bienvenidos a ${place}`],
-  [/di benvenuto/iu, /\s(?<place>(?:alla|allo|all['’]|al|in)\s?\p{Lu}.*)$/u, (place) => `Benvenuti ${place}`],
-  [/de boas-vindas/iu, /\s(?<place>n[oa]\s\p{Lu}.*)$/u, (place) => `Bem-vindos ${place.startsWith("na") ? "à" : "ao"}${place.slice(2)}`],
-  [/welkomst/iu, /\sbij\s(?<place>(?:de\s|het\s)?\p{Lu}.*)$/u, (place) => `Welkom bij ${place}`],
-  [/välkomst/iu, /\s(?:på|hos)\s(?<place>\p{Lu}.*)$/u, (place) => `Välkommen till ${place}`],
-  [/velkomst/iu, /\s(?:på|hos|i)\s(?<place>\p{Lu}.*)$/u, (place) => `Velkommen til ${place}`],
+  [/(?:willkommens|begrüßungs)/iu, within("im|am|beim|in der|auf der|auf dem|an der"), (place) => `Willkommen ${place}`],
+  [/(?:d['’]accueil|de bienvenue)/iu, within("chez|au|aux|à la|à l['’]|à"), (place) => `Bienvenue ${place}`],
+  [/de bienvenida/iu, at("en", `(?:el\\s|la\\s|los\\s|las\\s)?${PLACE}`), (place) => `Bienvenidos ${place.startsWith("el ") ? `al ${place.slice(3)}` : `a ${place}`}`],
+  [/di benvenuto/iu, within("alla|allo|all['’]|al|nel|nello|nella|nell['’]|in"), (place) => `Benvenuti ${place}`],
+  [/de boas-vindas/iu, within("n[oa]"), (place) => `Bem-vindos ${place.startsWith("na") ? "à" : "ao"}${place.slice(2)}`],
+  [/welkomst/iu, within("bij|in|op"), (place) => `Welkom ${place}`],
+  [/välkomst/iu, at("på|hos|i"), (place) => `Välkommen till ${place}`],
+  [/velkomst/iu, at("på|hos|i|ved"), (place) => `Velkommen til ${place}`],
+  [/powitaln/iu, within("w|we|na|u"), (place) => `Witamy ${place}`],
+  [/uvítací/iu, within("v|ve|na|u"), (place) => `Vítejte ${place}`],
+  [/приветственн/iu, within("в|во|на"), (place) => `Приветствуем ${place}`],
+  [/вітальн/iu, within("в|у|на"), (place) => `Вітаємо ${place}`],
 ]; // prettier-ignore
+
+/** "Could you make us a short welcome film, about 90 seconds, for new stewards on the Harwell ferry?": within a sentence as well. */
+const ASKED: readonly RegExp[] = [
+  ["welcom(?:e|ing)[- ](?:film|video|clip)", "for"],
+  ["(?:Willkommens|Begrüßungs)-?(?:film|video|clip)", "für"],
+  ["(?:vidéo|film|clip) (?:d['’]accueil|de bienvenue)", "pour"],
+  ["v[ií]deo de (?:bienvenida|boas-vindas)", "para"],
+  ["(?:video|filmato) di benvenuto", "per"],
+  ["welkomst(?:film|filmpje|video)", "voor"],
+  ["(?:välkomst|velkomst)(?:film|filmen|video|videon)", "för|til|till|for"],
+  ["(?:film|filmik|filmu|wideo) powitaln\\p{L}+", "dla"],
+  ["uvítací\\p{L}* (?:film|video)", "pro"],
+  ["(?:приветственн|вітальн)\\p{L}+ (?:ролик|фильм|видео|відео|фільм)", "для"],
+].map(([film = "", joint = ""]) => toPattern(`(?<!\\p{L})(?<kind>${film})(?:,?\\s[^,.;:!?]{3,40},|\\s\\([^()]{3,40}\\))?\\s(?:${joint})\\s(?<whom>[^.,;:!?()\\n]{6,110}?)\\s*(?=[.,;:!?()\\n]|$)`, "iu")); // prettier-ignore
+
+/** What a welcome is called that one of the wishes asks for within a sentence; null where none does. */
+export function welcomeAsked(wishes: readonly string[]): string | null {
+  for (const wish of wishes)
+    for (const pattern of ASKED) {
+      const { kind = "", whom = "" } = pattern.exec(wish)?.groups ?? {};
+      const subject = kind === "" ? null : welcomeTo(kind, whom);
+      if (subject !== null) return subject;
+    }
+  return null;
+}
+
+/** Whether a title welcomes somewhere. */
+export const isWelcome = (title: string): boolean => /^(?:Welcome to|Willkommen|Bienvenue|Bienvenidos|Benvenuti|Bem-vindos|Welkom|Välkommen|Velkommen|Witamy|Vítejte|Приветствуем|Вітаємо)\s/u.test(title); // prettier-ignore
 
 const MOST_OF_PLACE = 6;
 

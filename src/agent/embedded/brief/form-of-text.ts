@@ -27,6 +27,11 @@ export function withoutForm(title: string, language: string): Prose | null {
   return { shown: nameAndRest(spoken, language) ?? spoken, spoken };
 }
 
+/** Whether words say what kind of text stands below, and nothing else: "Public notice". */
+export function isForm(text: string, language: string): boolean {
+  return regex(`^(?:${formsOf(language)})$`, "iu").test(text.trim());
+}
+
 /** The name and what it is, with a colon between them as titles have it. */
 function nameAndRest(title: string, language: string): string | null {
   if (title.length > MOST_LETTERS || /[:：!?？！؟]/u.test(title)) return null;

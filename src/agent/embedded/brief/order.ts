@@ -8,7 +8,7 @@ import { withoutClosingOrders } from "./closing-orders.ts";
 import { withoutDedication } from "./dedication.ts";
 import { withoutOpeningRequest } from "./opening-request.ts";
 import { notIndented } from "./not-indented.ts";
-import { openerAmong } from "./film-opener.ts";
+import { openerAmong, welcomeAsked } from "./film-opener.ts";
 import { withoutHurriedWords } from "./hurried-words.ts";
 import { withoutKindAlone } from "./kind-alone.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
@@ -194,6 +194,7 @@ export function withoutOrder(given: string): Order {
     among.subject ??
     choiceIn(requests.wishes.join(" "), ends.text) ??
     opener?.subject ??
+    welcomeAsked(wishes) ??
     subjectOfWelcome(wishes) ??
     subjectHandedOver(wishes) ??
     onboarding ??

@@ -3,6 +3,7 @@ import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
 import { TAGLINE } from "./claim.ts";
+import { isWelcome } from "./film-opener.ts";
 import { introducedOnce } from "./introduced-once.ts";
 import { withClosingLines } from "./closing-lines.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
@@ -22,9 +23,10 @@ import { senderName } from "./sender-name.ts";
 import { readHeadedOptions } from "./headed-options.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
-import { orderOfText } from "./order-of-text.ts";
+import { orderOfText, type OrderOfText } from "./order-of-text.ts";
 import { lineOf, type Order } from "./order.ts";
 import { aboutOfRequest, isNoSubject, sharesWords } from "../naming/about/about-of-request.ts";
+import { takeHeadLine, type HeadLine } from "../naming/head-line/take-head-line.ts";
 import { nominative } from "../naming/nominative.ts";
 import { capitalise } from "../text/sentences.ts";
 import { viewersQuestion } from "../naming/viewers-question.ts";
@@ -63,12 +65,16 @@ export function readBrief(prompt: string): Brief {
   const data = readDataBrief(clean);
   if (data !== null) return data;
   const script = withoutScript(source);
-  const found = orderOfText(withEastLabels(script.text));
-  const order = { ...found, wishes: [...script.wishes, ...found.wishes] };
-  const tree = safeTree(order.text);
-  const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
+  const asked = orderOfText(withEastLabels(script.text));
+  const ordered = { ...asked, wishes: [...script.wishes, ...asked.wishes] };
+  const found = safeTree(ordered.text);
+  const detection = detectLanguageSurely(toString(found).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
-  const parts = cutAtHeadings(tree.children, context);
+  const headed = cutAtHeadings(found.children, context);
+  // Its name beside words for the maker, which no heading's mark names.
+  const head = headed.title === null ? takeHeadLine(script.text, ordered.text, context.language) : null;
+  const order = head === null ? ordered : withoutHeadLine(ordered, head);
+  const parts = head === null ? headed : cutAtHeadings(safeTree(order.text).children, context);
   const sender = senderName(order.wishes, order.text, context.language);
   const subject =
     order.subject === null || isNoSubject(order.subject)
@@ -76,6 +82,7 @@ export function readBrief(prompt: string): Brief {
       : nominative(capitalise(order.subject), source, context.language);
   const named =
     frontTitle ??
+    head?.name ??
     subjectOrAbout(subject, order, context.language) ??
     viewersQuestion(order.wishes, order.text) ??
     (opensWithSentence(order.text) && isLongName(sender) ? sender : null);
@@ -107,18 +114,18 @@ export function readBrief(prompt: string): Brief {
     const counted = countLists(parted, { own, film: title }, language);
     return chartedItems(counted, language);
   };
-  const first = [...opening.blocks, ...below.blocks];
-  const dated = title === null ? yearsFirst(first, parts.sections.length > 0) : null;
+  const opens = [...opening.blocks, ...below.blocks];
+  const dated = title === null ? yearsFirst(opens, parts.sections.length > 0) : null;
   const project = order.project ?? dated?.years ?? (sender === named ? null : sender);
   const decision = decisionIn(order.wishes);
   // What is to be decided names a film that has no other name, and opens one that has.
   const decided = title === null ? null : lineOf(decision?.told ?? null, source);
-  const opened = withFirstLine(dated?.blocks ?? first, order.opening ?? decided, title);
-  const headed =
+  const opened = withFirstLine(dated?.blocks ?? opens, order.opening ?? decided, title);
+  const plain =
     parts.sections.length > 0
       ? opened
       : readNamedParagraphs(readPlainHeads(readHeadedOptions(opened, language), language, title !== null));
-  const intro = read(headed, null, title);
+  const intro = read(plain, null, title);
   const sections: Section[] = parts.sections.map((part) => {
     const headed = withoutUnitsOfHead(part.title, readBlocks(part.nodes, context));
     return {
@@ -159,6 +166,12 @@ export function readBrief(prompt: string): Brief {
   };
 }
 
+/** What was said, with the line that stood above the text and is its name now. */
+function withoutHeadLine(order: OrderOfText, { text, line }: HeadLine): OrderOfText {
+  const wishes = order.wishes.some((wish) => wish.includes(line)) ? order.wishes : [line, ...order.wishes];
+  return { ...order, text, wishes };
+}
+
 /** A text without headings, parted by its blocks. */
 function partedBrief(brief: Brief, source: string): Brief {
   const parted = sectionsOfBlocks(brief);
@@ -169,6 +182,8 @@ function partedBrief(brief: Brief, source: string): Brief {
 function subjectOrAbout(subject: string | null, order: Order, language: string): string | null {
   // What is to be decided names it better, and so does a line that stands above the text.
   if (!opensWithSentence(order.text) || decisionIn(order.wishes) !== null) return subject;
+  // "A welcome film for new stewards on the Harwell ferry": the place is where they work.
+  if (subject !== null && isWelcome(subject)) return subject;
   const about = aboutOfRequest([...order.said, ...order.wishes], language, order.text);
   return about === null || (subject !== null && !sharesWords(subject, about)) ? subject : about;
 }

@@ -136,7 +136,9 @@ const recursAny = (tail: string, told: string): boolean => (tail.toLowerCase().m
 
 /** Up to a mark, to words that speak of the film again, and to whom or where it is for. */
 function phraseOf(rest: string, words: AboutWords, told: string): string {
-  const [clause = ""] = /^[^.,;:?!()–—\n]*/u.exec(rest.replace(/^["“„«»]+/u, "")) ?? [];
+  // "The Harwell–Skarnes ferry": a dash without blanks joins.
+  const [clause = ""] =
+    /^(?:[^.,;:?!()–—\n]|(?<=[\p{L}\p{N}])[–—](?=[\p{L}\p{N}]))*/u.exec(rest.replace(/^["“„«»]+/u, "")) ?? [];
   const ended = regex(`\\s(?:${words.ends})(?![\\p{L}\\p{M}])`, "iu").exec(clause);
   const bare = (ended === null ? clause : clause.slice(0, ended.index)).replace(/["“”„«»]/gu, "").trim();
   for (const match of bare.matchAll(regex(`\\s(?:${words.whom})\\s`, "giu"))) {
