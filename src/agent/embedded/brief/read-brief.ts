@@ -25,10 +25,16 @@ import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts
 import type { Line } from "./closing.ts";
 import { orderOfText, type OrderOfText } from "./order-of-text.ts";
 import { lineOf, type Order } from "./order.ts";
-import { aboutOfRequest, isNoSubject, sharesWords } from "../naming/about/about-of-request.ts";
+import {
+  aboutOfRequest,
+  isNoSubject,
+  sharesWords,
+  wantsSomething,
+} from "../naming/about/about-of-request.ts";
 import { takeHeadLine, type HeadLine } from "../naming/head-line/take-head-line.ts";
 import { nominative } from "../naming/nominative.ts";
-import { capitalise } from "../text/sentences.ts";
+import { capitalise, splitSentences } from "../text/sentences.ts";
+import { topicLabelled } from "../naming/topic-labelled.ts";
 import { viewersQuestion } from "../naming/viewers-question.ts";
 import { decisionIn } from "../naming/decision.ts";
 import { withoutPastHeads } from "./past-heads.ts";
@@ -83,6 +89,7 @@ export function readBrief(prompt: string): Brief {
   const named =
     frontTitle ??
     head?.name ??
+    topicLabelled([...order.said, ...order.wishes], source, context.language) ??
     subjectOrAbout(subject, order, context.language) ??
     viewersQuestion(order.wishes, order.text) ??
     (opensWithSentence(order.text) && isLongName(sender) ? sender : null);
@@ -184,7 +191,9 @@ function subjectOrAbout(subject: string | null, order: Order, language: string):
   if (!opensWithSentence(order.text) || decisionIn(order.wishes) !== null) return subject;
   // "A welcome film for new stewards on the Harwell ferry": the place is where they work.
   if (subject !== null && isWelcome(subject)) return subject;
-  const about = aboutOfRequest([...order.said, ...order.wishes], language, order.text);
+  const [first = ""] = splitSentences(order.text.trimStart().split("\n")[0] ?? "", language);
+  const told = wantsSomething(first) ? [first] : [];
+  const about = aboutOfRequest([...order.said, ...order.wishes, ...told], language, order.text);
   return about === null || (subject !== null && !sharesWords(subject, about)) ? subject : about;
 }
 

@@ -10,9 +10,10 @@ const ARTICLE =
   "(?:(?:the|our|my|unser\\p{L}*|de[rnm]|die|das|le|la|les|l['’]|notre|nos|el|los|las|nuestr\\p{L}+|il|lo|i|gli|nostr\\p{L}+|a|os|as|noss\\p{L}+|de|het|onze|ons|vår\\p{L}*|vores|naš\\p{L}*|наш\\p{L}*)\\s?)?";
 /** The kind of it may stand before its name: "about our reading lamp **Fern**". */
 const KIND = "(?:[\\p{L}'’-]+\\s){0,3}?";
-const MARKED = `(?:\\*\\*(?<bold>[^*\\n]{2,48}?)\\*\\*|__(?<under>[^_\\n]{2,48}?)__|${QUOTED})`;
+const MARKED = `(?:\\*\\*(?<bold>[^*\\n]{2,70}?)\\*\\*|__(?<under>[^_\\n]{2,48}?)__|${QUOTED})`;
 const BOLD = toPattern(`^(?<article>${ARTICLE})${KIND}${MARKED}`, "iu");
-const AFTER_FILM = toPattern(`${FILM}\\s(?:${ABOUT})\\s(?<what>.+)$`, "isu");
+/** "Need a ~90s dev explainer: **find the commit that broke it**": what is set off behind the film as well. */
+const AFTER_FILM = toPattern(`${FILM}(?:\\s(?:${ABOUT})\\s|\\s?[:–—]\\s?(?=\\*\\*|__|["“„«「]))(?<what>.+)$`, "isu"); // prettier-ignore
 /** "hier die Stichpunkte für unseren Film zur Solaranlage in der Birkenallee 7": what is handed over names its film. */
 const HANDED_OVER = toPattern(
   `^(?:(?:hi|hello|hallo|bonjour|hola|ciao|olá)[^,]{0,24},\\s*)?(?:hier|anbei|im anhang|unten|below|here|attached|find below|please find below|voici|ci-joint|aquí|adjunto|ecco|di seguito|in allegato|segue|seguem)(?!\\p{L})[^.!?\\n]{2,60}?${FILM}s?\\s(?:about|on|über|zu[mr]?|sur|sobre|su|sul|sulla|sull['’]|over)\\s(?:the\\s|die\\s|das\\s|den\\s|unsere?n?\\s)?(?<what>[^.,;:!?()\\n]{4,80})`,

@@ -1,11 +1,14 @@
 import { asksForFilm } from "../brief/asks-for-film.ts";
 import type { Brief } from "../brief/brief.ts";
+import { FILM } from "../brief/request-words.ts";
 import { textOfBrief } from "../text-of-brief.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { introducedName, speaksOfOwn } from "./introduced-name.ts";
 import { nameOfAddress } from "./name-of-address.ts";
+import { namedBusiness } from "./named-business.ts";
 
 const OPENING_SENTENCES = 4;
+const HAS_FILM = new RegExp(FILM, "iu");
 
 /**
  * What a brief without a heading calls its subject itself: the thing that its writers introduce, or themselves as their
@@ -16,6 +19,8 @@ export function givenName(brief: Brief, language: string): string | null {
   const opening = openingOf(brief, language);
   const introduced = introducedName(opening, base);
   if (introduced !== null) return introduced;
+  const business = namedBusiness([...(brief.wishes ?? []), ...opening.filter((one) => HAS_FILM.test(one))]);
+  if (business !== null) return business;
   // Who orders is not told; but a firm whose address is shown may be named.
   const { wishes = [] } = brief;
   const own = [...opening, ...wishes].some((sentence) => speaksOfOwn(sentence, base));

@@ -46,6 +46,11 @@ export function aboutOfRequest(wishes: readonly string[], language: string, told
 /** What only speaks of the film, or of another one, does not say what it is to be about. */
 const asks = (wish: string): boolean => ordersFilm(wish) || asksForFilm(wish, false) || saysAbout(wish) || /[?？؟]$/u.test(wish.trim()) || regex(`^.{0,160}${SOMETHING}`, "iu").test(wish); // prettier-ignore
 
+/** "I run a small history channel and want something on the flood": a first sentence that nobody took for a request. */
+export const wantsSomething = (sentence: string): boolean => regex(`(?:${WANTS_ONE})\\s(?:\\p{L}+\\s){0,2}?${SOMETHING}`, "iu").test(sentence); // prettier-ignore
+
+const WANTS_ONE =
+  "(?<!\\p{L})(?:wants?|needs?|like|looking for|after|brauchen?|möchten?|hätten? gern|suchen?|veux|voudrais|voulons|voudrions|cherch\\p{L}+|quiero|queremos|necesit\\p{L}+|busco|buscamos|vorrei|vorremmo|voglio|cerc\\p{L}+|quero|queremos|gostaria|precis\\p{L}+|wil|willen|zoek|zoeken|vill ha|vil (?:gerne )?have|vil ha|chcę|chcemy|chciał\\p{L}+)";
 const ENDS = /(?<=[!?。！？।؟])\s*(?<=\s|[。！？])|(?<=\.)\s+(?![\p{Ll}\p{Nd}])/u;
 const GREEK_ENDS = /(?<=[.!?;])\s+/u;
 

@@ -1,0 +1,50 @@
+import { isPlainName, NAME, QUOTED } from "./name-form.ts";
+import { toPattern } from "../text/regex.ts";
+
+/** Places that are somebody's and have a name, in many languages. */
+const KINDS = [
+  "shop|store|caf[ée]|restaurant|bakery|workshop|studio|salon|garage|nursery|farm|brewery|bookshop|barbershop|gallery|pub|bar|deli|dairy|pottery|market stall|practice|clinic|gym|hotel|guest ?house|company|business|firm",
+  "\\p{L}*(?:laden|geschäft|werkstatt|bäckerei|metzgerei|schneiderei|gärtnerei|brauerei|imkerei|kelterei|buchhandlung|praxis|pension|druckerei|töpferei|tischlerei|schreinerei|rösterei)|hof|firma",
+  "boutique|magasin|atelier|boulangerie|ferme|brasserie|librairie|fromagerie|gîte|cabinet|entreprise|mercerie|cordonnerie",
+  "tienda|taller|cafetería|restaurante|panadería|estudio|peluquería|granja|librería|zapatería|mercería|bodega|hostal|clínica|empresa",
+  "negozio|bottega|laboratorio|officina|ristorante|trattoria|panificio|forno|salone|fattoria|libreria|agriturismo|azienda|sartoria",
+  "loja|oficina|ateliê|padaria|estúdio|salão|quinta|livraria|pousada|retrosaria",
+  "winkel|zaak|werkplaats|bakkerij|boerderij|brouwerij|boekhandel|praktijk|bedrijf",
+  "butik|verkstad|kafé|restaurang|bageri|salong|gård|bokhandel|værksted|forretning|verksted|bakeri|gårdsbutikk",
+  "sklep(?:u|ie)?|warsztat(?:u|em)?|kawiarni\\p{L}*|piekarni\\p{L}*|pracowni\\p{L}*|restauracj\\p{L}*|obchod\\p{L}*|díln\\p{L}*|kavárn\\p{L}*|pekárn\\p{L}*",
+  "магазин\\p{L}*|мастерск\\p{L}+|пекарн\\p{L}*|кафе|майстерн\\p{L}+|крамниц\\p{L}+",
+].join("|");
+const OWN =
+  "my|our|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|mon|ma|notre|mi|nuestr[oa]|(?:il |la )?(?:mio|mia|nostro|nostra)|(?:o |a )?(?:meu|minha|nosso|nossa)|mijn|onze|ons|min|mitt|mit|vår|vårt|vores|m[oó]j(?:ego|emu|ej|ą)?|moj\\p{L}+|nasz\\p{L}*|naš\\p{L}*|мо\\p{L}{1,3}|наш\\p{L}*";
+const CALLED =
+  "(?:,?\\s(?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|genaamd|som heter|der hedder|o nazwie|jménem))?";
+/** "for my shop The Button Drawer", "für meine Änderungsschneiderei Knopf & Faden". */
+const OWNED = toPattern(
+  `(?<!\\p{L})(?:${lettered(OWN)})\\s(?:\\p{Ll}[\\p{L}-]*\\s){0,2}(?:${lettered(KINDS)})${CALLED},?\\s(?:${QUOTED}|(?<name>${NAME}))(?![\\p{L}'’-])`,
+  "u",
+);
+/** "Taller de reparación de calzado en Valladolid, Tacón y Media, lo abrió mi abuelo". */
+const APPOSED = toPattern(
+  `(?:^|[.!?]\\s+)(?:${lettered(KINDS)})\\s(?:de|di|d['’]|do|da|für|voor|för|til|för|of|for|in|en|à|em)\\s?[^,.;:!?\\n]{3,60},\\s(?<name>${NAME}(?:\\s(?:y|e|et|und|en|och|og|i)\\s\\p{Lu}[\\p{L}'’-]+)?),\\s(?=\\p{Ll})`,
+  "u",
+);
+
+/** Kinds stand at the beginning of a sentence or within it; names are told by their capitals. */
+function lettered(words: string): string {
+  return words.replace(/(?<![\\\p{L}[])\p{Ll}(?=\p{L})/gu, (first) => `[${first}${first.toUpperCase()}]`);
+}
+
+/** The name of the shop or workshop that a sender orders a film for; null where they name none. */
+export function namedBusiness(sentences: readonly string[]): string | null {
+  for (const sentence of sentences) {
+    const said = sentence.replace(/\s+/gu, " ");
+    const groups = OWNED.exec(said)?.groups ?? APPOSED.exec(said)?.groups;
+    const name = (groups?.["quoted"] ?? groups?.["name"] ?? "").trim();
+    if (isPlainName(name) && !PLACES.test(name)) return name;
+  }
+  return null;
+}
+
+/** What may stand behind a shop and is where it is. */
+const PLACES =
+  /^(?:España|Spain|Italia|Italy|France|Francia|Portugal|Brasil|Deutschland|Germany|Österreich|Schweiz|Nederland|België|Belgique|England|Scotland|Wales|Ireland|Sverige|Norge|Danmark|Polska|México|Argentina|Chile|Perú|Colombia)$/u;
