@@ -10,6 +10,8 @@ import { inOneBreath } from "./naming/first-sentence.ts";
 import { describedIn } from "./naming/described-in-request.ts";
 import { nameInRequest } from "./naming/name-in-request.ts";
 import { noticeTitle } from "./naming/notice-title.ts";
+import { pieceOfRequest } from "./naming/piece-of-request.ts";
+import { requestsOf } from "./naming/told-requests.ts";
 import { opensWithTopic, whomAndWhere } from "./naming/whom-and-where.ts";
 import { ourName } from "./naming/subject-of-text/our-name.ts";
 import { subjectInstead } from "./naming/subject-of-text/subject-instead.ts";
@@ -33,6 +35,7 @@ import {
   asksSomething,
   MESSAGE,
   HEADLINE_WORDS,
+  MOST_TITLE_WORDS,
 } from "./title-of-prose.ts";
 
 export type DerivedTitle = {
@@ -60,8 +63,19 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   const [before = ""] = derived.title.split(/\s[–—]\s/u);
   const isShorter =
     derived.title.length > TOO_LONG && before !== derived.title && countWords(before) >= FEWEST_BEFORE;
-  return isShorter ? { ...derived, title: before } : derived;
+  const title = isShorter ? before : firstOfRow(derived.title);
+  return title === derived.title ? derived : { ...derived, title };
 }
+
+/** "On midsummer night the seals come up, and step out of their skins, and dance": the first of what happens, of so many words. */
+function firstOfRow(title: string): string {
+  if (countWords(title) <= MOST_TITLE_WORDS) return title;
+  const cuts = [...title.matchAll(/,\s(?:and|und|et|y|e|en|och|og|i|a|и|і|та)\s/giu)].map(({ index }) => title.slice(0, index)); // prettier-ignore
+  const whole = cuts.filter((cut) => countWords(cut) >= FEWEST_OF_ROW);
+  return whole.findLast((cut) => countWords(cut) <= HEADLINE_WORDS) ?? whole[0] ?? title;
+}
+
+const FEWEST_OF_ROW = 6;
 
 function titleFor(brief: Brief, language: string): DerivedTitle {
   const { event } = brief;
@@ -115,10 +129,11 @@ function titleOfOpening(brief: Brief, language: string): DerivedTitle {
     const { title, told } = brief.decision;
     return { title, opening: told, sections };
   }
-  const together = namesTogether(sections, language);
-  if (together !== null) return { title: together, opening: together, sections };
   const base = language.split("-")[0] ?? language;
-  const asked = nameInRequest(brief.wishes ?? [], base);
+  const requests = requestsOf(brief, language);
+  const asked = nameInRequest(requests, base);
+  const together = asked === null ? namesTogether(sections, language) : null;
+  if (together !== null) return { title: together, opening: together, sections };
   // "분리배출 안내 영상": what all of it is about is no part's heading.
   if (section.title !== null && others.length > 0 && asked !== null)
     return { title: asked, opening: asked, sections };
@@ -127,7 +142,7 @@ function titleOfOpening(brief: Brief, language: string): DerivedTitle {
     const first = { ...section, title: { shown: section.title.shown, spoken: "" } };
     return { title: section.title.shown, opening: section.title.spoken, sections: [first, ...others] };
   }
-  const given = givenName(brief, language);
+  const given = givenName(brief, language) ?? pieceOfRequest(requests, textOfBrief(brief), base);
   if (block.kind === "parallel") {
     const told = splitSentences(block.text.shown, language);
     const title = given ?? titleOfProse(withoutGreeting(told[0] ?? block.text.shown), told, brief, language);

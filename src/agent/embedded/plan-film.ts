@@ -23,6 +23,7 @@ import { withoutForm } from "./brief/form-of-text.ts";
 import { divideIntro } from "./divide-intro.ts";
 import { draftScenes } from "./draft-scenes.ts";
 import { properNames, smallWords } from "./english/grammar.ts";
+import { bareTitle } from "./naming/bare-title.ts";
 import { withoutFilmInTitle } from "./naming/film-in-title.ts";
 import { nameOfHeadLine } from "./naming/head-line/head-line.ts";
 import { inSentenceCase } from "./naming/head-line/sentence-case.ts";
@@ -94,7 +95,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     ? null
     : saidOnce(derivedByName(deriveTitle({ ...brief, sections: all }, language), brief, language), language);
   const shown = derived === null ? (brief.title?.shown ?? "") : derived.title;
-  const label = hardLabel(/[\p{L}\p{N}]/u.test(shown) ? shown : text, 16);
+  const label = hardLabel(/[\p{L}\p{N}]/u.test(shown) ? bareTitle(shown) : text, 16);
   // "how to descale the machine": a title begins as its language's sentences do; "iPhone" and "npm" as they are.
   const title = /^\p{Ll}{2,}\s\p{Ll}/u.test(label) ? capitalise(label, language) : label;
   const context = contextOf(title, language, request.prompt);
@@ -258,6 +259,8 @@ function derivedByName(derived: DerivedTitle, brief: Brief, language: string): D
         )
       : null;
   if (subject !== null) return { ...derived, title: subject, opening: subject };
+  const told = inSentenceCase(derived.title, textOfBrief(brief).replace(derived.title, ""), language);
+  if (told !== derived.title) return { ...derived, title: told, opening: derived.opening.replace(derived.title, told) }; // prettier-ignore
   const named = withoutForm(derived.title, primaryLanguage(language));
   const opening = withoutForm(derived.opening, primaryLanguage(language));
   return named === null ? derived : { ...derived, title: named.shown, opening: opening?.spoken ?? derived.opening }; // prettier-ignore

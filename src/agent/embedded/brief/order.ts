@@ -32,7 +32,7 @@ import { withoutWhereShown } from "./subject-shown.ts";
 import { subjectTold } from "./told-of-subject.ts";
 import { withoutSiteLine, withSite } from "./site-line.ts";
 import { subjectOfWelcome } from "./welcome-film.ts";
-import { markedName, subjectHandedOver, subjectOfRequest } from "./subject-of-request.ts";
+import { markedBehindFilm, markedName, subjectHandedOver, subjectOfRequest } from "./subject-of-request.ts";
 import { readersOf } from "./order-readers.ts";
 import { isWhenAlone } from "./request-facts/request-tail.ts";
 
@@ -192,6 +192,7 @@ export function withoutOrder(given: string): Order {
     subjectOfRequest(requests.wishes) ??
     subjectOfRequest(tagged.wishes) ??
     among.subject ??
+    markedBehindFilm(wishes) ??
     choiceIn(requests.wishes.join(" "), ends.text) ??
     opener?.subject ??
     welcomeAsked(wishes) ??

@@ -3,7 +3,6 @@ import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
 import { TAGLINE } from "./claim.ts";
-import { isWelcome } from "./film-opener.ts";
 import { introducedOnce } from "./introduced-once.ts";
 import { withClosingLines } from "./closing-lines.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
@@ -23,19 +22,10 @@ import { senderName } from "./sender-name.ts";
 import { readHeadedOptions } from "./headed-options.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
+import { nameOfFilm } from "./name-of-film.ts";
 import { orderOfText, type OrderOfText } from "./order-of-text.ts";
-import { lineOf, type Order } from "./order.ts";
-import {
-  aboutOfRequest,
-  isNoSubject,
-  sharesWords,
-  wantsSomething,
-} from "../naming/about/about-of-request.ts";
+import { lineOf } from "./order.ts";
 import { takeHeadLine, type HeadLine } from "../naming/head-line/take-head-line.ts";
-import { nominative } from "../naming/nominative.ts";
-import { capitalise, splitSentences } from "../text/sentences.ts";
-import { topicLabelled } from "../naming/topic-labelled.ts";
-import { viewersQuestion } from "../naming/viewers-question.ts";
 import { decisionIn } from "../naming/decision.ts";
 import { withoutPastHeads } from "./past-heads.ts";
 import { readNamedParagraphs } from "./named-paragraphs.ts";
@@ -82,17 +72,7 @@ export function readBrief(prompt: string): Brief {
   const order = head === null ? ordered : withoutHeadLine(ordered, head);
   const parts = head === null ? headed : cutAtHeadings(safeTree(order.text).children, context);
   const sender = senderName(order.wishes, order.text, context.language);
-  const subject =
-    order.subject === null || isNoSubject(order.subject)
-      ? null
-      : nominative(capitalise(order.subject), source, context.language);
-  const named =
-    frontTitle ??
-    head?.name ??
-    topicLabelled([...order.said, ...order.wishes], source, context.language) ??
-    subjectOrAbout(subject, order, context.language) ??
-    viewersQuestion(order.wishes, order.text) ??
-    (opensWithSentence(order.text) && isLongName(sender) ? sender : null);
+  const named = frontTitle ?? head?.name ?? nameOfFilm(order, { source, sender, language: context.language });
   const written = named && context.language === "en" ? spelledOut(named) : named;
   const title = parts.title ?? (written ? { shown: written, spoken: written } : null);
   const opening = readOpening(parts.before, parts.titled, context);
@@ -183,33 +163,6 @@ function withoutHeadLine(order: OrderOfText, { text, line }: HeadLine): OrderOfT
 function partedBrief(brief: Brief, source: string): Brief {
   const parted = sectionsOfBlocks(brief);
   return { ...brief, ...parted, sections: withoutPastHeads(parted.sections, source) };
-}
-
-/** What the film is about by the grammar of its request, where others found nothing or the same words. */
-function subjectOrAbout(subject: string | null, order: Order, language: string): string | null {
-  // What is to be decided names it better, and so does a line that stands above the text.
-  if (!opensWithSentence(order.text) || decisionIn(order.wishes) !== null) return subject;
-  // "A welcome film for new stewards on the Harwell ferry": the place is where they work.
-  if (subject !== null && isWelcome(subject)) return subject;
-  const [first = ""] = splitSentences(order.text.trimStart().split("\n")[0] ?? "", language);
-  const told = wantsSomething(first) ? [first] : [];
-  const about = aboutOfRequest([...order.said, ...order.wishes, ...told], language, order.text);
-  return about === null || (subject !== null && !sharesWords(subject, about)) ? subject : about;
-}
-
-/** Whether no line stands above the text that could name the film. */
-function opensWithSentence(text: string): boolean {
-  const first =
-    text
-      .split("\n")
-      .find((line) => line.trim() !== "")
-      ?.trim() ?? "";
-  return !first.startsWith("#") && /[.!?。！？।۔:：]["”»)]?$/u.test(first);
-}
-
-/** "Harrow Lane Lido" names a film as well; "Oslo" does not. */
-function isLongName(name: string | null): boolean {
-  return name !== null && /\p{L}\s\p{L}/u.test(name);
 }
 
 /** "## Income (£)": what a heading says of the figures right below it. */

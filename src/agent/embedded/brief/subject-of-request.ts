@@ -12,8 +12,8 @@ const ARTICLE =
 const KIND = "(?:[\\p{L}'’-]+\\s){0,3}?";
 const MARKED = `(?:\\*\\*(?<bold>[^*\\n]{2,70}?)\\*\\*|__(?<under>[^_\\n]{2,48}?)__|${QUOTED})`;
 const BOLD = toPattern(`^(?<article>${ARTICLE})${KIND}${MARKED}`, "iu");
-/** "Need a ~90s dev explainer: **find the commit that broke it**": what is set off behind the film as well. */
-const AFTER_FILM = toPattern(`${FILM}(?:\\s(?:${ABOUT})\\s|\\s?[:–—]\\s?(?=\\*\\*|__|["“„«「]))(?<what>.+)$`, "isu"); // prettier-ignore
+const AFTER_FILM = toPattern(`${FILM}\\s(?:${ABOUT})\\s(?<what>.+)$`, "isu");
+const SET_OFF = toPattern(`${FILM}\\s?[:–—]\\s?(?=\\*\\*|__|["“„«「])(?<what>.+)$`, "isu");
 /** "hier die Stichpunkte für unseren Film zur Solaranlage in der Birkenallee 7": what is handed over names its film. */
 const HANDED_OVER = toPattern(
   `^(?:(?:hi|hello|hallo|bonjour|hola|ciao|olá)[^,]{0,24},\\s*)?(?:hier|anbei|im anhang|unten|below|here|attached|find below|please find below|voici|ci-joint|aquí|adjunto|ecco|di seguito|in allegato|segue|seguem)(?!\\p{L})[^.!?\\n]{2,60}?${FILM}s?\\s(?:about|on|über|zu[mr]?|sur|sobre|su|sul|sulla|sull['’]|over)\\s(?:the\\s|die\\s|das\\s|den\\s|unsere?n?\\s)?(?<what>[^.,;:!?()\\n]{4,80})`,
@@ -35,6 +35,17 @@ export function subjectOfRequest(wishes: readonly string[]): string | null {
     if (marked !== null) return marked;
     const name = IN_CAPITALS.exec(wish)?.groups?.["name"];
     if (name !== undefined) return `The ${name}`;
+  }
+  return null;
+}
+
+/** "Need a ~90s dev explainer: **find the commit that broke it**": what is set off behind a colon, whatever verb asks. */
+export function markedBehindFilm(wishes: readonly string[]): string | null {
+  for (const [at, wish] of wishes.entries()) {
+    // What leads to it and itself may have been taken out one by one.
+    const said = /[:：]\s*$/u.test(wish) ? `${wish} ${wishes[at + 1] ?? ""}` : wish;
+    const name = markedName(SET_OFF.exec(said)?.groups?.["what"] ?? "");
+    if (name !== null) return name.replaceAll("`", "");
   }
   return null;
 }

@@ -29,7 +29,10 @@ const WHOSE_STORY: Readonly<Record<string, (wish: string) => string | undefined>
   ar: (wish) => /هذه\s(?<what>(?:حكاية|قصة)\s[\p{L}\p{M}]+(?:\s(?!الت|الذ|كم|وه)[\p{L}\p{M}]+)?)(?=\s(?:التي|كما)|\s*[،.:\n]|$)/u.exec(wish)?.groups?.["what"],
   hi: (wish) => {
     const whose = /(?:यह|ये)\sकहानी\s(?<whose>[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?)\sकी\sहै/u.exec(wish)?.groups?.["whose"];
-    return whose === undefined ? undefined : `${whose} की कहानी`;
+    // "कुमाऊँ की ये कहानी": where it is told.
+    const where = /(?:^|\s)(?<where>[\p{L}\p{M}]+)\sकी\s(?:ये|यह|इस|एक|लोक\s?)\s?(?:लोक)?(?:कहानी|कथा)/u.exec(wish)?.groups?.["where"];
+    const of = whose ?? where;
+    return of === undefined ? undefined : `${of} की कहानी`;
   },
 }; // prettier-ignore
 
@@ -58,10 +61,15 @@ export function presentedIn(wish: string, language: string): string | null {
     : capitalise(what, language);
 }
 
+/** In Arabic and Hebrew what bears a name stands before it, and belongs to it: جمعية "أثر". */
+const NAMED =
+  /(?:(?<![\p{L}\p{M}])(?<kind>جمعية|مؤسسة|شركة|مطعم|مخبز|متجر|مبادرة|مدرسة|مكتبة|نادي|مركز|عيادة|محل|ورشة|مشغل|מסעדת|מאפיית|חברת|עמותת|מרפאת|חנות|סטודיו)\s)?[«"“„](?<name>[\p{Lu}\p{Lo}][^«»"“”„.!?]{1,30})[»"”“]/gu;
+
 /** "… w sprawie filmu o naszym nowym rowerze cargo „Wołek 3”": the one name in marks; "" where there is none, or several. */
 function namedOnce(wish: string): string {
-  const names = [...wish.matchAll(/[«"“„](?<name>[\p{Lu}\p{Lo}][^«»"“”„.!?]{1,30})[»"”“]/gu)];
-  return names.length === 1 ? (names[0]?.groups?.["name"] ?? "") : "";
+  const names = [...wish.matchAll(NAMED)];
+  const [{ groups = {} } = {}] = names;
+  return names.length === 1 ? [groups["kind"], groups["name"] ?? ""].filter((one) => one !== undefined).join(" ") : ""; // prettier-ignore
 }
 
 function presented(wish: string, language: string): string | undefined {

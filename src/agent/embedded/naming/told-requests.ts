@@ -1,0 +1,22 @@
+import type { Brief } from "../brief/brief.ts";
+import { noteLikelihood } from "../brief/note-model/note-likelihood.ts";
+import { FILM } from "../brief/request-words.ts";
+import { regex } from "../text/regex.ts";
+import { splitSentences } from "../text/sentences.ts";
+
+const OPENING = 2;
+const NOTE = 0.5;
+
+/**
+ * What a sender says to the maker, with sentences of the opening that are told all the same: those that speak of the film, and what stands
+ * beside a request ("My grandfather told this story of Kumaon").
+ */
+export function requestsOf(brief: Brief, language: string): string[] {
+  const block = brief.intro[0] ?? brief.sections[0]?.blocks[0];
+  const opening = block?.kind === "paragraph" ? splitSentences(block.text.shown, language).slice(0, OPENING) : []; // prettier-ignore
+  const { wishes = [] } = brief;
+  const told = opening.filter((one) =>
+    regex(FILM, "iu").test(one) ? noteLikelihood(one) > NOTE : wishes.length > 0,
+  );
+  return [...wishes, ...told];
+}
