@@ -9,6 +9,7 @@ import { givenName } from "./naming/given-name.ts";
 import { inOneBreath } from "./naming/first-sentence.ts";
 import { describedIn } from "./naming/described-in-request.ts";
 import { nameInRequest } from "./naming/name-in-request.ts";
+import { isNoTitle } from "./naming/no-title.ts";
 import { noticeTitle } from "./naming/notice-title.ts";
 import { pieceOfRequest } from "./naming/piece-of-request.ts";
 import { requestsOf } from "./naming/told-requests.ts";
@@ -85,7 +86,7 @@ function titleFor(brief: Brief, language: string): DerivedTitle {
   const opened = titleOfOpening(brief, language);
   const block = brief.sections[0]?.title === null ? brief.sections[0].blocks[0] : undefined;
   // What the columns of a table are called names no film.
-  const flawed = block?.kind === "table";
+  const flawed = block?.kind === "table" || isNoTitle(opened.title);
   if (opened.isName === true && !flawed && countWords(opened.title) > 1) return opened;
   const asked = askedInside(firstSentence(block, language), language.split("-")[0] ?? language);
   // What was heard over a long title is told below the short one.
@@ -112,7 +113,8 @@ function firstSentence(block: Block | undefined, language: string): string {
   return countWords(first) > HEARD_WORDS ? first : "";
 }
 
-function titleOfOpening(brief: Brief, language: string): DerivedTitle {
+function titleOfOpening(labelled: Brief, language: string): DerivedTitle {
+  const brief = withoutLabelAbove(labelled);
   const { sections } = brief;
   const [section, ...others] = sections;
   const block = section?.blocks[0];
@@ -224,6 +226,13 @@ function titleOfOpening(brief: Brief, language: string): DerivedTitle {
   return { title, opening, sections: remaining, ...isName, ...below };
 }
 
+/** "Content" above all that is told: what stands below it names the film. */
+function withoutLabelAbove(brief: Brief): Brief {
+  const [first, ...others] = brief.sections;
+  if (first === undefined || first.title === null || first.blocks.length === 0) return brief;
+  return isNoTitle(first.title.shown) ? { ...brief, sections: [{ ...first, title: null }, ...others] } : brief; // prettier-ignore
+}
+
 /** Languages that write "،"; Hebrew writes ",". */
 const ARABIC_COMMA = /^(?:ar|fa|ur)$/u;
 
@@ -249,6 +258,7 @@ function withoutLead(block: Extract<Block, { kind: "paragraph" }>, title: string
 /** A message whose paragraphs open with their own headings is about all of these: "Staffing, equipment and budget". */
 function namesTogether(sections: readonly Section[], language: string): string | null {
   const named = sections.filter(({ runIn }) => runIn === "named");
+  if (named.some(({ title }) => title === null || isNoTitle(title.shown))) return null;
   if (named.length < 2 || sections.length > MOST_NAMES || sections[0]?.runIn !== "named") return null;
   const lower = lowersNouns(language.split("-")[0] ?? language);
   const names = named.map(({ title }, at) => {

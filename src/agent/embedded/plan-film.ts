@@ -41,6 +41,7 @@ import { findMedia } from "./materials/picture-marks.ts";
 import { placeMedia } from "./materials/place-media.ts";
 import { withListedSteps } from "./listed-steps.ts";
 import { splitMixedSections } from "./mixed-sections.ts";
+import { isNoTitle } from "./naming/no-title.ts";
 import { fitToRange, SCENE_SECONDS } from "./pacing.ts";
 import { offerSigns } from "./offers.ts";
 import { phrasesFor } from "./phrases/phrases.ts";
@@ -238,7 +239,7 @@ function goalLeftOut({ goal, wishes = [] }: Brief): string[] {
 function calledByName(brief: Brief, language: string): Brief {
   const base = primaryLanguage(language);
   const title = brief.title?.shown ?? "";
-  if (title === "") return brief;
+  if (title === "" || isNoTitle(title)) return { ...brief, title: null };
   const told = textOfBrief({ ...brief, title: null });
   const named = withoutForm(title, base);
   if (named !== null)

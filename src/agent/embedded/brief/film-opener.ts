@@ -91,7 +91,7 @@ const ASKED: readonly RegExp[] = [
   ["(?:film|filmik|filmu|wideo) powitaln\\p{L}+", "dla"],
   ["uvítací\\p{L}* (?:film|video)", "pro"],
   ["(?:приветственн|вітальн)\\p{L}+ (?:ролик|фильм|видео|відео|фільм)", "для"],
-].map(([film = "", joint = ""]) => toPattern(`(?<!\\p{L})(?<kind>${film})(?:,?\\s[^,.;:!?]{3,40},|\\s\\([^()]{3,40}\\))?\\s(?:${joint})\\s(?<whom>[^.,;:!?()\\n]{6,110}?)\\s*(?=[.,;:!?()\\n]|$)`, "iu")); // prettier-ignore
+].map(([film = "", joint = ""]) => toPattern(`(?<!\\p{L})(?<kind>${film})(?:,?\\s[^,.;:!?]{3,40},|\\s\\([^()]{3,40}\\)|\\s(?:d['’]|de|of|di|von|van|på|na|о)\\s?[^,.;:!?]{2,20})?\\s(?:${joint})\\s(?<whom>[^.,;:!?()\\n]{6,110}?)\\s*(?=[.,;:!?()\\n]|$)`, "iu")); // prettier-ignore
 
 /** What a welcome is called that one of the wishes asks for within a sentence; null where none does. */
 export function welcomeAsked(wishes: readonly string[]): string | null {

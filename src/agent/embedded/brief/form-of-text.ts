@@ -2,6 +2,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { regex } from "../text/regex.ts";
 import type { Prose } from "./brief.ts";
 import { FORMS } from "./form-of-text-words.ts";
+import { FOR_PEOPLE, TO_WHOM } from "./kind-alone-words.ts";
 
 /** A name before a comma, and what it is: no list of names, nor a sentence. */
 const MOST_NAME = { words: 3, letters: 28 };
@@ -27,9 +28,9 @@ export function withoutForm(title: string, language: string): Prose | null {
   return { shown: nameAndRest(spoken, language) ?? spoken, spoken };
 }
 
-/** Whether words say what kind of text stands below, and nothing else: "Public notice". */
+/** Whether words say what kind of text stands below and to whom it goes, and nothing else: "Public notice", "Avviso ai condomini". */
 export function isForm(text: string, language: string): boolean {
-  return regex(`^(?:${formsOf(language)})$`, "iu").test(text.trim());
+  return regex(`^(?:${formsOf(language)})(?:\\s(?:${TO_WHOM}|${FOR_PEOPLE})\\s(?:\\p{L}+\\s){0,2}\\p{L}+)?$`, "iu").test(text.trim()); // prettier-ignore
 }
 
 /** The name and what it is, with a colon between them as titles have it. */

@@ -3,7 +3,7 @@ import type { Brief } from "../brief/brief.ts";
 import { FILM } from "../brief/request-words.ts";
 import { textOfBrief } from "../text-of-brief.ts";
 import { splitSentences } from "../text/sentences.ts";
-import { introducedName, speaksOfOwn } from "./introduced-name.ts";
+import { introducedName, metName, speaksOfOwn } from "./introduced-name.ts";
 import { nameOfAddress } from "./name-of-address.ts";
 import { namedBusiness } from "./named-business.ts";
 
@@ -19,6 +19,8 @@ export function givenName(brief: Brief, language: string): string | null {
   const opening = openingOf(brief, language);
   const introduced = introducedName(opening, base);
   if (introduced !== null) return introduced;
+  const met = metName(opening, textOfBrief(brief));
+  if (met !== null) return met;
   const business = namedBusiness([...(brief.wishes ?? []), ...opening.filter((one) => HAS_FILM.test(one))]);
   if (business !== null) return business;
   // Who orders is not told; but a firm whose address is shown may be named.

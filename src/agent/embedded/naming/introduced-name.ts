@@ -28,6 +28,24 @@ export function introducedName(sentences: readonly string[], base: string): stri
   return find(brandNew) ?? find(calledName) ?? find(onlyQuoted) ?? find(firmName);
 }
 
+/**
+ * "This is Rotapal. It finds cover …": the name with which a text presents what it goes on about. `told`: all of the text, which says it
+ * again and again.
+ */
+export function metName(sentences: readonly string[], told: string): string | null {
+  for (const sentence of sentences) {
+    const name = MEET.exec(sentence.trim())?.groups?.["name"] ?? "";
+    if (isPlainName(name) && told.split(name).length > FEWEST_MENTIONS) return name;
+  }
+  return null;
+}
+
+const FEWEST_MENTIONS = 3;
+const MEET = toPattern(
+  `^(?:This is|Meet|Das ist|Voici|Est[eoa] es|Conoce|Conozcan|Questo è|Questa è|Ecco|Est[ae] é (?:[oa] )?|Conheça (?:[oa] )?|Dit is|Det här är|Möt|Dette er|Det er|Mød|Møt|To jest|Poznaj(?:cie)?|Это|Знакомьтесь:|Це|Tohle je|Toto je)\\s(?<name>${NAME})[.!]$`,
+  "u",
+);
+
 /** Whether a sentence speaks of who wrote it. */
 export function speaksOfOwn(sentence: string, base: string): boolean {
   return OWN[base]?.test(sentence) === true;

@@ -6,6 +6,7 @@ import { noteLikelihood } from "../../brief/note-model/note-likelihood.ts";
 import { FILM, REQUESTS, SAYS_SOMETHING } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
+import { smallWordsOf } from "../titles/small-words.ts";
 import { KIND_LAST, STATE, WORKING_KINDS } from "./working-kinds.ts";
 
 const MOST_LETTERS = 150;
@@ -31,7 +32,7 @@ export function nameOfHeadLine(line: string, told: string, language: string): st
   const { kept, dropped } = sorted(piecesOf(bare), language);
   if (!dropped || kept.length === 0) return null;
   const name = joined(kept);
-  return mayName(name, told) ? capitalise(name, language) : null;
+  return mayName(name, told, language) ? capitalise(name, language) : null;
 }
 
 /** A line without the marks of a heading, of bold letters and of an enclosing quotation. */
@@ -108,16 +109,17 @@ function joined(kept: readonly Piece[]): string {
 }
 
 /** Whether what is left is a name of what the text below speaks of, and no body, order or date above it. */
-function mayName(name: string, told: string): boolean {
+function mayName(name: string, told: string, language: string): boolean {
   const letters = name.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   if (letters < FEWEST_LETTERS || countWords(name) > MOST_WORDS || /[.。।]\s/u.test(name)) return false;
   if (isGreeting(name) || regex(FILM, "iu").test(name) || NO_NAME.test(name)) return false;
   const text = told.toLowerCase();
-  const words = name.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+  const small = smallWordsOf(language.split("-")[0] ?? language);
+  const words = (name.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []).filter((word) => small?.has(word) !== true); // prettier-ignore
   const east = name.match(/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/gu) ?? [];
   return EAST.test(name)
     ? east.some((two) => text.includes(two))
-    : words.some((word) => text.includes(word.slice(0, Math.max(4, word.length - 2))));
+    : words.some((word) => text.includes(word.slice(0, Math.max(FEWEST_LETTERS, word.length - 2))));
 }
 
 /** What heads a form is whose it is, and not what its film is about. */

@@ -4,7 +4,10 @@ import { smallWordsOf } from "../titles/small-words.ts";
 
 /** Languages whose letters have a case and whose words keep their accents in capitals. */
 const CASED = /^(?:en|de|fr|es|it|pt|nl|sv|da|nb|no|nn|fi|pl|cs|sk|hu|ro|ru|uk|tr|id|hr|bg)$/u;
-const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’]*/gu;
+/** "What's" is a word, and "dell'ascensore" are two. */
+const ENGLISH_WORD = /[\p{L}\p{M}][\p{L}\p{M}'’]*/gu;
+const OTHER_WORD = /[\p{L}\p{M}]+/gu;
+const wordIn = (base: string): RegExp => (base === "en" ? ENGLISH_WORD : OTHER_WORD);
 const FEWEST = { words: 2, letters: 8 };
 /** A shorter word of capitals may be spoken letter by letter: "NHS", "CPR". */
 const MOST_ABBREVIATION = 4;
@@ -18,12 +21,15 @@ type Case = "small" | "large" | "capitals";
  */
 export function inSentenceCase(title: string, told: string, language: string): string {
   const base = language.split("-")[0] ?? language;
-  if (!CASED.test(base) || !isInCapitals(title)) return title;
-  const cases = (title.match(WORD) ?? []).map((word) => caseOf(word, told, base));
+  if (!CASED.test(base) || !isInCapitals(title, base)) return title;
+  const joins = /^(?:fr|it|pt)$/u.test(base) ? /['’]/u : /(?!)/u;
+  const cases = [...title.matchAll(wordIn(base))].map(({ index, 0: word }) =>
+    joins.test(title.charAt(index + word.length)) ? ("small" as const) : caseOf(word, told, base),
+  );
   const sure = cases.every((one) => one !== null);
   if (!sure && base !== "en") return title;
   let at = 0;
-  const written = title.replace(WORD, (word) => {
+  const written = title.replace(wordIn(base), (word) => {
     const is = sure || isSmallWord(word, base) ? cases[at] : cases[at] === "capitals" ? "capitals" : "large";
     at += 1;
     if (is === "capitals") return word;
@@ -32,8 +38,8 @@ export function inSentenceCase(title: string, told: string, language: string): s
   return capitalise(written, language);
 }
 
-function isInCapitals(title: string): boolean {
-  const words = title.match(WORD) ?? [];
+function isInCapitals(title: string, base: string): boolean {
+  const words = title.match(wordIn(base)) ?? [];
   return words.length >= FEWEST.words && words.join("").length >= FEWEST.letters && !/\p{Ll}/u.test(title);
 }
 
@@ -57,7 +63,7 @@ function writtenIn(word: string, told: string, base: string): Case | null {
   const low = word.toLocaleLowerCase(base);
   const stem = low.slice(0, Math.max(4, low.length - 2));
   let found: Case | null = null;
-  for (const { index, 0: one } of told.matchAll(WORD)) {
+  for (const { index, 0: one } of told.matchAll(wordIn(base))) {
     const other = one.toLocaleLowerCase(base);
     const same = base === "en" ? other.replace(/s$/u, "") === low.replace(/s$/u, "") : other.startsWith(stem);
     if (!same) continue;
