@@ -36,7 +36,7 @@ import {
   asksSomething,
   MESSAGE,
   HEADLINE_WORDS,
-  MOST_TITLE_WORDS,
+  firstOfRow,
 } from "./title-of-prose.ts";
 
 export type DerivedTitle = {
@@ -67,16 +67,6 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   const title = isShorter ? before : firstOfRow(derived.title);
   return title === derived.title ? derived : { ...derived, title };
 }
-
-/** "On midsummer night the seals come up, and step out of their skins, and dance": the first of what happens, of so many words. */
-function firstOfRow(title: string): string {
-  if (countWords(title) <= MOST_TITLE_WORDS) return title;
-  const cuts = [...title.matchAll(/,\s(?:and|und|et|y|e|en|och|og|i|a|и|і|та)\s/giu)].map(({ index }) => title.slice(0, index)); // prettier-ignore
-  const whole = cuts.filter((cut) => countWords(cut) >= FEWEST_OF_ROW);
-  return whole.findLast((cut) => countWords(cut) <= HEADLINE_WORDS) ?? whole[0] ?? title;
-}
-
-const FEWEST_OF_ROW = 6;
 
 function titleFor(brief: Brief, language: string): DerivedTitle {
   const { event } = brief;

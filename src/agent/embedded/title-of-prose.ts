@@ -100,8 +100,20 @@ function proseTitle(first: string, opening: readonly string[], brief: Brief, lan
   if (named !== null && named !== undefined) return named;
   const long = whole.endsWith("…") || countWords(whole) > MOST_TITLE_WORDS;
   const key = long || countWords(whole) > TITLE_WORDS ? keySentence(textOfBrief(brief), language) : null;
-  return key ?? (long ? (short ?? own) : whole);
+  const row = firstOfRow(withoutStop(first.replace(/\n/gu, " ")));
+  const begun = long && countWords(row) <= HEADLINE_WORDS ? row : null;
+  return key ?? begun ?? (long ? (short ?? own) : whole);
 }
+
+/** "On midsummer night the seals come up, and step out of their skins, and dance": the first of what happens, of so many words. */
+export function firstOfRow(title: string): string {
+  if (countWords(title) <= MOST_TITLE_WORDS) return title;
+  const cuts = [...title.matchAll(/,\s(?:and|und|et|y|e|en|och|og|i|a|и|і|та)\s/giu)].map(({ index }) => title.slice(0, index)); // prettier-ignore
+  const whole = cuts.filter((cut) => countWords(cut) >= FEWEST_OF_ROW);
+  return whole.findLast((cut) => countWords(cut) <= HEADLINE_WORDS) ?? whole[0] ?? title;
+}
+
+const FEWEST_OF_ROW = 6;
 
 export function asksSomething(first: string): boolean {
   return /[?？؟]$/u.test(first.trim()) && countWords(first) <= HEADLINE_WORDS;

@@ -2,7 +2,6 @@ import { isGreeting } from "../../brief/greetings.ts";
 import { isForm } from "../../brief/form-of-text.ts";
 import { lengthWished } from "../../brief/length-wish.ts";
 import { COURTEOUSLY } from "../../brief/lone-order-words.ts";
-import { noteLikelihood } from "../../brief/note-model/note-likelihood.ts";
 import { FILM, REQUESTS, SAYS_SOMETHING } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
@@ -12,7 +11,6 @@ import { KIND_LAST, STATE, WORKING_KINDS } from "./working-kinds.ts";
 const MOST_LETTERS = 150;
 const MOST_WORDS = 11;
 const FEWEST_LETTERS = 3;
-const NOTE = 0.6;
 /** Signs of scripts of which few make a name. */
 const EAST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u;
 
@@ -91,7 +89,7 @@ function isForMaker({ text, aside }: Piece, first: boolean, isColon: boolean, la
   if (lengthWished([text]) !== null && (aside || countWords(text) < MOST_LENGTH)) return true;
   if (regex(FILM, "iu").test(text) && !SAYS_SOMETHING.test(text)) return aside || countWords(text) <= MOST_FILM;
   if (KIND_LAST.test(text) && !(first && isColon)) return true;
-  return !first && (COURTEOUSLY.test(text) || (aside && noteLikelihood(text) > NOTE));
+  return !first && COURTEOUSLY.test(text);
 } // prettier-ignore
 
 /** "utbildningsfilm", "Velkomstfilm til nye frivillige": of one word with what it is for. */

@@ -24,7 +24,9 @@ export function inSentenceCase(title: string, told: string, language: string): s
   if (!CASED.test(base) || !isInCapitals(title, base)) return title;
   const joins = /^(?:fr|it|pt)$/u.test(base) ? /['’]/u : /(?!)/u;
   const cases = [...title.matchAll(wordIn(base))].map(({ index, 0: word }) =>
-    joins.test(title.charAt(index + word.length)) ? ("small" as const) : caseOf(word, told, base),
+    joins.test(title.charAt(index + word.length))
+      ? ("small" as const)
+      : (caseOf(word, told, base) ?? (index === 0 ? "large" : null)),
   );
   const sure = cases.every((one) => one !== null);
   if (!sure && base !== "en") return title;
