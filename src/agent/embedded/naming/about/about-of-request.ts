@@ -20,7 +20,7 @@ import { slavicName } from "./slavic-name.ts";
 const MOST_LETTERS = 60;
 const MOST_WORDS = 11;
 /** A film that is called so only where it is asked for: "something on the closure of …". */
-const SOMETHING = `(?:${SHORT_THING}|(?<![\\p{L}])(?:something|(?:et)?was|quelque chose|algo|qualcosa|iets|något|noget|noe|coś|něco|что-(?:то|нибудь)|щось|ceva|κάτι)(?=\\s(?:про|об?|despre|για|on|about|for|über|zu[mr]?|für|sur|pour|sobre|para|su\\p{L}*|per|over|voor|om|o|dla)\\s))`;
+const SOMETHING = `(?:${SHORT_THING}|(?<![\\p{L}])(?:something|(?:et)?was|quelque chose|algo|(?:qualquer|alguma) coisa|qualcosa|iets|något|noget|noe|coś|něco|что-(?:то|нибудь)|щось|ceva|κάτι)(?=\\s(?:про|об?|despre|για|on|about|for|über|zu[mr]?|für|sur|pour|sobre|para|su\\p{L}*|per|over|voor|om|o|dla)\\s))`;
 const FILMS = `(?:${FILM}|${SOMETHING}|${MORE_FILMS})`;
 /** What a length, a day, a number or a place on the net is, and no subject. */
 const NO_SUBJECT =
@@ -50,7 +50,7 @@ const asks = (wish: string): boolean => ordersFilm(wish) || asksForFilm(wish, fa
 export const wantsSomething = (sentence: string): boolean => regex(`(?:${WANTS_ONE})\\s(?:\\p{L}+\\s){0,2}?${SOMETHING}`, "iu").test(sentence); // prettier-ignore
 
 const WANTS_ONE =
-  "(?<!\\p{L})(?:wants?|needs?|like|looking for|after|brauchen?|möchten?|hätten? gern|suchen?|veux|voudrais|voulons|voudrions|cherch\\p{L}+|quiero|queremos|necesit\\p{L}+|busco|buscamos|vorrei|vorremmo|voglio|cerc\\p{L}+|quero|queremos|gostaria|precis\\p{L}+|wil|willen|zoek|zoeken|vill ha|vil (?:gerne )?have|vil ha|chcę|chcemy|chciał\\p{L}+|chci|chceme|хочу|хотим|хотел\\p{L}*|нужно|хочемо|потрібно|vreau|vrem|θέλω|θέλουμε)";
+  "(?<!\\p{L})(?:wants?|needs?|like|looking for|after|brauchen?|möchten?|hätten? gern|suchen?|veux|voudrais|voulons|voudrions|cherch\\p{L}+|quiero|queremos|necesit\\p{L}+|busco|buscamos|vorrei|vorremmo|voglio|cerc\\p{L}+|quero|queremos|queria|queríamos|gostaria|gostava|quería|querría|gustaría|precis\\p{L}+|wil|willen|zoek|zoeken|vill ha|vil (?:gerne )?have|vil ha|chcę|chcemy|chciał\\p{L}+|chci|chceme|хочу|хотим|хотел\\p{L}*|нужно|хочемо|потрібно|vreau|vrem|θέλω|θέλουμε)";
 const ENDS = /(?<=[!?。！？।؟])\s*(?<=\s|[。！？])|(?<=\.)\s+(?![\p{Ll}\p{Nd}])/u;
 const GREEK_ENDS = /(?<=[.!?;])\s+/u;
 

@@ -32,7 +32,8 @@ export function inSentenceCase(title: string, told: string, language: string): s
   if (!sure && base !== "en") return title;
   let at = 0;
   const written = title.replace(wordIn(base), (word) => {
-    const is = sure || isSmallWord(word, base) ? cases[at] : cases[at] === "capitals" ? "capitals" : "large";
+    const is =
+      sure || SMALL_IN_TITLES.test(word) ? cases[at] : cases[at] === "capitals" ? "capitals" : "large";
     at += 1;
     if (is === "capitals") return word;
     return is === "large" ? word.slice(0, 1) + word.slice(1).toLocaleLowerCase(base) : word.toLocaleLowerCase(base); // prettier-ignore
@@ -44,6 +45,9 @@ function isInCapitals(title: string, base: string): boolean {
   const words = title.match(wordIn(base)) ?? [];
   return words.length >= FEWEST.words && words.join("").length >= FEWEST.letters && !/\p{Ll}/u.test(title);
 }
+
+/** In an English title with its words large these stay small. */
+const SMALL_IN_TITLES = /^(?:an?|and|as|at|but|by|for|from|in|nor|of|on|or|the|to|with)$/iu;
 
 /** Null where neither the text nor a list of common words has it. */
 function caseOf(word: string, told: string, base: string): Case | null {
