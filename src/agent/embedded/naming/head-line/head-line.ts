@@ -45,7 +45,7 @@ function isField(line: string): boolean {
 }
 
 const FIELD =
-  /^(?:client|customer|from|to|cc|date|subject|re|fwd?|project|order|brief for|form|name|length|duration|object|title|audience|tone|style|channel|status|ref|owner|kunde|auftrag(?:geber|snummer)?|von|an|betreff|datum|projekt|titel|dauer|länge|zielgruppe|objet|de|à|client|date|projet|titre|durée|public|asunto|para|cliente|fecha|proyecto|título|duración|público|oggetto|da|a|committente|data|progetto|titolo|durata|pubblico|assunto|demanda|projeto|duração|onderwerp|aan|van|klant|opdracht|doelgroep|duur|ämne|från|till|kund|emne|fra|til|temat|od|do|zlecenie|klient|data|odbiorcy|předmět|zadání|тема|от|кому|заказчик|проект|konu|kimden|kime|gönderen|müşteri|الموضوع|من|إلى|المدة|נושא|מאת|אל|לכבוד|विषय|प्रेषक|件名|宛先|主题|主旨|片长|제목|수신|발신|받는 사람|보내는 사람|subiect|tárgy|θέμα|aihe|chủ đề|perihal)$/iu;
+  /^(?:fwd?|fw|wg|aw|tr|rv|sv|vs|enc|ynt|ilet|İlet|odp|doorst|client|customer|from|to|cc|date|subject|re|fwd?|project|order|brief for|form|name|length|duration|object|title|audience|tone|style|channel|status|ref|owner|kunde|auftrag(?:geber|snummer)?|von|an|betreff|datum|projekt|titel|dauer|länge|zielgruppe|objet|de|à|client|date|projet|titre|durée|public|asunto|para|cliente|fecha|proyecto|título|duración|público|oggetto|da|a|committente|data|progetto|titolo|durata|pubblico|assunto|demanda|projeto|duração|onderwerp|aan|van|klant|opdracht|doelgroep|duur|ämne|från|till|kund|emne|fra|til|temat|od|do|zlecenie|klient|data|odbiorcy|předmět|zadání|тема|от|кому|заказчик|проект|konu|kimden|kime|gönderen|müşteri|الموضوع|من|إلى|المدة|נושא|מאת|אל|לכבוד|विषय|प्रेषक|件名|宛先|主题|主旨|片长|제목|수신|발신|받는 사람|보내는 사람|subiect|tárgy|θέμα|aihe|chủ đề|perihal)$/iu;
 
 function piecesOf(given: string): Piece[] {
   // 【台本】茶殻の使いみち
