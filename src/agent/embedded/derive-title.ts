@@ -1,4 +1,5 @@
 import type { Block, Brief, Section } from "./brief/brief.ts";
+import { isSkeletonHead } from "./brief/skeleton-heads.ts";
 import { COURTEOUSLY } from "./brief/lone-order-words.ts";
 import { isGreeting } from "./brief/greetings.ts";
 import { lowerFirst } from "./english/grammar.ts";
@@ -248,7 +249,8 @@ function withoutLead(block: Extract<Block, { kind: "paragraph" }>, title: string
 /** A message whose paragraphs open with their own headings is about all of these: "Staffing, equipment and budget". */
 function namesTogether(sections: readonly Section[], language: string): string | null {
   const named = sections.filter(({ runIn }) => runIn === "named");
-  if (named.some(({ title }) => title === null || isNoTitle(title.shown))) return null;
+  if (named.some(({ title }) => title === null || isNoTitle(title.shown) || isSkeletonHead(title.shown)))
+    return null;
   if (named.length < 2 || sections.length > MOST_NAMES || sections[0]?.runIn !== "named") return null;
   const lower = lowersNouns(language.split("-")[0] ?? language);
   const names = named.map(({ title }, at) => {

@@ -13,6 +13,9 @@ import { capitalise, splitSentences } from "../text/sentences.ts";
 import { isWelcome } from "./film-opener.ts";
 import type { Order } from "./order.ts";
 
+/** An opening is read so far. */
+const MOST_OPENING = 1200;
+
 /** What stands beside an order: the brief as it was given, whom it is from, a language tag's first part. */
 type Beside = { source: string; sender: string | null; language: string };
 
@@ -42,7 +45,10 @@ function subjectOrAbout(subject: string | null, order: Order, language: string):
   if (!opensWithSentence(order.text) || decisionIn(order.wishes) !== null) return subject;
   // "A welcome film for new stewards on the Harwell ferry": the place is where they work.
   if (subject !== null && isWelcome(subject)) return subject;
-  const [first = ""] = splitSentences(order.text.trimStart().split("\n")[0] ?? "", language);
+  const [first = ""] = splitSentences(
+    order.text.trimStart().slice(0, MOST_OPENING).split("\n")[0] ?? "",
+    language,
+  );
   const told = wantsSomething(first) ? [first] : [];
   const about = aboutOfRequest([...order.said, ...order.wishes, ...told], language, order.text);
   return about === null || (subject !== null && !sharesWords(subject, about)) ? subject : about;

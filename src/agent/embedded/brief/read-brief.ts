@@ -72,9 +72,10 @@ export function readBrief(prompt: string): Brief {
   const order = head === null ? ordered : withoutHeadLine(ordered, head);
   const parts = head === null ? headed : cutAtHeadings(safeTree(order.text).children, context);
   const sender = senderName(order.wishes, order.text, context.language);
-  const named = frontTitle ?? head?.name ?? nameOfFilm(order, { source, sender, language: context.language });
+  const named = frontTitle ?? head?.name.spoken ?? nameOfFilm(order, { source, sender, language: context.language }); // prettier-ignore
   const written = named && context.language === "en" ? spelledOut(named) : named;
-  const title = parts.title ?? (written ? { shown: written, spoken: written } : null);
+  const ofHead = frontTitle === null || frontTitle === undefined ? (head?.name ?? null) : null;
+  const title = parts.title ?? ofHead ?? (written ? { shown: written, spoken: written } : null);
   const opening = readOpening(parts.before, parts.titled, context);
   // Below the title only what is labelled is about the film: "Audience: beginners".
   const below = readOpening(parts.intro, false, context);

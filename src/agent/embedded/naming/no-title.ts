@@ -1,4 +1,4 @@
-import { isSkeletonHead } from "../brief/skeleton-heads.ts";
+import { isContentHead } from "../brief/skeleton-heads.ts";
 
 /** "Messages clés", "Formulaire de demande": what a part of an order is called, and no film. */
 const OF_ORDERS =
@@ -9,5 +9,5 @@ const TIME_ALONE = /^[[(]?\p{Nd}{1,2}[:.]\p{Nd}{2}(?::\p{Nd}{2})?(?:\s?[ap]\.?\s
 /** Whether words that stand where a title does name no film. */
 export function isNoTitle(title: string): boolean {
   const bare = title.trim();
-  return TIME_ALONE.test(bare) || OF_ORDERS.test(bare) || isSkeletonHead(bare);
+  return TIME_ALONE.test(bare) || OF_ORDERS.test(bare) || isContentHead(bare);
 }

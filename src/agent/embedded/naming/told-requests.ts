@@ -5,6 +5,8 @@ import { regex } from "../text/regex.ts";
 import { splitSentences } from "../text/sentences.ts";
 
 const OPENING = 2;
+/** An opening is read so far. */
+const MOST_LETTERS = 1200;
 const NOTE = 0.5;
 
 /**
@@ -13,7 +15,7 @@ const NOTE = 0.5;
  */
 export function requestsOf(brief: Brief, language: string): string[] {
   const block = brief.intro[0] ?? brief.sections[0]?.blocks[0];
-  const opening = block?.kind === "paragraph" ? splitSentences(block.text.shown, language).slice(0, OPENING) : []; // prettier-ignore
+  const opening = block?.kind === "paragraph" ? splitSentences(block.text.shown.slice(0, MOST_LETTERS), language).slice(0, OPENING) : []; // prettier-ignore
   const { wishes = [] } = brief;
   const told = opening.filter((one) =>
     regex(FILM, "iu").test(one) ? noteLikelihood(one) > NOTE : wishes.length > 0,
