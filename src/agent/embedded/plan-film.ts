@@ -146,9 +146,10 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     },
   );
   const isStory = style.style === "cinematic_story";
-  // A sign of warning stands where a view would; a story paints its own places.
+  // A sign of warning stands where a view would; a story that names its places is painted in them.
   const warned = markWarnings(set, { title, language, style: style.style });
-  const seen = isStory ? warned : withViews(warned, { title, language });
+  const isPlaced = isStory && warned.some(({ place }) => place !== undefined);
+  const seen = isPlaced ? warned : withViews(warned, { title, language });
   const settled = isStory
     ? withSecondGrounds(
         givingWayToPlaces(seen, (drawing, named) => isNamedDrawing(drawing, named, language)),

@@ -1,4 +1,5 @@
 import type { StatementVisual, TitleVisual, Visual } from "../../../artifacts/storyboard.ts";
+import { isView } from "../../../artifacts/views.ts";
 import { besideOf, withBeside } from "../../embedded/illustrations/beside-thoughts.ts";
 import { hasThings, withThings } from "../../embedded/illustrations/things-named.ts";
 import { capital, impossible, type Editing } from "./editing.ts";
@@ -8,6 +9,17 @@ export function illustrateScene(edit: Editing, number: number, drawing: string |
   const entry = edit.get(number);
   const { visual } = entry.scene;
   const name = () => capital(edit.name(entry));
+  if (WINGED.has(visual.kind)) {
+    const seen = drawing === null ? null : isView(drawing) ? drawing : undefined;
+    if (seen !== undefined && seen !== (entry.scene.view ?? null)) {
+      const { view: _view, ...plain } = entry.scene;
+      entry.scene = seen === null ? plain : { ...plain, view: seen };
+      edit.note(
+        () => `${name()}, ${seen === null ? "has no picture now" : `now has a picture of: ${spoken(seen)}`}.`,
+      );
+      return;
+    }
+  }
   if (visual.kind !== "title" && visual.kind !== "statement")
     throw impossible(`${name()}, is shown as ${visual.kind}; only titles and statements have a drawing.`);
   const shown = visual.kind === "statement" ? besideOf(visual) : [visual.illustration ?? null];
@@ -21,6 +33,9 @@ export function illustrateScene(edit: Editing, number: number, drawing: string |
       `${name()}, ${drawing === null ? "has no drawing now" : `now has a drawing of: ${spoken(drawing)}`}.`,
   );
 }
+
+/** What stands beside a wing, where a place may be painted. */
+const WINGED: ReadonlySet<string> = new Set(["bullets", "process", "number", "quote", "summary"]);
 
 /** Beside all that the scene says, in place of what it names; null for none. */
 function withDrawing(visual: TitleVisual | StatementVisual, drawing: string | null): Visual {

@@ -35,9 +35,10 @@ export function withoutStrayDrawings(
 ): Storyboard {
   const reader = readerFor(primaryLanguage(edited.language));
   if (reader === null) return edited;
-  const scenes = edited.scenes.map((scene, at) => {
+  const scenes = edited.scenes.map((whole, at) => {
     const old = before.scenes[(was[at] ?? 0) - 1];
-    if (old === undefined || old.visual === scene.visual) return scene;
+    if (old === undefined || old.visual === whole.visual) return whole;
+    const scene = withoutStrayView(whole, old, reader.base);
     if (isListed(scene.visual))
       return { ...scene, visual: withItemDrawings(scene.visual, namedItems(scene.visual, reader.base)) };
     const named = withNamedThings(scene, reader.base);
@@ -51,6 +52,13 @@ export function withoutStrayDrawings(
     return strays.length === 0 ? named : { ...named, visual: without(named.visual, strays) };
   });
   return scenes.some((scene, at) => scene !== edited.scenes[at]) ? { ...edited, scenes } : edited;
+}
+
+/** The place that a scene tells of goes with the words that told of it. */
+function withoutStrayView(scene: StoryScene, old: StoryScene, base: string): StoryScene {
+  const { view, ...plain } = scene;
+  if (view === undefined || old.view !== view) return scene;
+  return speaksOfView(old, view, base) && !speaksOfView(scene, view, base) ? plain : scene;
 }
 
 /** The rows of things beside thoughts that name just these still. */

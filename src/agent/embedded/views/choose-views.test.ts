@@ -115,15 +115,29 @@ test("nothing is painted over death, over trouble, and nothing of today over old
   assert.deepEqual(shown([obituary], "In memory of Ann Lee"), [[null]]);
 });
 
-test("what is shown as something else stays what it is, and the same scenes come back where nothing is named", () => {
+test("a list, a figure or a quotation has the place that its words name beside it", () => {
   const list = scene({ kind: "bullets", heading: "In the kitchen", items: [{ label: "Dough" }] }, ["Dough."]);
-  assert.deepEqual(withViews([list], { title: "News", language: "en" }), [list]);
+  const film = { title: "News", language: "en" };
+  assert.deepEqual(withViews([list], film), [{ ...list, view: "kitchen-view" }]);
+  const plain = scene({ kind: "bullets", heading: "Then", items: [{ label: "Dough" }] }, ["Dough."]);
+  assert.deepEqual(withViews([plain], film), [plain]);
+  const grave = scene({ kind: "quote", text: "She died in the clinic" }, [
+    "The nurse said she died in the clinic.",
+  ]);
+  assert.deepEqual(withViews([grave], film), [grave]);
+  const table = scene({ kind: "table", heading: "In the kitchen", columns: [], rows: [] } as never, [
+    "Dough.",
+  ]);
+  assert.deepEqual(withViews([table], film), [table]);
+});
+
+test("the same scenes come back where nothing is named", () => {
   assert.deepEqual(withViews([], { title: "", language: "en" }), []);
   const odd = told("🥕".repeat(40), "");
   assert.deepEqual(withViews([odd], { title: "", language: "xx-unknown" }), [odd]);
 });
 
-test("a planned film has its places, and a story paints its own", () => {
+test("a planned film has its places, and a story that names where it is paints that", () => {
   const brief = `# A morning in the classroom
 
 ## Arriving
@@ -135,6 +149,8 @@ The lesson begins at nine. Homework is handed in.
 ## Later
 Nobody hurries. It is time to think.`;
   assert.ok(film(brief).scenes.some(showsView));
-  const story = film(`${brief}\n\nStyle: cinematic story`);
-  if (story.style.style === "cinematic_story") assert.ok(!story.scenes.some(showsView));
+  const sea = `# The keeper\n\nA story.\n\nThe keeper stood by the sea. Waves broke on the rocks. In the kitchen the lamp was out.`;
+  const story = film(sea);
+  if (story.scenes.some(({ place }) => place !== undefined) && story.style.style === "cinematic_story")
+    assert.ok(!story.scenes.some(showsView));
 });

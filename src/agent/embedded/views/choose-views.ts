@@ -1,5 +1,5 @@
 import { VIEWS, isView, type View } from "../../../artifacts/views.ts";
-import type { StatementVisual, StoryScene } from "../../../artifacts/storyboard.ts";
+import type { StatementVisual, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { isGraveSubject } from "../grave-subjects.ts";
 import { besideOf, thoughtsOf, withBeside, type Beside } from "../illustrations/beside-thoughts.ts";
@@ -86,7 +86,45 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
     chosen.set(at, { view: everywhere, beside: bareThoughts(visual) });
     filled += 1;
   });
-  return scenes.map((scene, at) => withView(scene, chosen.get(at)));
+  const end = scenes.length - 1;
+  const seen = scenes.map((scene, at) => withView(scene, chosen.get(at)));
+  return seen.map((scene, at) => {
+    const { visual, narration } = scene;
+    if (!WINGED.has(visual.kind) || narration.some(isGrave)) return scene;
+    if (at === end && at > 0 && chosen.has(0)) return withSceneView(scene, chosen.get(0)?.view ?? null);
+    if (visual.kind === "title" || isOfUnwanted(headingOf(visual), base)) return scene;
+    const view = viewOfWords(visual, narration, { about, toldAgain }, base);
+    return view === null || !fits(view, scene) ? scene : withSceneView(scene, view);
+  });
+}
+
+/** What stands beside a wing that has no drawing of its own. */
+const WINGED: ReadonlySet<string> = new Set(["bullets", "process", "number", "quote", "summary", "title"]);
+
+const headingOf = (visual: Visual): string | undefined => ("heading" in visual ? visual.heading : undefined);
+
+/** The place that most of a scene's sentences name, or its heading; null for none. */
+function viewOfWords(
+  visual: Visual,
+  narration: readonly string[],
+  film: ViewsOfFilm,
+  base: string,
+): View | null {
+  const written = headingOf(visual);
+  const heading = written === undefined || written === "" ? null : viewsIn(written, base);
+  const said = narration.map((sentence) => viewsIn(sentence, base));
+  const [first, second] = VIEWS.map((view) => weigh(view, heading, said, film))
+    .filter(({ weight, isAll }) => weight > 0 && isAll)
+    .toSorted((a, b) => b.weight - a.weight);
+  return first === undefined || first.weight === second?.weight ? null : first.view;
+}
+
+function withSceneView(scene: StoryScene, view: View | null): StoryScene {
+  const { visual } = scene;
+  if (view === null || ("illustration" in visual && visual.illustration !== undefined)) return scene;
+  return visual.kind === "title"
+    ? { ...scene, visual: { ...visual, illustration: view } }
+    : { ...scene, view };
 }
 
 /** Whether a film names a place more than once. */
@@ -164,7 +202,8 @@ function withView(scene: StoryScene, shown: Shown | undefined): StoryScene {
 }
 
 /** Whether a scene shows a view anywhere. */
-export function showsView({ visual }: StoryScene): boolean {
+export function showsView({ visual, view }: StoryScene): boolean {
+  if (view !== undefined) return true;
   if (visual.kind === "statement") return besideOf(visual).some((one) => one !== null && isView(one));
   return visual.kind === "title" && visual.illustration !== undefined && isView(visual.illustration);
 }
