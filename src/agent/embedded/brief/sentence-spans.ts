@@ -16,9 +16,12 @@ export function textAt(source: string, { start, end }: Span): string {
 /** 'The line "Climb. Breathe. Repeat." goes at the end': a motto of short sentences in a sentence that goes on behind it. */
 const MOTTO = /["“„«][^"“”„«»\n]{3,60}["”“»](?=\s\p{Ll})/gu;
 
-function isWithinMotto(paragraph: string, at: number): boolean {
-  return [...paragraph.matchAll(MOTTO)].some(({ index, 0: said }) => at > index && at < index + said.length);
+function mottosIn(paragraph: string): Span[] {
+  return [...paragraph.matchAll(MOTTO)].map(({ index, 0: said }) => ({ start: index, end: index + said.length })); // prettier-ignore
 }
+
+/** UTF-16 units before a stop that tell whether it ends a sentence; longer than any word of `SHORTENED` and what stands before it. */
+const TAIL = 48;
 
 /** Text that was broken by its writer and not by a margin has lines shorter than this; a longer one may go on in the next. */
 export const BROKEN_LINE = 56;
@@ -35,17 +38,19 @@ export function sentencesOf(source: string, { start, end }: Span, byLine = false
     /[.!?。！？।؟۔]+["”»“」』)]?(?=\s|$|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})|\n/gu;
   let from = start;
   const paragraph = source.slice(start, end);
+  const mottos = mottosIn(paragraph);
   for (const match of paragraph.matchAll(ends)) {
     // A line may break within a sentence.
     const line = paragraph.slice(from - start, match.index);
     const broken = byLine && (line.split("\n").at(-1) ?? "").length < BROKEN_LINE;
     if (match[0] === "\n" && line.trim() !== "" && !broken && !/[:：]\s*$/u.test(line)) continue;
     // "max. 90 seconds", "ca. eine Minute": a shortened word ends none.
-    if (match[0] === "." && SHORTENED.test(paragraph.slice(0, match.index))) continue;
-    if (match[0] === "." && LETTERS.test(paragraph.slice(0, match.index))) continue;
-    if (match[0] === "." && ORDINAL.test(paragraph.slice(0, match.index))) continue;
-    if (match[0] === "." && goesOn(paragraph, match.index)) continue;
-    if (isWithinMotto(paragraph, match.index)) continue;
+    if (match[0] === ".") {
+      const before = paragraph.slice(Math.max(0, match.index - TAIL), match.index);
+      if (SHORTENED.test(before) || LETTERS.test(before) || ORDINAL.test(before)) continue;
+      if (goesOn(paragraph, match.index)) continue;
+    }
+    if (mottos.some((motto) => match.index > motto.start && match.index < motto.end)) continue;
     const to = start + match.index + match[0].length;
     if (source.slice(from, to).trim() !== "") spans.push({ start: from, end: to });
     from = to;
