@@ -40,6 +40,19 @@ test("who asks for a last line in its marks has it, in many languages", () => {
   }
 });
 
+test("an address behind the words ends the film below them", () => {
+  for (const order of [
+    'And can it end with "Give a bed. Tonight." and the web address harbour.example',
+    'Please finish on "Give a bed. Tonight." and our website harbour.example.',
+    "Pouvez-vous terminer par « Give a bed. Tonight. » et l'adresse harbour.example ?",
+  ]) {
+    const found = withoutWishedEnd(`${BODY}${order}\n`);
+    assert.equal(found.closing?.text, "Give a bed. Tonight.", order);
+    assert.equal(found.closing?.address, "harbour.example", order);
+    assert.equal(found.text.slice(BODY.length).trim(), "", found.text);
+  }
+});
+
 test("how a letter, a call or a lesson ends is told", () => {
   for (const said of [
     'End your letter with "Yours sincerely".',

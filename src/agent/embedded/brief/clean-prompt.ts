@@ -74,8 +74,29 @@ const FEWEST_ENGLISH = 2;
 /** Of the words of an English text at least one in so many is one of these. */
 const ONE_IN = 25;
 
+/** "free - 2 users": a short name, a dash or a colon, and what it is, in a line that was typed small. */
+const NAMED_SMALL = /^(?<letter>\p{Ll})(?=[^\n.:;!?–—-]{0,24}(?: [-–—]|:) \S)/u;
+const FEWEST_NAMED = 3;
+
+/** Lines that each name a thing and say what it is begin with capitals, as a list's do. */
+function withNamedLines(text: string): string {
+  const lines = text.split("\n");
+  const isNamed = lines.map((line) => NAMED_SMALL.test(line));
+  return lines
+    .map((line, at) => {
+      if (isNamed[at] !== true) return line;
+      const from = isNamed.lastIndexOf(false, at) + 1;
+      const until = isNamed.indexOf(false, at);
+      if ((until === -1 ? lines.length : until) - from < FEWEST_NAMED) return line;
+      const capital = line.charAt(0).toUpperCase();
+      return capital.length === 1 ? capital + line.slice(1) : line;
+    })
+    .join("\n");
+}
+
 /** "every tuesday we talk. a pilot who bakes bread. a banker …": sentences begin with capitals, in the same length. */
-function withCapitals(text: string): string {
+function withCapitals(small: string): string {
+  const text = withNamedLines(small);
   const isEnglish = (text.match(ENGLISH)?.length ?? 0) * ONE_IN > (text.match(/\s\S/gu)?.length ?? 0);
   return text.replace(TYPED_SMALL, (line) =>
     // Who begins a line small and its next sentence with a capital means both; in other languages a stop may shorten a word.

@@ -29,8 +29,13 @@ const UNSPACED_TELLS =
 const ALL =
   /^(?:all|everyone|everybody|team|folks|there|friends|guys|again|and|from|zusammen|alle|an|euch|ihr|und|leute|team|tous|toutes|à|tout|le|monde|et|équipe|a|todos|todas|equipo|y|tutti|tutte|ragazzi|e|pessoal|gente|allemaal|iedereen|en|allihopa|alla|alle|og|och|wszystkim|i|всем|herkese|arkadaşlar|для|the|in|der|die|die|lieben?|dear|chers?|chères?|queridos?|cari|the)$/iu;
 
+const HOW_ARE_YOU =
+  /[,!.\s]+¿?(?:how are (?:you|things|we)(?: all| doing)?|how['’]?s it going|(?:alles (?:gut|klar)|wie geht['’]?s)(?: (?:euch|ihnen|dir))?|(?:comment )?ça va|qué tal(?: (?:estáis|están|estás|todo))?|cómo (?:estáis|están|estás|va)|come (?:va|state|stai)|tutto bene|(?:tudo|td|tdo) (?:bem|bom|certo)(?: com vocês?)?|como (?:vai|vão|estão)|beleza|hoe gaat het|alles goed|hur är läget|hur mår ni|hvordan går det|co słychać|jak się mac?ie|как дела|nasılsınız|كيف حالكم|مה שלומכם|कैसे हैं)\s?[?!]*\s*$/iu;
+
 /** Whether a line or sentence greets, and nothing else: "Hi team", "Dear all,", "Hallo zusammen!". */
-export function isGreeting(line: string): boolean {
+export function isGreeting(greeted: string): boolean {
+  // "Oi gente, td bem?": who greets asks how it goes.
+  const line = greeted.replace(HOW_ARE_YOU, "");
   if (ADDRESS.test(line) || GREETS_AT_END.test(line)) return true;
   const match = GREETING.exec(line);
   if (match === null) return false;

@@ -63,7 +63,8 @@ function withoutQuotedEnd(source: string): { text: string; closing: Line; wishes
   // Of two sentences the last ends as the first does.
   const bare = found.line.replace(/(?<!\.)[.。।]$/u, "");
   const said = capitalise(/[.。।!?！？]\s*\S/u.test(bare) ? found.line : bare);
-  return { text, closing: { text: said, address: null, span }, wishes: [textAt(source, found)] };
+  const address = "address" in found && typeof found.address === "string" ? found.address : null;
+  return { text, closing: { text: said, address, span }, wishes: [textAt(source, found)] };
 }
 
 const FEWEST_TOLD = 8;

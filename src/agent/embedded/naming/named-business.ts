@@ -29,6 +29,14 @@ const APPOSED = toPattern(
   "u",
 );
 
+const RUNS =
+  "[Ii](?:['’]m| am)? (?:run|runs|manage|own|lead|chair|coordinate|volunteer (?:at|for|with)|work (?:at|for|with)|(?:the )?(?:\\p{Ll}+ ){1,3}(?:at|of|for|with))|[Ww]e(?:['’]re| are)|[Ww]riting (?:on behalf of|for|from)|[Ii]ch (?:leite|führe|arbeite (?:bei|für)|bin [^,.]{3,30} (?:bei|der|des|vom))|[Ww]ir sind|[Jj]e (?:dirige|gère|travaille (?:à|chez|pour)|suis [^,.]{3,30} (?:de|du|à|chez))|[Nn]ous sommes|[Dd]irijo|[Ll]levo|[Tt]rabajo en|[Ss]omos|[Dd]irigo|[Gg]estisco|[Ll]avoro (?:per|a|in)|[Ss]iamo|[Tt]rabalho (?:no|na|em|para)|[Dd]irijo [oa]|[Ii]k (?:run|leid|werk (?:bij|voor))|[Ww]ij zijn|[Jj]ag (?:driver|leder|jobbar på)|[Vv]i är|[Jj]eg (?:driver|leder)|[Vv]i er";
+/** "I run the Harbour Street Night Shelter in Grimsby": a name of three words at least, for two may be a person's or a town's. */
+const RUN = toPattern(
+  `(?:^|[.!?,]\\s+|\\s)(?:${RUNS})\\s(?:the|die|das|den|der|vom|le|la|les|l['’]|el|los|las|il|lo|i|o|a|de|het)\\s?(?<name>\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:of|and|&|de|du|des|del|di|do|da|van|der|für|och|og)\\s)?\\p{Lu}[\\p{L}'’-]+){2,5})(?=[\\s,.;(]|$)`,
+  "u",
+);
+
 /** Kinds stand at the beginning of a sentence or within it; names are told by their capitals. */
 function lettered(words: string): string {
   return words.replace(/(?<![\\\p{L}[])\p{Ll}(?=\p{L})/gu, (first) => `[${first}${first.toUpperCase()}]`);
@@ -38,7 +46,7 @@ function lettered(words: string): string {
 export function namedBusiness(sentences: readonly string[]): string | null {
   for (const sentence of sentences) {
     const said = sentence.replace(/\s+/gu, " ");
-    const groups = OWNED.exec(said)?.groups ?? APPOSED.exec(said)?.groups;
+    const groups = OWNED.exec(said)?.groups ?? APPOSED.exec(said)?.groups ?? RUN.exec(said)?.groups;
     const name = (groups?.["quoted"] ?? groups?.["name"] ?? "").trim();
     if (isPlainName(name) && !PLACES.test(name)) return name;
   }

@@ -109,3 +109,14 @@ test("a told opening that wants something on a subject names the film", () => {
   );
   assert.equal(title, "The Boston molasses flood");
 });
+
+test("who runs a place is called by it, by three words at least", () => {
+  const found = (text: string): string | null => namedBusiness([text]);
+  assert.equal(
+    found("I run the Harbour Street Night Shelter in Grimsby and we need a short film."),
+    "Harbour Street Night Shelter",
+  );
+  assert.equal(found("Ich leite die Freie Schule Lindental."), "Freie Schule Lindental");
+  assert.equal(found("I run the London Marathon every year."), null);
+  assert.equal(found("We are the best."), null);
+});

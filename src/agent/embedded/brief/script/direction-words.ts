@@ -5,6 +5,8 @@ export const RESTS =
 /** With what directions for picture and sound begin, as whole words. */
 export const DIRECTIONS = [
   "cuts? (?:to|back|in)|smash cut|match cut|fades? (?:in|out|to|up)|cross-?fade|dissolves?|zooms? (?:in|out|on|to)|pans? (?:to|across|over)|close[- ]?up|wide shot|medium shot|establishing shot|b-?roll|shot of|we see|visuals?|sfx|sounds? of|sound effects?|fx|(?:\\p{L}+ ){0,2}music|text on screen|title card|montage|time-?lapse|drone shot|jingle|logo|slow motion",
+  "(?:show|display|insert|overlay|animate|highlight|put|flash)s?(?: (?:the|a|an|this|these|sums?|maps?|text|numbers?|figures?|graph(?:ic)?s?|charts?|pictures?|photos?|titles?|captions?|diagrams?|words?|on|up))+|(?:graphic|caption|on-?screen|super)s?",
+  "(?:einblenden|zeigen?|anzeigen)(?: (?:der|die|das|eine?n?|karte|grafik|text|zahl(?:en)?|bild(?:er)?))+|montrer (?:la|le|les|une?)|afficher (?:la|le|les|une?)|mostrar (?:el|la|los|las|una?|o|a|os|as|um)|insertar|exibir|mostra(?:re)? (?:il|la|le|i|un[ao']?)|toon (?:de|het|een)|laat (?:de|het|een) .{2,20} zien|visa (?:en|ett|text|bild)|vis (?:en|et|tekst)|pokaż|pokazać|показать",
   "schnitt (?:auf|zu)|abblende|aufblende|überblendung|einblendung|totale|nahaufnahme|großaufnahme|(?:\\p{L}+ )?musik|geräusche?|atmo|wir sehen|kamera|zeitraffer",
   "coupe|fondu|gros plan|plan (?:large|serré|moyen|sur)|musique|on voit|caméra",
   "corte a|fundido|primer plano|plano (?:general|medio|detalle)|música|se ve|vemos|stacco|dissolvenza|primo piano|campo lungo|musica|si vede|corta para|grande plano|plano (?:geral|aberto|fechado)|vê-se",
