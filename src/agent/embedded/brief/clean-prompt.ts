@@ -74,8 +74,8 @@ const FEWEST_ENGLISH = 2;
 /** Of the words of an English text at least one in so many is one of these. */
 const ONE_IN = 25;
 
-/** "free - 2 users": a short name, a dash or a colon, and what it is, in a line that was typed small. */
-const NAMED_SMALL = /^(?<letter>\p{Ll})(?=[^\n.:;!?–—-]{0,24}(?: [-–—]|:) \S)/u;
+/** "free - 2 users": a short name, a dash, and what it is, in a line that was typed small; a colon is a file's of data as well. */
+const NAMED_SMALL = /^(?<letter>\p{Ll})(?=[^\n.:;!?–—-]{0,24}\s[-–—] \S)/u;
 const FEWEST_NAMED = 3;
 
 /** Lines that each name a thing and say what it is begin with capitals, as a list's do. */

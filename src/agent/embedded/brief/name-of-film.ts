@@ -20,7 +20,13 @@ const MOST_OPENING = 1200;
 type Beside = { source: string; sender: string | null; language: string };
 
 /** What a film is called by what its sender says of it, outside the text; null where nobody says so. */
-export function nameOfFilm(order: Order, { source, sender, language }: Beside): string | null {
+export function nameOfFilm(order: Order, beside: Beside): string | null {
+  const name = nameBeside(order, beside);
+  // What is to be said last is no name.
+  return name !== null && name === order.closing?.text ? null : name;
+}
+
+function nameBeside(order: Order, { source, sender, language }: Beside): string | null {
   const subject =
     order.subject === null || isNoSubject(order.subject)
       ? null

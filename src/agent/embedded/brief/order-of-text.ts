@@ -1,8 +1,10 @@
 import { withToldClauses } from "./clause-told.ts";
+import { isGreeting } from "./greetings.ts";
 import { withoutSenderAbove } from "./handed-over.ts";
 import { withToldLines } from "./lines-told.ts";
 import { withoutOrder, type Order } from "./order.ts";
 import { withRequestFacts, type ToldFacts } from "./request-facts/with-request-facts.ts";
+import { blanked } from "./sentence-spans.ts";
 import { withoutTornRests } from "./torn-rests.ts";
 
 /** What is told and what was said to the maker; `event`: what the request says that a film is for, and when. */
@@ -19,8 +21,17 @@ export function orderOfText(source: string): OrderOfText {
   const rests = withoutTornRests(source, lines.text);
   const above = asked.wishes.length === 0 ? null : withoutSenderAbove(rests.text);
   const wishes = [...lines.wishes, ...rests.wishes, ...(above === null ? [] : [above.said])];
-  const order = { ...asked, text: above?.text ?? rests.text, wishes };
+  const left = above?.text ?? rests.text;
+  const order = { ...asked, text: asked.wishes.length === 0 ? left : withoutGreetingAbove(left), wishes };
   if (order.text === source) return { ...order, event: null };
   const { text, closing, event } = withRequestFacts(source, order.text, order.wishes);
   return { ...order, text, closing: order.closing ?? closing, event };
+}
+
+/** "oi gente, td bem?", of which nothing but the order followed: a line that greets and stands alone above the text. */
+function withoutGreetingAbove(text: string): string {
+  const [line = ""] = /^[^\S\n]*\S[^\n]*(?=\n\s*\n\s*\S)/mu.exec(text) ?? [];
+  const at = text.indexOf(line);
+  if (line === "" || text.slice(0, at).trim() !== "" || !isGreeting(line.trim())) return text;
+  return blanked(text, { start: at, end: at + line.length });
 }

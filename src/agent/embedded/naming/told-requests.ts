@@ -16,7 +16,9 @@ const NOTE = 0.5;
 export function requestsOf(brief: Brief, language: string): string[] {
   const block = brief.intro[0] ?? brief.sections[0]?.blocks[0];
   const opening = block?.kind === "paragraph" ? splitSentences(block.text.shown.slice(0, MOST_LETTERS), language).slice(0, OPENING) : []; // prettier-ignore
-  const { wishes = [] } = brief;
+  const line = brief.lastLine?.text ?? null;
+  // What is to be said last is no name.
+  const wishes = (brief.wishes ?? []).filter((wish) => line === null || !wish.includes(line));
   const told = opening.filter((one) =>
     regex(FILM, "iu").test(one) ? noteLikelihood(one) > NOTE : wishes.length > 0,
   );
