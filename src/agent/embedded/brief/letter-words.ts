@@ -34,9 +34,9 @@ export const MORE_REGARDS =
 export const REGARDS_WITH_NAME =
   /^(?:(?:ystävällisin |parhain |lämpimin )?terveisin|s (?:přátelským |srdečným )?pozdravem|üdvözlettel|(?:med )?vänliga? hälsningar|(?:med )?(?:venlig|vennlig) hilsen|pozdrawiam|(?:vriendelijke|hartelijke) groet(?:en)?|mit freundlichen grüßen):?\s(?!(?:aus|från|fra|z|jsme|uit)\s)[\p{L}\p{M}’'-]+(?:\s[\p{L}\p{M}.’'-]*[\p{L}\p{M}]){0,3}$/iu;
 
-/** "环保科 林静 敬上", "박지은 드림": who signs stands before the word that signs. */
+/** "环保科 林静 敬上", "박지은 드림": who signs stands before the word that signs; in the North behind a slash: "/Lennart". */
 export const SIGNED_OFF =
-  /^[^。！？.!?，,：:]{1,30}?(?:\s?(?:敬上|谨上|謹上|敬启|敬啟|谨启|謹啟|拜上)|\s(?:拝|드림|올림|배상))[。.]?$/u;
+  /^[^。！？.!?，,：:]{1,30}?(?:\s?(?:敬上|谨上|謹上|敬启|敬啟|谨启|謹啟|拜上)|\s(?:拝|드림|올림|배상))[。.]?$|^\/{1,2}\s?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,2}(?:,.{2,40})?$/u;
 
 export const CONTACT =
   /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}|(?<!\p{N})(?:\+|00)\d[\d\s()./-]{6,}\d|(?<!\p{L})(?:tel|phone|mobile|cell|mob|fon|telefon|tél|móvil|cel|тел|моб|电话|電話|手机|전화|هاتف|טלפון|फ़ोन)\.?\s*[:：.]?\s*[\d(+]|(?<!\p{L})www\./iu;

@@ -24,3 +24,12 @@ test("who greets may ask how it goes", () => {
   for (const line of ["Oi gente, td bem?", "Hola a todos, ¿qué tal?", "Hi team, how are you?", "Hallo zusammen, wie geht's euch?"]) assert.ok(isGreeting(line), line); // prettier-ignore
   for (const line of ["How are you feeling today?", "Tudo bem com o seu cabelo?", "Alles gut?"]) assert.ok(!isGreeting(line), line); // prettier-ignore
 });
+
+test("who signs behind a slash is not told, and a crane is no tap", () => {
+  const { scenes } = film(
+    "Hej! Vi behöver en liten film till hemsidan.\n\nSjösättningen är lördag 25 april klockan 9. Kerstin säger vilken tur ni har i kranen. Förra året lyfte vi 84 båtar på fem timmar.\n\n/Lennart",
+  );
+  const told = scenes.flatMap(({ narration }) => narration).join(" ");
+  assert.ok(!told.includes("Lennart"), told);
+  assert.ok(!JSON.stringify(scenes).includes('"tap"'));
+});
