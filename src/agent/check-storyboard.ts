@@ -1,5 +1,6 @@
 import type { MediaRef } from "../artifacts/media.ts";
 import { isIllustration } from "../artifacts/illustrations.ts";
+import { isView } from "../artifacts/views.ts";
 import { isContinent } from "../artifacts/places.ts";
 import type { Cue, Emphasis } from "../artifacts/cue.ts";
 import type { Further, StatementVisual, Storyboard, StoryScene, Visual } from "../artifacts/storyboard.ts";
@@ -33,12 +34,16 @@ function checkScene(scene: StoryScene): string[] {
     else if (cue.offset < 0 || cue.offset >= sentence.length)
       problems.push(`a cue points outside sentence ${cue.sentence}`);
   }
+  if (scene.view !== undefined && !isView(scene.view)) problems.push(`"${String(scene.view)}" is no view`);
   return [...problems, ...checkVisual(scene.visual)];
 }
 
 type Thought = Pick<StatementVisual, "text" | "emphasis" | "point">;
 
 const CHARTS: ReadonlySet<string> = new Set(["bar", "column", "line", "area", "donut", "stacked"]);
+
+/** A drawing of one thing, which may stand in a row, on a tile or in a ring; a view may not. */
+const isThing = (name: string): boolean => isIllustration(name) && !isView(name);
 
 function checkVisual(visual: Visual): string[] {
   const problems: string[] = [];
@@ -51,7 +56,7 @@ function checkVisual(visual: Visual): string[] {
     if (!value.isWellFormed()) problems.push(`${visual.kind} has half a character in its ${what}`);
   };
   const further = ({ more = [], illustration }: { more?: Further[]; illustration?: string }): void => {
-    if (illustration !== undefined && !isIllustration(illustration))
+    if (illustration !== undefined && !isThing(illustration))
       problems.push(`"${illustration}" is no illustration of the set`);
     count("things told of an item", more.length, 0, 15);
     for (const one of more) {
@@ -59,7 +64,8 @@ function checkVisual(visual: Visual): string[] {
       problems.push(...checkSpans(one));
     }
   };
-  if ("illustration" in visual && visual.illustration !== undefined && !isIllustration(visual.illustration))
+  const isKnown = visual.kind === "title" || visual.kind === "statement" ? isIllustration : isThing;
+  if ("illustration" in visual && visual.illustration !== undefined && !isKnown(visual.illustration))
     problems.push(`"${visual.illustration}" is no illustration of the set`);
   switch (visual.kind) {
     case "title":
@@ -77,7 +83,11 @@ function checkVisual(visual: Visual): string[] {
       count("later thoughts", visual.more?.length ?? 0, 0, 15);
       count("contacts", visual.contacts?.length ?? 0, 0, 4);
       for (const contact of visual.contacts ?? []) text("contact", contact.text);
-      for (const thought of [visual, ...(visual.more ?? [])]) problems.push(...checkSpans(thought));
+      for (const thought of [visual, ...(visual.more ?? [])]) {
+        problems.push(...checkSpans(thought));
+        for (const { illustration } of thought.things ?? [])
+          if (!isThing(illustration)) problems.push(`"${illustration}" is no illustration of the set`);
+      }
       for (const later of visual.more ?? []) {
         text("thought", later.text);
         if (typeof later.illustration === "string" && !isIllustration(later.illustration))

@@ -38,6 +38,15 @@ export type View = (typeof VIEWS)[number];
 
 const views: ReadonlySet<string> = new Set(VIEWS);
 
+/** Kinds of visuals beside which a scene's own view may stand (`StoryScene.view`); statements and titles name theirs as a drawing. */
+export const BESIDE_VIEWS: ReadonlySet<string> = new Set([
+  "bullets",
+  "process",
+  "number",
+  "quote",
+  "summary",
+]);
+
 export function isView(name: string): name is View {
   return views.has(name);
 }

@@ -4,6 +4,7 @@ import type { StoryScene, Storyboard, Visual } from "../../artifacts/storyboard.
 import { VIDEO_STYLES } from "../../artifacts/style.ts";
 import type { StyleName } from "../../artifacts/style.ts";
 import type { Format } from "../../artifacts/timeline.ts";
+import { VIEWS } from "../../artifacts/views.ts";
 
 /** Random storyboards for property tests: the kinds of this folder, in several scripts, short and long. */
 
@@ -34,6 +35,11 @@ const cue = fc.option(
   },
 );
 const illustration = fc.option(fc.constantFrom("volcano", "deciduous-tree", "bicycle"), { nil: undefined });
+/** Titles and statements may show a whole place, and other scenes have one beside them. */
+const view = fc.constantFrom(...VIEWS);
+const picture = fc.option(fc.oneof(fc.constantFrom("volcano", "deciduous-tree", "bicycle"), view), {
+  nil: undefined,
+});
 const thing = fc.constantFrom("bread", "cooking-pot", "ladder", "cow");
 const things = fc.option(
   fc.array(fc.record({ illustration: thing }), {
@@ -86,7 +92,7 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
         title: textOf(language, 10),
         subtitle: detail,
         eyebrow: detail,
-        illustration,
+        illustration: picture,
       }),
       fc.record({
         kind: fc.constant("bullets" as const),
@@ -104,11 +110,11 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
         heading: fc.option(heading, { nil: undefined }),
         text: line,
         cue,
-        illustration,
+        illustration: picture,
         things,
         more: fc.option(
           fc.array(
-            fc.record({ text: line, cue, things, illustration: fc.oneof(illustration, fc.constant(null)) }),
+            fc.record({ text: line, cue, things, illustration: fc.oneof(picture, fc.constant(null)) }),
             {
               maxLength: 4,
             },
@@ -184,6 +190,7 @@ export const filmInput: fc.Arbitrary<FilmInput> = fc.constantFrom(...LANGUAGES).
   const scene = fc.record({
     narration: fc.array(textOf(language, 14), { minLength: 1, maxLength: 3 }),
     visual: visualOf(language),
+    view: fc.option(view, { nil: undefined }),
   });
   return fc.record({
     format: fc.constantFrom(...FORMATS),
@@ -197,8 +204,9 @@ export const filmInput: fc.Arbitrary<FilmInput> = fc.constantFrom(...LANGUAGES).
         title: "A film",
         language,
         style,
-        scenes: scenes.map((one, index): StoryScene => ({
+        scenes: scenes.map(({ view: beside, ...one }, index): StoryScene => ({
           ...one,
+          ...(beside === undefined ? {} : { view: beside }),
           index: index + 1,
           title: `Scene ${index + 1}`,
           role: "section",

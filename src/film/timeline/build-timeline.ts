@@ -1,6 +1,6 @@
 import type { SceneSpeech } from "../../artifacts/speech.ts";
 import { placesOf } from "../../artifacts/places-of.ts";
-import { withoutLoneViews } from "../views/without-views.ts";
+import { withoutLoneViews } from "../views/without-lone-views.ts";
 import { subjectsOfScenes } from "./subject-of-film.ts";
 import { settingOf } from "../settings/where-things-stand.ts";
 import type { Place } from "../../artifacts/place.ts";

@@ -73,8 +73,7 @@ function groundsOf(text: TextPaint, ink: Rect, layer: Layer, { color }: Theme): 
   return color.grounds;
 }
 
-function holds(outer: Rect, inner: Rect): boolean {
-  const slack = 4;
+function holds(outer: Rect, inner: Rect, slack = 4): boolean {
   return (
     outer.x <= inner.x + slack &&
     outer.y <= inner.y + slack &&
@@ -117,7 +116,7 @@ function crossings(texts: PlacedText[], { theme }: ComponentContext): Finding[] 
   return texts.flatMap(({ layer, text, ink }) => {
     const crossed = layer.paint.some((paint) => {
       if (paint.kind !== "rect" || paint.width < least || paint.height < least) return false;
-      return meets(paint, ink, slack) && !within(paint, ink, slack);
+      return meets(paint, ink, slack) && !holds(paint, ink, slack);
     });
     if (!crossed) return [];
     const message = `"${text.text.slice(0, 40)}" in ${layer.id} crosses the edge of its panel`;
@@ -131,15 +130,6 @@ function meets(panel: Rect, ink: Rect, slack: number): boolean {
     ink.x < panel.x + panel.width - slack &&
     ink.y + ink.height > panel.y + slack &&
     ink.y < panel.y + panel.height - slack
-  );
-}
-
-function within(panel: Rect, ink: Rect, slack: number): boolean {
-  return (
-    ink.x >= panel.x - slack &&
-    ink.y >= panel.y - slack &&
-    ink.x + ink.width <= panel.x + panel.width + slack &&
-    ink.y + ink.height <= panel.y + panel.height + slack
   );
 }
 

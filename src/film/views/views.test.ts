@@ -8,7 +8,7 @@ import { contextOf, STYLE_NAMES } from "../components/testing/layout-laws.ts";
 import { layOutThoughts } from "../components/statement/statement.ts";
 import { inkOf } from "../layout/layer-builder.ts";
 import { paintView } from "./paint-view.ts";
-import { withoutLoneViews } from "./without-views.ts";
+import { withoutLoneViews } from "./without-lone-views.ts";
 
 /** As wings are: beside words, larger beside few of them, and over them in tall frames and squares (px). */
 const ROOMS: Record<string, Rect> = {

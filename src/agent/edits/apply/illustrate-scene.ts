@@ -1,5 +1,5 @@
 import type { StatementVisual, TitleVisual, Visual } from "../../../artifacts/storyboard.ts";
-import { isView } from "../../../artifacts/views.ts";
+import { BESIDE_VIEWS, isView } from "../../../artifacts/views.ts";
 import { besideOf, withBeside } from "../../embedded/illustrations/beside-thoughts.ts";
 import { hasThings, withThings } from "../../embedded/illustrations/things-named.ts";
 import { capital, impossible, type Editing } from "./editing.ts";
@@ -9,7 +9,7 @@ export function illustrateScene(edit: Editing, number: number, drawing: string |
   const entry = edit.get(number);
   const { visual } = entry.scene;
   const name = () => capital(edit.name(entry));
-  if (WINGED.has(visual.kind)) {
+  if (BESIDE_VIEWS.has(visual.kind)) {
     const seen = drawing === null ? null : isView(drawing) ? drawing : undefined;
     if (seen !== undefined && seen !== (entry.scene.view ?? null)) {
       const { view: _view, ...plain } = entry.scene;
@@ -33,9 +33,6 @@ export function illustrateScene(edit: Editing, number: number, drawing: string |
       `${name()}, ${drawing === null ? "has no drawing now" : `now has a drawing of: ${spoken(drawing)}`}.`,
   );
 }
-
-/** What stands beside a wing, where a place may be painted. */
-const WINGED: ReadonlySet<string> = new Set(["bullets", "process", "number", "quote", "summary"]);
 
 /** Beside all that the scene says, in place of what it names; null for none. */
 function withDrawing(visual: TitleVisual | StatementVisual, drawing: string | null): Visual {

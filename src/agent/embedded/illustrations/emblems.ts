@@ -76,7 +76,7 @@ export function emblemsLeft(emblems: readonly string[], film: NamedFilm): string
 
 /** A view is a picture of much, and no sign. */
 function drawingsIn(visual: Visual): string[] {
-  return namesIn(visual).filter((one) => typeof one === "string" && !isView(one)) as string[];
+  return namesIn(visual).filter((one): one is string => typeof one === "string" && !isView(one));
 }
 
 function namesIn(visual: Visual): (string | null | undefined)[] {

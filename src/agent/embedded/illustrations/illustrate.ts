@@ -23,7 +23,7 @@ import { drawingsOfItems, isListed, withItemDrawings, wordsOf, type OfItems } fr
 import { leansOnLast } from "./leans-on.ts";
 import { CALLED } from "./number-to-call.ts";
 import { plainSubject, plainThings, sureSubject, titleThing } from "./plain-things.ts";
-import { isObituary } from "./obituary.ts";
+import { mourns } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import { subjectOf } from "./scene-subject.ts";
 import type { Entry } from "./lexicon.ts";
@@ -58,9 +58,6 @@ const OFTENEST = 4;
 /** Where to call, or what is sent there, is what no film is about. */
 const PHONE = "mobile-phone";
 
-/** A film says within so many sentences after its title that it speaks of somebody who has died. */
-const BEGINNING = 3;
-
 /**
  * Gives scenes that are type alone a drawing of what they are about: the opening that of the film, a statement its
  * own where that is sure. None twice in a film but what the film is about, and none beside another.
@@ -76,7 +73,7 @@ export function illustrate(
   const about = firstNamed(around, reader).map(({ drawing }) => drawing);
   const told = scenes.flatMap(({ narration }) => narration);
   const allOld = isOfOld(told);
-  const mourns = isObituary([film.title, ...told.slice(0, BEGINNING)], base);
+  const isMourning = mourns(film.title, told, base);
   const hasCode = scenes.some(({ visual }) => visual.kind === "code");
   const spoken = scenes.map(({ narration }) => narration.map((sentence) => reader.termsOf(sentence)));
   const drawingsOf = (scene: StoryScene, said: readonly (readonly string[])[], old: boolean): Choice[] =>
@@ -130,8 +127,8 @@ export function illustrate(
     const thing = subject.length > 0 ? subject : filmThing(film.title, bodyTold, base);
     take(at, inTime(thing.length > 0 ? thing : calledThing(film.title, base), allOld));
     // What stands for a topic is a sign, and has no place over a life that has ended or a time without such things.
-    if (!chosen.has(at) && !mourns && !allOld) take(at, filmTopic(film.title, bodyTold, base, reader));
-    if (!chosen.has(at) && !mourns && !allOld) take(at, titleThing(film.title, bodyTold, base));
+    if (!chosen.has(at) && !isMourning && !allOld) take(at, filmTopic(film.title, bodyTold, base, reader));
+    if (!chosen.has(at) && !isMourning && !allOld) take(at, titleThing(film.title, bodyTold, base));
   });
   const statements = scenes
     .map((scene, at) => ({
@@ -143,7 +140,7 @@ export function illustrate(
     }))
     .filter(({ choices }) => choices.length > 0)
     .toSorted((a, b) => (b.choices[0]?.score ?? 0) - (a.choices[0]?.score ?? 0) || a.at - b.at);
-  const most = chosen.size + (mourns ? 0 : Math.ceil(scenes.length / ONE_IN));
+  const most = chosen.size + (isMourning ? 0 : Math.ceil(scenes.length / ONE_IN));
   for (const { at, choices } of statements) {
     if (chosen.size < most && !crowded(at)) take(at, choices);
   }
@@ -176,7 +173,7 @@ export function illustrate(
   // Words would be alone: what the thoughts are about is drawn beside them, in a story wherever they are.
   const story = isStory(scenes);
   scenes.forEach(({ visual, narration }, at) => {
-    if (visual.kind !== "statement" || mourns) return;
+    if (visual.kind !== "statement" || isMourning) return;
     if (isOfUnwanted(visual.heading, base)) return;
     const own = beside.get(at);
     const named = firstNamed(narration.flatMap(reader.termsOf), reader);
@@ -234,7 +231,7 @@ export function illustrate(
   // Items are seen one by one, as thoughts are.
   const listed = new Map<number, OfItems>();
   scenes.forEach(({ visual }, at) => {
-    if (!isListed(visual) || mourns || isOfUnwanted(visual.heading, base)) return;
+    if (!isListed(visual) || isMourning || isOfUnwanted(visual.heading, base)) return;
     const isFree = (drawing: string): boolean =>
       fits(drawing) &&
       !(allOld && PLAYFUL.has(drawing)) &&
@@ -245,7 +242,7 @@ export function illustrate(
   });
   // A film without any picture takes its subject's, where that is sure.
   const seen = [...beside.values(), ...listed.values()].flat().filter((drawing) => drawing !== null);
-  if (chosen.size === 0 && seen.every((drawing) => drawing === CALLED || drawing === PHONE) && !mourns) {
+  if (chosen.size === 0 && seen.every((drawing) => drawing === CALLED || drawing === PHONE) && !isMourning) {
     const opening = scenes.findIndex(({ visual }) => visual.kind === "title");
     const grave = told.some((sentence) => isGrave(sentence, base));
     const [only] = inTime(grave ? [] : sureSubject(film.title, told, base), allOld);
@@ -260,7 +257,7 @@ export function illustrate(
       : one;
     if (scene.visual.kind === "statement") {
       const rows =
-        mourns || isOfUnwanted(scene.visual.heading, base)
+        isMourning || isOfUnwanted(scene.visual.heading, base)
           ? []
           : thingsOfThoughts(scene.visual, scene.narration, base, maySeeRow);
       const own = beside.get(at) ?? [];

@@ -4,7 +4,7 @@ import { topicsIn } from "./film-topic.ts";
 import { fittingIn } from "./fits-film.ts";
 import { isGrave } from "./grave-words.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
-import { isObituary } from "./obituary.ts";
+import { mourns } from "./obituary.ts";
 import { inTime, isOfOld } from "./out-of-time.ts";
 import { plainThings } from "./plain-things.ts";
 import { judgeFor } from "./stands-for.ts";
@@ -46,7 +46,7 @@ function readFilm({ title, language, scenes }: NamedFilm): Named[] {
   const reader = readerFor(base);
   if (reader === null) return [];
   const told = scenes.flatMap(({ narration }) => narration);
-  if (isObituary([title, ...told.slice(0, OFTEN)], base)) return [];
+  if (mourns(title, told, base)) return [];
   const hasCode = scenes.some(({ visual }) => visual.kind === "code");
   const judge = judgeFor(title, told, reader);
   const about = [...surelyIn(title, reader)];

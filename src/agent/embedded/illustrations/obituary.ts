@@ -25,6 +25,14 @@ const LOSS: Readonly<Record<string, string>> = {
 };
 const WITHIN: ReadonlySet<string> = new Set(["zh", "ja", "ko"]);
 
+/** A film says within so many sentences after its title that it speaks of somebody who has died. */
+const BEGINNING = 3;
+
+/** Whether a film mourns, by its title and its first sentences; `told`: all of them. */
+export function mourns(title: string, told: readonly string[], base: string): boolean {
+  return isObituary([title, ...told.slice(0, BEGINNING)], base);
+}
+
 /**
  * Whether a film speaks of somebody who has died: its title or first sentences say so. Drawings of passing things, be
  * they of that person's life, would make light of it. `base` is a language tag's first part.

@@ -6,6 +6,7 @@ import { DAILY_NOUNS } from "./daily-nouns.ts";
 import { EAST_ASIAN_NOUNS } from "./east-asian-nouns.ts";
 import { ENGLISH_PLAIN_NOUNS } from "./english-plain-nouns.ts";
 import { withoutFigures } from "./figures-of-speech.ts";
+import { isTitled } from "../text/is-titled.ts";
 import { readerFor, spokenOf } from "./lexicons.ts";
 import { ITEM_NOUNS_IN_PROSE } from "./item-nouns-in-prose.ts";
 import { MORE_PLAIN_NOUNS } from "./more-plain-nouns.ts";
@@ -43,8 +44,6 @@ const GONE = " · ";
 /** "Humpty Dumpty stores", "Jan van Helmont": within a sentence a capital letter begins a name, and a small word may stand in one. */
 const NAME =
   /^\p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}'’-]*|(?<!\p{L})van(?: de[rn]?)? (?=\p{Lu})/gu;
-
-const TITLED = 0.6;
 
 /** What a thing is compared with: "they looked like prams", "wie ein Schlüssel". */
 const COMPARED =
@@ -115,12 +114,6 @@ function readThings(text: string, base: string): Read {
         .map((term) => ({ drawing, term })),
     );
   return { things, others };
-}
-
-/** "The Old Bicycle Shop": where most long words have capitals none is told for a name by its own. */
-function isTitled(text: string): boolean {
-  const long = text.match(/\p{L}{4,}/gu) ?? [];
-  return long.length > 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * TITLED;
 }
 
 /** Whether a text names what a drawing shows, by its plain noun or another word that surely means it. */

@@ -154,3 +154,14 @@ Nobody hurries. It is time to think.`;
   if (story.scenes.some(({ place }) => place !== undefined) && story.style.style === "cinematic_story")
     assert.ok(!story.scenes.some(showsView));
 });
+
+test("no view is seen in more than four scenes, lists and openings among them", () => {
+  const opening: StoryScene = { ...scene({ kind: "title", title: "In the kitchen" }, ["In the kitchen."]), role: "opening" }; // prettier-ignore
+  const lists = Array.from(
+    { length: 7 },
+    () =>
+    scene({ kind: "bullets", heading: "In the kitchen", items: [{ label: "Dough" }] }, ["The dough rests in the kitchen."]), // prettier-ignore
+  );
+  const seen = withViews([opening, ...lists, scene({ kind: "bullets", heading: "Then", items: [] }, ["Enjoy."])], { title: "In the kitchen", language: "en" }); // prettier-ignore
+  assert.equal(seen.slice(0, -1).filter(showsView).length, 4);
+});

@@ -1,11 +1,11 @@
-import { VIEWS, isView, type View } from "../../../artifacts/views.ts";
+import { BESIDE_VIEWS, VIEWS, isView, type View } from "../../../artifacts/views.ts";
 import type { StatementVisual, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { isGraveSubject } from "../grave-subjects.ts";
 import { besideOf, thoughtsOf, withBeside, type Beside } from "../illustrations/beside-thoughts.ts";
 import { graveIn } from "../illustrations/grave-words.ts";
 import { leansOnLast } from "../illustrations/leans-on.ts";
-import { isObituary } from "../illustrations/obituary.ts";
+import { mourns } from "../illustrations/obituary.ts";
 import { isOfOld, tellsOfOld } from "../illustrations/out-of-time.ts";
 import { isOfUnwanted } from "../illustrations/unfit-drawings.ts";
 import { viewsIn, type NamedViews } from "./named-views.ts";
@@ -24,8 +24,6 @@ const ONE_IN = 3;
 const IN_THOUGHT = 2;
 /** Where more than so many of a scene's thoughts name a place, all of them are there. */
 const MOSTLY = 0.5;
-/** A film says within so many sentences after its title that it speaks of somebody who has died. */
-const BEGINNING = 3;
 /** Painted as they look today. */
 const MODERN: ReadonlySet<View> = new Set([
   "office-view",
@@ -44,7 +42,7 @@ const MODERN: ReadonlySet<View> = new Set([
 export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene[] {
   const base = primaryLanguage(film.language);
   const told = scenes.flatMap(({ narration }) => narration);
-  if (isObituary([film.title, ...told.slice(0, BEGINNING)], base)) return [...scenes];
+  if (mourns(film.title, told, base)) return [...scenes];
   const isGrave = graveIn(base);
   const hasCode = scenes.some(({ visual }) => visual.kind === "code");
   const allOld = isOfOld(told);
@@ -90,16 +88,18 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
   const seen = scenes.map((scene, at) => withView(scene, chosen.get(at)));
   return seen.map((scene, at) => {
     const { visual, narration } = scene;
-    if (!WINGED.has(visual.kind) || narration.some(isGrave)) return scene;
-    if (at === end && at > 0 && chosen.has(0)) return withSceneView(scene, chosen.get(0)?.view ?? null);
-    if (visual.kind === "title" || isOfUnwanted(headingOf(visual), base)) return scene;
+    const isLast = at === end && at > 0;
+    const isBeside = BESIDE_VIEWS.has(visual.kind);
+    if (!(isBeside || (isLast && visual.kind === "title")) || narration.some(isGrave)) return scene;
+    // The end shows what the opening does.
+    if (isLast && chosen.has(0)) return withSceneView(scene, chosen.get(0)?.view ?? null);
+    if (!isBeside || isOfUnwanted(headingOf(visual), base)) return scene;
     const view = viewOfWords(visual, narration, { about, toldAgain }, base);
-    return view === null || !fits(view, scene) ? scene : withSceneView(scene, view);
+    if (!mayShow(view, at)) return scene;
+    chosen.set(at, { view, beside: [] });
+    return withSceneView(scene, view);
   });
 }
-
-/** What stands beside a wing that has no drawing of its own. */
-const WINGED: ReadonlySet<string> = new Set(["bullets", "process", "number", "quote", "summary", "title"]);
 
 const headingOf = (visual: Visual): string | undefined => ("heading" in visual ? visual.heading : undefined);
 

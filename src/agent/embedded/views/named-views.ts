@@ -2,6 +2,7 @@ import { isView, type View } from "../../../artifacts/views.ts";
 import { remembering } from "../../../kernel/remembering.ts";
 import { withoutFigures } from "../illustrations/figures-of-speech.ts";
 import { spokenOf } from "../illustrations/lexicons.ts";
+import { isTitled } from "../text/is-titled.ts";
 import { readerOfWords, type WordReader } from "../illustrations/reader-of-words.ts";
 import { MORE_VIEW_WORDS } from "./more-view-words.ts";
 import { VIEW_SIGNS } from "./view-signs.ts";
@@ -20,7 +21,6 @@ const NAME =
   /(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}'’-]*(?: (?:&|and|of|the|de|du|la|del|di|da) (?=\p{Lu}))?(?: ?\p{Lu}[\p{L}'’-]*)*/gu;
 const BEFORE_NAME = /^\p{Lu}[\p{Ll}'’]+(?: \p{Lu}[\p{L}'’-]*)+/gu;
 const NOUNS_LARGE: ReadonlySet<string> = new Set(["de"]);
-const TITLED = 0.6;
 
 const surely = [readerOfWords({ kinds: VIEW_WORDS }), readerOfWords({ words: MORE_VIEW_WORDS })];
 const bySigns = readerOfWords({ kinds: VIEW_SIGNS });
@@ -63,9 +63,4 @@ function meant(text: string, base: string, isTerm: (phrase: string) => boolean):
   const plain = base === "en" ? withoutFigures(spoken, base) : spoken;
   if (NOUNS_LARGE.has(base) || isTitled(text)) return plain;
   return plain.replaceAll(BEFORE_NAME, GONE).replaceAll(NAME, GONE);
-}
-
-function isTitled(text: string): boolean {
-  const long = text.match(/\p{L}{4,}/gu) ?? [];
-  return long.length > 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length >= long.length * TITLED;
 }

@@ -5,7 +5,7 @@ import { VIEW_WORDS } from "./view-words.ts";
 const ARTICLE =
   /^(?:an?|the|some|our|ein|eine|einen|einem|einer|une?|una?|een|en|ett|et|le|la|el|il|uma?)\s+/u;
 
-/** The painted place that a noun asks for by its name, in any language; null for none, and for what is drawn as one thing. */
+/** The painted place that a noun asks for: by its English name, or by a word of `view-words.ts` in any language; null for none, and for what is drawn as one thing. */
 export function viewCalled(noun: string): View | null {
   const plain = noun.trim().toLowerCase().replace(ARTICLE, "");
   const name = plain.replaceAll(" ", "-");
