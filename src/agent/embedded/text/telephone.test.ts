@@ -21,6 +21,8 @@ test("a number that is called, dialled, texted or pressed is not counted", () =>
     ["fr", "Composez le 2222 depuis un poste interne."],
     ["es", "Marque el 2222 desde cualquier teléfono. Reservas en luna.example o 253 555 018."],
     ["pl", "Kontakt: studio@luna.example, 601 234 567."],
+    ["pt", "Encomendas: 266 000 114."],
+    ["es", "Pedidos: 953 555 018."],
     ["tr", "Hemen 2222'yi arayın."],
     ["ja", "次に2222に電話してください。"],
     ["zh", "请拨打2222并陪在旁边。"],
@@ -35,5 +37,6 @@ test("a number that is called, dialled, texted or pressed is not counted", () =>
 test("people who are called and screws in three groups are counted", () => {
   assert.deepEqual(counted("We call 3000 people a week.", "en"), ["3000 people"]);
   assert.deepEqual(counted("La fábrica produjo 253 555 018 tornillos.", "es"), ["253 555 018"]);
+  assert.deepEqual(counted("Llegaron pedidos: 253 555 018 tornillos.", "es"), ["253 555 018"]);
   assert.deepEqual(counted("We answer 3000 texts a night and sold 1,200 phones.", "en"), ["3000", "1,200"]);
 });
