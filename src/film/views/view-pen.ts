@@ -35,8 +35,8 @@ export function makePen(
 ): { pen: ViewPen; paint: Paint[] } {
   const paint: Paint[] = [];
   const middle = room.x + room.width / 2;
-  const px = (x: number): number => Math.round((middle + x * unit) * 10) / 10;
-  const py = (y: number): number => Math.round((floor - y * unit) * 10) / 10;
+  const px = (x: number): number => tenth(middle + x * unit);
+  const py = (y: number): number => tenth(floor - y * unit);
   const pen: ViewPen = {
     colors,
     random,
@@ -71,9 +71,13 @@ export function makePen(
       }),
     thing: (name, x, y, size) => {
       const side = Math.round(size * unit);
-      const place = { x: Math.round(px(x) - side / 2), y: Math.round(py(y) - side), size: side };
+      const place = { x: whole(px(x) - side / 2), y: whole(py(y) - side), size: side };
       paint.push(...illustrationPaint(name, place, theme, colors.on, "foot"));
     },
   };
   return { pen, paint };
 }
+
+/** px to a tenth, and whole; never the negative zero, which JSON does not know. */
+const tenth = (px: number): number => Math.round(px * 10) / 10 + 0;
+const whole = (px: number): number => Math.round(px) + 0;
