@@ -39,7 +39,10 @@ function groundOf(visual: NumberVisual, context: ComponentContext): { layers: La
   const [only, another] = visual.figures;
   const fills = only?.share !== undefined || only?.from !== undefined;
   if (only === undefined || another !== undefined || fills)
-    return sceneHeading(visual.heading, context, visual.eyebrow);
+    return sceneHeading(visual.heading, context, {
+      ...(visual.eyebrow !== undefined && { eyebrow: visual.eyebrow }),
+      isOverWords: another === undefined,
+    });
   const { heading, words, wing } = wingScene(visual, "plain", context);
   const seed = `${only.label} ${only.figure.display}`;
   return { layers: [...plainWing(seed, wing, context), ...heading], rest: words };

@@ -24,11 +24,8 @@ const TURN = { wished: 0.8, least: 0.66 };
 const GAP = { above: 0.2, below: 0.34 };
 const FINER = 0.92;
 const MOST_LINES = { label: { wide: 3, tall: 4 }, detail: { wide: 5, tall: 8 }, turn: { wide: 4, tall: 6 } };
-
-/** Part of a heading's size that the smallest letters of a style are. */
-function smallestOf({ minSize, size }: ComponentContext["theme"]): number {
-  return minSize / size.heading;
-}
+/** A label that is a whole sentence takes a line more, or is smaller than a heading, before what is told under it is fine print. */
+const TOLD_LABEL = { lines: 1, least: 0.62 };
 
 /** The item with its label no larger than `size`, and what is said of it as large as there is room for; smaller together where it must be. */
 export function itemVoices(item: LoneItem, size: number, room: Room, context: ComponentContext): Voices {
@@ -70,7 +67,7 @@ export function itemVoices(item: LoneItem, size: number, room: Room, context: Co
     const left = {
       width: room.width,
       height: room.height - around,
-      maxLines: MOST_LINES.label[shape],
+      maxLines: MOST_LINES.label[shape] + (told === null ? 0 : TOLD_LABEL.lines),
       steady: true,
     };
     const label = fitDisplay(
@@ -91,15 +88,13 @@ export function itemVoices(item: LoneItem, size: number, room: Room, context: Co
       isRight,
     };
   };
-  for (let labelSize = size; labelSize > theme.size.heading; labelSize = Math.floor(labelSize * FINER)) {
+  const smallest = theme.size.heading * (told === null ? 1 : TOLD_LABEL.least);
+  for (let labelSize = size; labelSize > smallest; labelSize = Math.floor(labelSize * FINER)) {
     for (let part = below.wished; part >= below.least; part *= FINER) {
       const { isRight, ...voices } = setAt(labelSize, part);
       if (isRight) return voices;
     }
   }
-  const { isRight: _, ...voices } = setAt(
-    theme.size.heading,
-    told === null ? DETAIL.wished : smallestOf(theme),
-  );
+  const { isRight: _, ...voices } = setAt(Math.round(smallest), below.wished);
   return voices;
 }

@@ -14,17 +14,23 @@ import { eyebrowBlock } from "./eyebrow.ts";
 export type HeadingLayout = { layers: Layer[]; rest: Rect };
 
 /**
+ * What stands with a heading. `isQuiet`: what stands below is the picture; `isOverWords`: it is words that stand on the style's
+ * axis, and the heading stands on theirs.
+ */
+export type HeadingManner = { eyebrow?: string; isQuiet?: boolean; isOverWords?: boolean };
+
+/**
  * The frame that every scene shares: its heading in the style's manner (on paper under a short rule of ink
  * that draws first, in the wide frame over a rule of gold), and below it the room for the content. Without
- * a heading all is free. `isQuiet`: what stands below is the picture.
+ * a heading all is free.
  */
 export function sceneHeading(
   heading: string | undefined,
   context: ComponentContext,
-  eyebrow?: string,
-  isQuiet = false,
+  { eyebrow, isQuiet = false, isOverWords = false }: HeadingManner = {},
 ): HeadingLayout {
   const { theme, box, format, opening, direction, portrait } = context;
+  const align = isOverWords ? theme.habit.align : "start";
   if (heading === undefined || heading.trim() === "") return { layers: [], rest: box };
   const above = eyebrow === undefined ? null : eyebrowBlock(eyebrow, box.width, context);
   const block = fitText(
@@ -34,7 +40,7 @@ export function sceneHeading(
     { width: box.width, maxLines: portrait ? 3 : 2, height: Math.round(box.height * 0.3) },
     context,
   );
-  const { rect } = layOutFlex(sceneTree(block, above, context), box, direction);
+  const { rect } = layOutFlex(sceneTree(block, above, align, context), box, direction);
   const layers: Layer[] = [];
   const rule = theme.habit.heading === "plain" ? null : rect("rule");
   if (rule !== null) {
@@ -44,9 +50,15 @@ export function sceneHeading(
   }
   if (above !== null)
     layers.push(
-      layerOf("eyebrow", paintBlock(above, rect("eyebrow"), context), enter(theme, opening), format),
+      layerOf(
+        "eyebrow",
+        paintBlock(above, { ...rect("eyebrow"), align }, context),
+        enter(theme, opening),
+        format,
+      ),
     );
-  layers.push(layerOf("heading", paintBlock(block, rect("heading"), context), enter(theme, opening), format));
+  const words = paintBlock(block, { ...rect("heading"), align }, context);
+  layers.push(layerOf("heading", words, enter(theme, opening), format));
   return { layers, rest: rect("rest") };
 }
 
@@ -71,7 +83,12 @@ function isSquare(portrait: boolean, format: ComponentContext["format"]): boolea
   return portrait && format.width === format.height;
 }
 
-function sceneTree(heading: TextBlock, eyebrow: TextBlock | null, context: ComponentContext): FlexBox {
+function sceneTree(
+  heading: TextBlock,
+  eyebrow: TextBlock | null,
+  align: "start" | "center",
+  context: ComponentContext,
+): FlexBox {
   const { theme, portrait, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { heading: manner } = theme.habit;
@@ -79,7 +96,7 @@ function sceneTree(heading: TextBlock, eyebrow: TextBlock | null, context: Compo
   const children: FlexBox[] = [{ id: "heading", height: heading.height }];
   if (eyebrow !== null)
     children.unshift({ id: "eyebrow", height: eyebrow.height, margin: { bottom: px(10) } });
-  const rule: FlexBox = { id: "rule", height: theme.stroke, alignSelf: "start" };
+  const rule: FlexBox = { id: "rule", height: theme.stroke, alignSelf: align };
   if (manner === "rule-above")
     children.unshift({ ...rule, width: px(64), margin: { bottom: px(eyebrow === null ? 26 : 20) } });
   if (manner === "rule-below") children.push({ ...rule, width: px(96), margin: { top: px(22) } });

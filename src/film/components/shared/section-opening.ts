@@ -28,22 +28,43 @@ const ANNOUNCED = "section";
  * `layers`: the scene laid out.
  */
 export function openSection(layers: Layer[], heading: string, context: ComponentContext): Layer[] {
-  const { theme, format, opening } = context;
+  const { format, opening } = context;
   // A drawing says nothing before the words that it belongs to.
   const first = firstContent(layers.filter(({ id }) => !DRAWING.test(id)));
+  if (first === null) return layers;
+  const paced = [context, quicker(context)].find((one) => first - opening >= shortest(one));
+  return paced === undefined ? layers : announce(layers, heading, first, paced);
+}
+
+/** How many frames an announcement takes at the least. */
+function shortest(context: ComponentContext): number {
+  const { theme, format } = context;
   const took = theme.motion.enter + moveFrames(context) + STANDS_SECONDS * format.fps;
-  if (first === null || first - opening < Math.max(LEAST_SECONDS * format.fps, took)) return layers;
+  return Math.max(LEAST_SECONDS * format.fps, took);
+}
+
+/** A style of slow dissolves announces a short heading as quickly as others do: small at the top it would stand over an empty page. */
+function quicker(context: ComponentContext): ComponentContext {
+  const { theme, format } = context;
+  const enter = Math.min(theme.motion.enter, framesOf(format, QUICK_MS));
+  return { ...context, theme: { ...theme, motion: { ...theme.motion, enter } } };
+}
+
+/** `first`: the frame at which the scene's content begins to come. */
+function announce(layers: Layer[], heading: string, first: number, context: ComponentContext): Layer[] {
+  const { theme, opening } = context;
+  const own = layers.find(({ id }) => id === HEAD);
   const until = first - theme.motion.exit;
   const { words, wing } = wingScene({}, "plain", context);
   // All sections of a film are announced in one size, in as many lines as that takes.
-  // It is read from where the heading begins that it becomes.
+  // It is read from where the heading begins that it becomes, or stands on its axis.
   const line = {
     id: ANNOUNCED,
     text: heading,
     emphasis: [],
     size: SIZE,
     steady: true,
-    isTold: true,
+    isTold: own === undefined || !isCentred(own),
     frame: opening,
   };
   const isDrawn = layers.some(({ id }) => DRAWING.test(id));
@@ -53,7 +74,6 @@ export function openSection(layers: Layer[], heading: string, context: Component
     ...(winged ? [] : plainWing(heading, wing, context)),
     ...lonelyLine(line, words, context),
   ];
-  const own = layers.find(({ id }) => id === HEAD);
   const announcement = announced.find(({ id }) => id === ANNOUNCED);
   const moved =
     own === undefined || announcement === undefined
@@ -79,12 +99,18 @@ export function openSection(layers: Layer[], heading: string, context: Component
 /** The heading above a scene's content. */
 const HEAD = "heading";
 const MOVE_MS = 420;
+/** An entrance that hardly takes time. */
+const QUICK_MS = 350;
 /** So long it stands at least, in seconds, once it has come and before it goes; shorter it is only restless. */
 const STANDS_SECONDS = 0.35;
 
 /** How many frames the heading takes to its place: as slowly as all else comes. */
 function moveFrames({ theme, format }: ComponentContext): number {
   return Math.max(framesOf(format, MOVE_MS), theme.motion.enter);
+}
+
+function isCentred({ paint }: Layer): boolean {
+  return paint.every((one) => one.kind === "text" && one.align === "center");
 }
 
 /** The heading gives way to its announcement, and so does a drawing that is there at the opening with what it stands in. */

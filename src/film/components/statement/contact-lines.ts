@@ -34,15 +34,14 @@ export function reachOf(contacts: readonly Contact[], room: Rect, context: Compo
 
 const betweenOf = ([first]: readonly TextBlock[]): number => Math.round((first?.style.size ?? 0) * BETWEEN);
 
-/** The lines at the foot that the words keep free for them, each with its sign; `isTold`: they begin where the words do. */
+/** The lines at the foot that the words keep free for them, each with its sign, on the words' axis. */
 export function contactLines(
   { contacts, blocks }: Reach,
   foot: Rect,
-  isTold: boolean,
   context: ComponentContext,
 ): Layer[] {
   const { theme, format, direction } = context;
-  const centred = theme.habit.align === "center" && !isTold;
+  const centred = theme.habit.align === "center";
   const rtl = direction === "rtl";
   let y = foot.y + Math.round(ABOVE * theme.unit);
   return blocks.map((block, at) => {

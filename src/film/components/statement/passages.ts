@@ -18,7 +18,6 @@ export type Told = StatementVisual &
 /** A thought and when it is seen: until the frame at which the next takes its place, null for the last. */
 export type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "turns" | "numeral"> & {
   text: string;
-  isTold?: boolean;
   emphasis: Emphasis[];
   point?: Emphasis;
   illustration: string | null;

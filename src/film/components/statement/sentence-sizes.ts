@@ -24,8 +24,25 @@ export function isItem({ detail, numeral, turns }: Sentence): boolean {
   return detail !== undefined || numeral !== undefined || turns !== undefined;
 }
 
-/** px in which the labels of all items fit: a list does not change its size as it turns. */
-export function sizeOfItems(placed: readonly Placed<Sentence>[], context: ComponentContext): number {
+/** Of the size in which all labels of a list fit, one of a few words, which would be lost on its page; and the lines that it has then. */
+const FEW_WORDS = { size: 1.4, lines: 2 };
+
+/**
+ * px of each item's label: all of a list are in one size as it turns, but those of a few words beside one that is a whole sentence. 0
+ * for what is no item.
+ */
+export function sizesOfItems(placed: readonly Placed<Sentence>[], context: ComponentContext): number[] {
+  const common = sizeOfItems(placed, context);
+  const larger = Math.round(common * FEW_WORDS.size);
+  return placed.map(({ thought, room }) => {
+    if (!isItem(thought)) return 0;
+    const { lines, style } = fitLine({ ...thought, largest: larger }, room, context).point.block;
+    return style.size === larger && lines.length <= FEW_WORDS.lines ? larger : common;
+  });
+}
+
+/** px in which the labels of all items fit. */
+function sizeOfItems(placed: readonly Placed<Sentence>[], context: ComponentContext): number {
   const items = placed.filter(({ thought }) => isItem(thought));
   const within = (largest: number): number =>
     Math.min(
@@ -40,16 +57,16 @@ export function sizeOfItems(placed: readonly Placed<Sentence>[], context: Compon
   return size;
 }
 
-/** And px in which all that is told of them in turn does, at labels of so many. */
+/** And px in which all that is told of them in turn does, at labels of so many each. */
 export function sizeOfTurns(
   placed: readonly Placed<Sentence>[],
-  label: number,
+  labels: readonly number[],
   context: ComponentContext,
 ): number {
-  const told = placed.filter(({ thought: { turns = [] } }) => turns.length > 0);
   return Math.min(
-    ...told.map(({ thought, room }) => {
-      const { after } = fitLine({ ...thought, largest: label }, room, context);
+    ...placed.map(({ thought, room }, at) => {
+      if ((thought.turns ?? []).length === 0) return Number.POSITIVE_INFINITY;
+      const { after } = fitLine({ ...thought, largest: labels[at] ?? 0 }, room, context);
       return after?.block.style.size ?? Number.POSITIVE_INFINITY;
     }),
   );

@@ -15,8 +15,8 @@ import { isPortrait } from "../../styles/scale.ts";
 import {
   isItem,
   sizeAndBreaks,
-  sizeOfItems,
   sizeOfTurns,
+  sizesOfItems,
   sizesOfSentences,
   stepOf,
   type Placed,
@@ -75,13 +75,10 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
     const { words, wing } = leaveAmple(passage, ample.words, drawn.words, context) ? ample : drawn;
     return { ...passage, room: words, wing };
   });
-  const isDrawn = chosen.some(hasDrawing);
-  // One axis a scene: below a drawing all of its sentences stand in the middle.
-  const passages = isDrawn ? chosen : asTold(chosen, visual.heading !== undefined, context);
   // The heading stands through all passages: where the smaller of the two rooms is.
-  const { heading } = isDrawn ? drawn : plain;
-  const wings = passages.flatMap((passage, at) => wingOf(passage, at, isSet, context));
-  const words = wordLayers(passages, visual.heading !== undefined, reach, context);
+  const { heading } = chosen.some(hasDrawing) ? drawn : plain;
+  const wings = chosen.flatMap((passage, at) => wingOf(passage, at, isSet, context));
+  const words = wordLayers(chosen, visual.heading !== undefined, reach, context);
   return [...wings, ...heading, ...words];
 }
 
@@ -102,14 +99,14 @@ function wordLayers(
 ): Layer[] {
   const all = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
   const placed = reach === null ? all : aboveLines(all, reach, context);
-  const ofItems = sizeOfItems(placed, context);
+  const ofItems = sizesOfItems(placed, context);
   const ofTurns = sizeOfTurns(placed, ofItems, context);
   const ofSentences = sizesOfSentences(placed, context);
   const lines = placed.map(({ thought, room }, page) => {
     const id = page === 0 ? "statement" : `statement-${page + 1}`;
     if (isItem(thought)) {
       const turned = thought.turns === undefined ? {} : { smaller: ofTurns };
-      return { line: { ...thought, ...turned, largest: ofItems, isHeaded, id }, room };
+      return { line: { ...thought, ...turned, largest: ofItems[page] ?? 0, isHeaded, id }, room };
     }
     if (thought.isLead === true) return { line: { ...thought, isHeaded, id }, room };
     const largest = ofSentences[page];
@@ -128,7 +125,7 @@ function wordLayers(
   if (reach === null || first === undefined) return layers;
   const { line, room } = first;
   const foot = footOf({ ...line, foot: { words, height: reach.height } }, room, context);
-  return [...layers, ...contactLines(reach, foot, line.isTold === true, context)];
+  return [...layers, ...contactLines(reach, foot, context)];
 }
 
 /** Letters of what only leads to the lines under it ("Write", "Appelez"), where those are so large (px at a short side of 1080). */
@@ -155,19 +152,6 @@ function aboveLines(
     const leads = areLarge && lettersOf(thought.text) <= LEAD.letters && thought.point === undefined;
     return { ...one, thought: leads ? { ...thought, isLead: true, size } : thought };
   });
-}
-
-/** Under a heading, which stands at the start of its lines, a story is read from there as well; all its other sentences stand on one axis. */
-function asTold<Of extends Passage>(
-  passages: readonly Of[],
-  isHeaded: boolean,
-  context: ComponentContext,
-): readonly Of[] {
-  if (context.theme.habit.sentences === "alike" || !isHeaded) return passages;
-  return passages.map((passage) => ({
-    ...passage,
-    thoughts: passage.thoughts.map((thought) => ({ ...thought, isTold: true })),
-  }));
 }
 
 /** What stands beside a passage: its drawing, the things that it names, or shapes. */

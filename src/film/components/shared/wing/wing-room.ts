@@ -72,8 +72,9 @@ export function wingScene(
   }: WingHabit = {},
 ): WingScene {
   const centred = context.theme.habit.align === "center";
+  const manner = { ...(eyebrow !== undefined && { eyebrow }), isQuiet, isOverWords: true };
   if (centred && kind !== "plain" && !isSet) {
-    const { layers, rest } = sceneHeading(heading, context, eyebrow, isQuiet);
+    const { layers, rest } = sceneHeading(heading, context, manner);
     const { words, picture } = vignetteRoom(rest, context, kind === "cover");
     return { heading: layers, words, wing: picture };
   }
@@ -86,7 +87,7 @@ export function wingScene(
       : context.turned
         ? below(kind, isHigh, context)
         : above(kind, isHigh, context);
-  const { layers, rest } = sceneHeading(heading, { ...context, box: words }, eyebrow, isQuiet);
+  const { layers, rest } = sceneHeading(heading, { ...context, box: words }, manner);
   return { heading: layers, words: rest, wing };
 }
 
