@@ -5,6 +5,7 @@ import { alpha, mix } from "../styles/contrast.ts";
 import { toOklch } from "../styles/oklch.ts";
 import { onFill } from "../styles/palette.ts";
 import type { Palette, Theme } from "../styles/theme.ts";
+import { cellsOf, isWithin, largeTileIn, rectOf } from "./large-tile.ts";
 import { paleAccentOf, paleInks } from "./pale-inks.ts";
 import { seededBy } from "./seeded.ts";
 import { plateOf, tilesOf, type TileFilling, type TileGrid, type TileInk } from "./tiles.ts";
@@ -17,12 +18,14 @@ const DRAWING = 0.62;
 const PAPER = 0.6;
 /** Letters of `#rrggbb`. */
 const OPAQUE = 7;
-/** So many tiles show the same thing at most, where a film has few. */
-const EACH = 3;
+/** So many small tiles show the same thing at most. */
+const EACH = 1;
+/** Part of the large tile that its drawing takes. */
+const LARGE_DRAWING = 0.68;
 
 /**
- * Tiles along an edge of the frame: shapes in turn with what the film shows, each on a tint. `emblems`: names of drawings, at
- * least one.
+ * Tiles along an edge of the frame: shapes, and among them what the film shows, each on a tint, one thing large where there is room.
+ * Many small ones were wallpaper. `emblems`: names of drawings, at least one.
  */
 export function emblemTiles(
   seed: string,
@@ -33,29 +36,43 @@ export function emblemTiles(
   const grid = gridIn(wing, theme.unit, format);
   const { inks, grounds, under } = colorsOf(theme);
   const random = seededBy(seed);
-  const odd = random() < 0.5 ? 0 : 1;
   const first = Math.floor(random() * emblems.length);
+  const large = largeTileIn(grid, random);
+  const others = emblems.filter((_, at) => large === null || at !== first);
+  const odd = random() < 0.5 ? 0 : 1;
   let ground = Math.floor(random() * grounds.length);
   let [cells, drawn] = [0, 0];
-  const most = Math.min(1, (emblems.length * EACH * 2) / (grid.columns * grid.rows));
-  const filled: TileFilling = ({ column, row }, at) => {
-    if ((column + row) % 2 !== odd) return null;
-    cells += 1;
-    const name = emblems[(first + drawn) % emblems.length];
-    // Where there are few they stand apart, all over the wing.
-    if (name === undefined || Math.floor(cells * most) === drawn) return null;
-    drawn += 1;
+  const most = Math.min(1, (others.length * EACH * 2) / (grid.columns * grid.rows - cellsOf(large)));
+  const shown = (name: string, at: Rect, { part, on }: { part: number; on: readonly string[] }): Paint[] => {
     ground = (ground + 1 + (random() < 0.5 ? 0 : 1)) % grounds.length;
-    const tint = grounds[ground] ?? under;
+    const tint = on[ground % on.length] ?? under;
     const letsThrough = tint.length > OPAQUE;
     const fill = letsThrough ? tint : groundUnder(name, tint, theme);
-    const size = Math.round(Math.min(at.width, at.height) * DRAWING);
+    const size = Math.round(Math.min(at.width, at.height) * part);
     const box = {
       x: Math.round(at.x + (at.width - size) / 2),
       y: Math.round(at.y + (at.height - size) / 2),
       size,
     };
     return [plateOf(at, fill), ...illustrationPaint(name, box, theme, letsThrough ? under : fill)];
+  };
+  const filled: TileFilling = ({ column, row }, at) => {
+    if (isWithin(large, { column, row })) {
+      const name = emblems[first];
+      const isCorner = column === large.column && row === large.row;
+      // On the quietest ground a large tile would be a hole in the page.
+      const on = grounds.slice(0, -1);
+      return isCorner && name !== undefined
+        ? shown(name, rectOf(large, grid), { part: LARGE_DRAWING, on })
+        : [];
+    }
+    if ((column + row) % 2 !== odd) return null;
+    cells += 1;
+    const name = others[(first + drawn) % others.length];
+    // Where there are few they stand apart, all over the wing.
+    if (name === undefined || Math.floor(cells * most) === drawn) return null;
+    drawn += 1;
+    return shown(name, at, { part: DRAWING, on: grounds });
   };
   return tilesOf(seed, grid, inks, filled);
 }
@@ -94,7 +111,7 @@ function gridIn(wing: Rect, unit: number, format: Format): TileGrid {
       };
 }
 
-/** Inks of shapes, grounds of drawings, and the colour that these must be told from where a ground lets others through. */
+/** Inks of shapes, grounds of drawings, the quietest last, and the colour that these must be told from where a ground lets others through. */
 type Colors = { inks: TileInk[]; grounds: string[]; under: string };
 
 function colorsOf({ color, habit }: Theme): Colors {
@@ -119,7 +136,7 @@ function onSheet({ fill }: Palette): Colors {
       [deep, light],
       [light, deep],
     ],
-    grounds: [fill, faint, deep],
+    grounds: [fill, deep, faint],
     under: fill,
   };
 }
@@ -128,7 +145,7 @@ function onOneGround(color: Palette): Colors {
   const { background, surface, primaryPale } = color;
   return {
     inks: paleInks(color),
-    grounds: [primaryPale, surface, paleAccentOf(color)],
+    grounds: [primaryPale, paleAccentOf(color), surface],
     under: background,
   };
 }
@@ -145,7 +162,7 @@ function onGradient({ background, primary, text }: Palette): Colors {
       [light(0.22), lit(0.1)],
       [lit(0.8), light(0.05)],
     ],
-    grounds: [light(0.13), light(0.06), lit(0.14)],
+    grounds: [light(0.13), lit(0.14), light(0.06)],
     under: background,
   };
 }

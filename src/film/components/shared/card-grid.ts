@@ -23,6 +23,9 @@ export const BARE = 1.25;
 /** Of the heading's size. */
 const HIGHEST = 0.95;
 
+/** So few columns are wide enough for a label of a line more: in small type its card would stand half empty. */
+const WIDE_COLUMNS = 2;
+
 /** Of a label's size, what is said of it where there is room. */
 const NO_FOOTNOTE = 0.76;
 
@@ -145,7 +148,7 @@ function cardShape(
         detail: Math.max(detail, Math.round(label * NO_FOOTNOTE)),
       },
       labelFace: theme.habit.label,
-      maxLines: rows === 1 ? 4 : 3,
+      maxLines: rows === 1 || columns <= WIDE_COLUMNS ? 4 : 3,
       ...(smallestLabel === undefined ? {} : { smallestLabel }),
       ...(smallestDetail === undefined ? {} : { smallestDetail }),
     },

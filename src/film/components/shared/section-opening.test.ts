@@ -139,9 +139,17 @@ test("where the heading has other lines the announcement goes before it comes: t
 test("a heading that would only come and go at once stands in its place from the start", async () => {
   for (const style of STYLE_NAMES) {
     const context = contextOf(style);
-    const { enter } = context.theme.motion;
-    const soon = { ...context, at: () => context.opening + 2 * enter + 8 };
+    const soon = { ...context, at: () => context.opening + Math.round(0.8 * context.format.fps) };
     const { layers } = await layoutVisual(points(), soon);
     assert.equal(openSection(layers, HEADING, soon), layers, style);
   }
+});
+
+test("a short heading is announced in a story of slow dissolves as well, and as quickly as elsewhere", async () => {
+  const context = contextOf("cinematic_story");
+  const soon = { ...context, at: () => context.opening + Math.round(1.4 * context.format.fps) };
+  const layers = openSection((await layoutVisual(points(), soon)).layers, HEADING, soon);
+  const entrance = layers.find(({ id }) => id === "section")?.tracks.opacity ?? [];
+  const came = entrance.find(({ value }) => value === 1);
+  assert.ok(came !== undefined && came.frame - soon.opening < soon.theme.motion.enter);
 });

@@ -35,11 +35,7 @@ export function reachOf(contacts: readonly Contact[], room: Rect, context: Compo
 const betweenOf = ([first]: readonly TextBlock[]): number => Math.round((first?.style.size ?? 0) * BETWEEN);
 
 /** The lines at the foot that the words keep free for them, each with its sign, on the words' axis. */
-export function contactLines(
-  { contacts, blocks }: Reach,
-  foot: Rect,
-  context: ComponentContext,
-): Layer[] {
+export function contactLines({ contacts, blocks }: Reach, foot: Rect, context: ComponentContext): Layer[] {
   const { theme, format, direction } = context;
   const centred = theme.habit.align === "center";
   const rtl = direction === "rtl";
