@@ -84,7 +84,7 @@ export function professionalTraining(
       eyebrow: "plain",
       marker: "tile",
       point: "check",
-      statement: "card",
+      statement: "bar",
       sentences: "alike",
       art: "sheet",
       align: "start",

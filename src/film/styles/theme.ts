@@ -64,8 +64,8 @@ export type Habit = {
   marker: "bare" | "disc" | "tile";
   /** What marks an item without icon. */
   point: "dot" | "check" | "dash";
-  /** What a sentence that fills the frame stands by: a bar, a card, nothing, a rule beneath. */
-  statement: "bar" | "card" | "bare" | "rule";
+  /** What a sentence that fills the frame stands by: a bar, nothing, a rule beneath. */
+  statement: "bar" | "bare" | "rule";
   /** Sentences that follow each other are set alike, or by their length: what tells as a passage is read, what strikes large. */
   sentences: "alike" | "by-length";
   /** A photograph stands in a frame, or fills the stage under its words. */

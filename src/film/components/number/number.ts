@@ -41,9 +41,10 @@ function groundOf(visual: NumberVisual, context: ComponentContext): { layers: La
   if (only === undefined || another !== undefined || fills)
     return sceneHeading(visual.heading, context, {
       ...(visual.eyebrow !== undefined && { eyebrow: visual.eyebrow }),
+      isQuiet: another === undefined,
       isOverWords: another === undefined,
     });
-  const { heading, words, wing } = wingScene(visual, "plain", context);
+  const { heading, words, wing } = wingScene(visual, "plain", context, { isQuiet: true });
   const seed = `${only.label} ${only.figure.display}`;
   return { layers: [...plainWing(seed, wing, context), ...heading], rest: words };
 }

@@ -26,7 +26,7 @@ export const quote: Component<QuoteVisual> = {
   kind: "quote",
   layout: (visual, context) => {
     const { theme, format, portrait, direction } = context;
-    const { heading, words: rest, wing } = wingScene(visual, "plain", context);
+    const { heading, words: rest, wing } = wingScene(visual, "plain", context, { isQuiet: true });
     const { align } = theme.habit;
     const px = (value: number) => Math.round(value * theme.unit);
     const { width } = rest;

@@ -24,6 +24,8 @@ const OF_MANY_WIDE = { 4: 0.7, 5: 0.6, more: 0.52 };
 /** Lines of a label at these steps and larger ones, and at smaller; so few items have lines to give, the longest of them most. */
 const LINES = { wide: { large: 1, small: 2, from: 0.6 }, others: { large: 2, small: 3, from: 0.7 } };
 const FEW = { count: 3, lines: 5 };
+/** Two in a tall frame are small paragraphs before they are small type. */
+const TWO = { count: 2, lines: 8 };
 /** Of a label's size, what is said of it, larger first: what is much smaller is a footnote. */
 const DETAILS = [0.84, 0.76] as const;
 
@@ -36,7 +38,7 @@ export function listSteps(
   const { theme, format } = context;
   const wide = isWide(format);
   const isDetailed = items.some(({ detail }) => detail !== undefined);
-  const most =
+  const largestStep =
     LARGEST[wide ? "wide" : isPortrait(format) ? "tall" : "square"][isDetailed ? "detailed" : "bare"];
   const lines = LINES[wide ? "wide" : "others"];
   // All pages of a list are in one type.
@@ -44,11 +46,13 @@ export function listSteps(
   if (largest !== undefined) return [{ ...largest, maxLines: lines.small, detailLines }];
   return [...STEPS, ...SMALLER].flatMap((step): ListStep[] => {
     const label = Math.round(step * theme.size.display);
-    if (step > most) return [];
+    if (step > largestStep) return [];
     if (wide && step > mostOfMany(items.length)) return [];
     if (wide && label > theme.size.title * MOST_OF_HEADING) return [];
     const few = !wide && items.length <= FEW.count && step <= lines.from;
-    const maxLines = few ? FEW.lines : step >= lines.from ? lines.large : lines.small;
+    const two = few && isPortrait(format) && items.length <= TWO.count;
+    const most = two ? TWO.lines : FEW.lines;
+    const maxLines = few ? most : step >= lines.from ? lines.large : lines.small;
     if (!isDetailed) return [{ label, detail: label, maxLines, detailLines }];
     return DETAILS.map((share) => ({
       label,

@@ -136,7 +136,7 @@ function wordsAt(
 ): ListWords {
   const { color } = context.theme;
   // What must not be done is read as surely as what must.
-  const warning = { face: labelFace, size: sizes.detail, color: color.text };
+  const warning = { face: "body" as const, size: sizes.detail, color: color.text };
   const quieter = mix(color.muted, color.text, DETAIL_INK);
   const labelStyle = { face: labelFace, size: sizes.label, color: color.text };
   const valued = areValues(items);

@@ -10,7 +10,7 @@ import { fitDisplay } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
 import { besideLayers } from "./beside-line.ts";
 import { itemVoices, type Turn } from "./item-voices.ts";
-import { heightOf, inTwoVoices, type Voice, type Voices } from "./two-voices.ts";
+import { inTwoVoices, type Voice, type Voices } from "./two-voices.ts";
 
 /** `size`: of the display size; `emphasis`: spans of the text that are set in the primary. */
 export type LonelyLine = {
@@ -42,10 +42,8 @@ export type LonelyLine = {
   frame: number;
 };
 
-/** How far the words stand in from the start of their ground, px at a short side of 1080; a card's from both sides. */
-const INDENT = { bar: 56, card: 88, bare: 0, rule: 0 };
-/** Above and below the words of a card. */
-const CARD_PADDING = 88;
+/** How far the words stand in from the start of their ground, px at a short side of 1080. */
+const INDENT = { bar: 56, bare: 0, rule: 0 };
 /** From the words to the rule beneath them, and what is kept free below it. */
 const RULE = { above: 44, below: 16 };
 
@@ -57,7 +55,7 @@ const LEAST_WORD = 0.6;
 
 const PASSAGE = 0.76;
 
-/** A sentence that is the picture, as the style shows one: beside a bar, on a card, by itself, or over a rule. */
+/** A sentence that is the picture, as the style shows one: beside a bar, by itself, or over a rule. */
 export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentContext): Layer[] {
   const { theme, format, direction } = context;
   const voices = fitLine(line, rest, context);
@@ -98,9 +96,8 @@ function inOrder({ before, point, after, turns }: Voices): { id: string; voice: 
   ];
 }
 
-function indentOf({ theme, portrait }: ComponentContext): number {
-  const { statement: manner } = theme.habit;
-  return Math.round((manner === "card" && portrait ? 56 : INDENT[manner]) * theme.unit);
+function indentOf({ theme }: ComponentContext): number {
+  return Math.round(INDENT[theme.habit.statement] * theme.unit);
 }
 
 /** Where what a line keeps its foot free for has its place. */
@@ -112,7 +109,7 @@ export function footOf(line: LonelyLine, rest: Rect, context: ComponentContext):
 
 /** px that words have in a room, beside what the style sets them by. */
 export function wordWidth(room: Rect, context: ComponentContext): number {
-  return room.width - indentOf(context) * (context.theme.habit.statement === "card" ? 2 : 1);
+  return room.width - indentOf(context);
 }
 
 /** The words as large as they fit; their size is that of the point's block. */
@@ -139,13 +136,12 @@ export function fitLine(
   const { theme, portrait } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { statement: manner } = theme.habit;
-  const indent = indentOf(context);
   const below = manner === "rule" ? px(RULE.above + RULE.below) + theme.stroke : 0;
   const wished = Math.round(theme.size.display * line.size);
   const size = Math.min(wished, line.largest ?? wished);
   const room = {
     width: Math.round(wordWidth(rest, context) * passageShare(line, context)),
-    height: rest.height - below - (line.foot?.height ?? 0) - (manner === "card" ? 2 * indent : 0),
+    height: rest.height - below - (line.foot?.height ?? 0),
   };
   const { text, emphasis, steady = false, detail, numeral, turns } = line;
   const isItem = detail !== undefined || numeral !== undefined || turns !== undefined;
@@ -177,16 +173,11 @@ function passageShare(
 
 function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: ComponentContext): FlexBox {
   const { theme, portrait } = context;
-  const indent = indentOf(context);
   const px = (value: number) => Math.round(value * theme.unit);
   const { isHeaded = false } = line;
   const { statement: manner } = theme.habit;
   const align = alignOf(line, context);
-  const card = manner === "card";
-  // A long sentence leaves its card less than it would like.
   const { foot = { words: 0, height: 0 } } = line;
-  const words = Math.max(heightOf(voices), foot.words);
-  const padY = card ? Math.min(px(CARD_PADDING), Math.max(0, (rest.height - words - foot.height) / 2)) : 0;
   const footBox: FlexBox[] = foot.height === 0 ? [] : [{ id: "foot", height: foot.height }];
   const rule: FlexBox = {
     id: "rule",
@@ -199,7 +190,7 @@ function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: Component
   const isOver = manner === "rule" && voices.turns !== undefined;
   const ground: FlexBox = {
     id: "ground",
-    padding: { start: indent, end: card ? indent : 0, top: padY, bottom: padY },
+    padding: { start: indentOf(context) },
     children: [
       { minHeight: foot.words, children: wordBoxes(voices, isOver ? [rule] : []) },
       ...(manner === "rule" ? [] : footBox),

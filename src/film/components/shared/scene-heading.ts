@@ -62,14 +62,12 @@ export function sceneHeading(
   return { layers, rest: rect("rest") };
 }
 
-/** Where a style's headings are as heavy as its words, one above words that are the picture is smaller, and coloured. */
+/** Above words that are the picture a heading only says what they belong to: small, and coloured. */
 function headingStyle(context: ComponentContext, isQuiet: boolean): TextStyle {
   const { theme } = context;
   const size = headingSize(context);
   const style = { face: "heading" as const, size, color: theme.color.text };
-  return isQuiet && theme.habit.statement === "bare"
-    ? { ...style, size: Math.round(size * QUIET), color: theme.color.primary }
-    : style;
+  return isQuiet ? { ...style, size: Math.round(size * QUIET), color: theme.color.primary } : style;
 }
 
 const QUIET = 0.66;

@@ -28,7 +28,7 @@ const ANNOUNCED = "section";
  * `layers`: the scene laid out.
  */
 export function openSection(layers: Layer[], heading: string, context: ComponentContext): Layer[] {
-  const { format, opening } = context;
+  const { opening } = context;
   // A drawing says nothing before the words that it belongs to.
   const first = firstContent(layers.filter(({ id }) => !DRAWING.test(id)));
   if (first === null) return layers;

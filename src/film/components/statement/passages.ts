@@ -7,7 +7,8 @@ import { pageTimes } from "../../layout/page-times.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
 import type { ComponentContext } from "../component.ts";
 import type { LonelyLine } from "../shared/lonely-line.ts";
-import { LARGEST_STEP } from "./sentence-sizes.ts";
+import { standAlone } from "../shared/wing/wing-room.ts";
+import { ALONE, LARGEST_STEP } from "./sentence-sizes.ts";
 import { inTurn } from "./turns.ts";
 
 /** Of an item that stands alone: what is said of it below its label, at once or in turn, and its number above. */
@@ -64,7 +65,8 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
       if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
       if ("sky" in where && paintsPlaces(context.theme)) sky = where.sky ?? null;
       const { from, until } = times[page] ?? { from: context.opening, until: null };
-      const size = LARGEST_STEP[visual.heading === undefined ? "alone" : "headed"];
+      const step = LARGEST_STEP[visual.heading === undefined ? "alone" : "headed"];
+      const size = standAlone(context) ? step * ALONE : step;
       // What belongs in the place that is painted stands there, and is no picture of its own.
       const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
       const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };

@@ -4,6 +4,7 @@ import { lettersOf } from "../../layout/letters.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
 import { fitLine } from "../shared/lonely-line.ts";
+import { standAlone } from "../shared/wing/wing-room.ts";
 import { SENTENCES, shapeOf, STEPS } from "../shared/type-steps.ts";
 
 type Sentence = Parameters<typeof fitLine>[0];
@@ -15,6 +16,9 @@ export type Placed<Of extends Sentence> = { thought: Of; room: Rect };
 
 /** The largest of them: alone in the frame, and under a heading. */
 export const LARGEST_STEP = { alone: STEPS[0], headed: 0.9 };
+
+/** How much larger they are where nothing stands beside them. */
+export const ALONE = 1.3;
 
 /** So much better must a sentence break at the next smaller step to be set there; few words to a line are never even. */
 const WORTH_A_STEP = { wide: 0.8, tall: 1.1, square: 1.1 };
@@ -92,9 +96,10 @@ export function stepOf(
   const shape = shapeOf(format);
   // Where what strikes is large, nothing else is.
   const isPlain = theme.habit.sentences === "by-length" && !strikes;
+  const grown = standAlone(context) ? ALONE : 1;
   const set = SENTENCES[shape].flatMap((step, at) => {
     if (isPlain && at === 0) return [];
-    const size = Math.round(step * theme.size.display);
+    const size = Math.round(step * grown * theme.size.display);
     const block = setAt(size);
     const most = strikes ? Number.POSITIVE_INFINITY : (LINES_AT[shape][at] ?? 0);
     return block.lines.length <= most ? [{ block, isAtStep: block.style.size === size }] : [];

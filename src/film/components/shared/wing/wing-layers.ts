@@ -14,12 +14,13 @@ import { paintView } from "../../../views/paint-view.ts";
 import { lookOf, type Look } from "./drawn-look.ts";
 import { vignette } from "./vignette.ts";
 import { wingMotif } from "./wing-motif.ts";
+import { standAlone } from "./wing-room.ts";
 
 /** Shapes in the style's habits, chosen by a text, in a wing; where the scene tells of a place, that place. */
 export function plainWing(seed: string, wing: Rect, context: ComponentContext): Layer[] {
   const { view, theme, isGrave = false } = context;
   if (view !== null && theme.habit.art !== "none" && !isGrave) return viewWing(view, wing, context, WING);
-  return wingLayers(wingMotif(seed, wing, context), context);
+  return standAlone(context) ? [] : wingLayers(wingMotif(seed, wing, context), context);
 }
 
 /** Shapes that stand in a wing. */

@@ -5,7 +5,7 @@ import { thingTop } from "../../../places/thing.ts";
 import { isPortrait } from "../../../styles/scale.ts";
 import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
-import { sceneHeading } from "../scene-heading.ts";
+import { sceneHeading, type HeadingManner } from "../scene-heading.ts";
 import { wearsEmblems } from "./wing-motif.ts";
 import { vignetteRoom } from "./vignette.ts";
 
@@ -50,6 +50,17 @@ const FLOAT = 44;
 
 /** A scene of words beside a wing: its heading, the room for the words, and where the wing stands. */
 export type WingScene = { heading: Layer[]; words: Rect; wing: Rect };
+/** Of a wide frame's width, what words that stand alone on a page take: lines as long as the frame are hard to follow. */
+const ALONE = 0.88;
+
+/**
+ * Whether a page of words has nothing beside them: on the style's other ground they are the picture. The last of a film ends as it
+ * opened.
+ */
+export function standAlone({ turned, closes, view, theme }: ComponentContext): boolean {
+  return turned && !closes && view === null && theme.habit.art !== "none";
+}
+
 /** What stands above the words. */
 type Headed = { heading?: string; eyebrow?: string };
 type WingRoom = Pick<WingScene, "words" | "wing">;
@@ -73,6 +84,7 @@ export function wingScene(
 ): WingScene {
   const centred = context.theme.habit.align === "center";
   const manner = { ...(eyebrow !== undefined && { eyebrow }), isQuiet, isOverWords: true };
+  if (kind === "plain" && standAlone(context)) return wordsAlone(heading, context, manner);
   if (centred && kind !== "plain" && !isSet) {
     const { layers, rest } = sceneHeading(heading, context, manner);
     const { words, picture } = vignetteRoom(rest, context, kind === "cover");
@@ -89,6 +101,18 @@ export function wingScene(
         : above(kind, isHigh, context);
   const { layers, rest } = sceneHeading(heading, { ...context, box: words }, manner);
   return { heading: layers, words: rest, wing };
+}
+
+function wordsAlone(
+  heading: string | undefined,
+  context: ComponentContext,
+  manner: HeadingManner,
+): WingScene {
+  const { box, portrait, direction } = context;
+  const width = portrait ? box.width : Math.round(box.width * ALONE);
+  const room = { ...box, width, x: direction === "rtl" ? box.x + box.width - width : box.x };
+  const { layers, rest } = sceneHeading(heading, { ...context, box: room }, manner);
+  return { heading: layers, words: rest, wing: { x: box.x, y: box.y, width: 0, height: 0 } };
 }
 
 function beside(kind: WingKind, context: ComponentContext): WingRoom {
