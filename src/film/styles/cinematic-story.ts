@@ -123,10 +123,7 @@ export function cinematicStory(
         height: height - 2 * bar,
         fill: {
           kind: "radial",
-          center: [
-            Math.round(width * (direction === "rtl" ? 0.72 : 0.28)),
-            Math.round(height * (portrait ? 0.4 : 0.54)),
-          ],
+          center: [Math.round(width / 2), Math.round(height * (portrait ? 0.4 : 0.54))],
           radius: Math.round(Math.max(width, height) * 0.62),
           stops: bell(color.background, ember, GLOW),
         },

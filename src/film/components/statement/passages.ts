@@ -101,3 +101,8 @@ export function passagesOf(thoughts: readonly Thought[]): Passage[] {
   }
   return passages;
 }
+
+/** The places that are seen while a scene is told, and what stands in each. */
+export function passingOf(thoughts: readonly Thought[]): { place: Place; thing: string | null }[] {
+  return thoughts.flatMap(({ place, thing }) => (place === null ? [] : [{ place, thing }]));
+}

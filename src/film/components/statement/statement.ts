@@ -11,23 +11,20 @@ import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, footOf, lonelyLine } from "../shared/lonely-line.ts";
 import { heightOf } from "../shared/two-voices.ts";
-import { isPortrait } from "../../styles/scale.ts";
 import {
   isItem,
   sizeAndBreaks,
   sizeOfTurns,
   sizesOfItems,
   sizesOfSentences,
-  stepOf,
   type Placed,
 } from "./sentence-sizes.ts";
 import { reachesThing } from "./reaches-thing.ts";
-import { passagesOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
+import { highestWing } from "./highest-wing.ts";
+import { passagesOf, passingOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
 
 /** Two steps of the type scale: words may be so much smaller beside a picture. */
 const STEP = 1.45;
-/** Part of the room under a high wing, or above a high place, that few words take at most. */
-const FEW_WORDS = { under: 0.62, above: 0.8 };
 /** What lines beside a larger picture may cost more than beside one as large as usual. */
 const WORSE = 0.2;
 /** And how many they are at most. */
@@ -50,11 +47,11 @@ export const statement: Component<StatementVisual> = {
 export function layOutThoughts(visual: Told, context: ComponentContext): Layer[] {
   const { contacts = [] } = visual;
   const thoughts = thoughtsOf(visual, context);
-  const isHigh = contacts.length === 0 && leavesRoom(visual, thoughts, context);
-  const passing = thoughts.flatMap(({ place, thing }) => (place === null ? [] : [{ place, thing }]));
-  const open = wingScene(visual, "plain", context, { isHigh, isQuiet: true, passing });
+  const high = contacts.length > 0 ? null : highestWing(visual, thoughts, context);
+  const passing = passingOf(thoughts);
+  const open = wingScene(visual, "plain", context, { high, isQuiet: true, passing });
   const plain = reachesThing(thoughts, open, context)
-    ? wingScene(visual, "plain", context, { isHigh, isQuiet: true, passing, isClear: true })
+    ? wingScene(visual, "plain", context, { high, isQuiet: true, passing, isClear: true })
     : open;
   const reach = reachOf(contacts, plain.words, context);
   // The words stand in one room through a scene: in a setting where all that is drawn has one.
@@ -62,8 +59,8 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
     ({ illustration, things }) =>
       things.length === 0 && (illustration === null || isGrounded(settingOf(illustration))),
   );
-  const drawn = wingScene(visual, "drawn", context, { isHigh, isSet, isQuiet: true });
-  const ample = wingScene(visual, "ample", context, { isHigh, isSet, isQuiet: true });
+  const drawn = wingScene(visual, "drawn", context, { high, isSet, isQuiet: true });
+  const ample = wingScene(visual, "ample", context, { high, isSet, isQuiet: true });
   const chosen = passagesOf(thoughts).map((passage) => {
     // The words are what the scene says: a picture that makes them small has no place in it.
     const least = (room: Rect) => smallestType({ ...passage, room }, context);
@@ -182,25 +179,6 @@ function leaving(layers: Layer[], until: number | null, { theme }: ComponentCont
     ...layer,
     tracks: leaveAt(layer.tracks, theme, until - theme.motion.exit),
   }));
-}
-
-/** Whether in a tall frame the words are as large under a wing as high as an opening's, and leave room there even then. */
-function leavesRoom(
-  visual: StatementVisual,
-  thoughts: readonly Thought[],
-  context: ComponentContext,
-): boolean {
-  if (!isPortrait(context.format)) return false;
-  const few = FEW_WORDS[context.theme.habit.align === "center" ? "above" : "under"];
-  const usual = wingScene(visual, "plain", context, { isQuiet: true }).words;
-  const under = wingScene(visual, "plain", context, { isHigh: true, isQuiet: true }).words;
-  return thoughts.every((thought) => {
-    const largest = isItem(thought) ? Number.POSITIVE_INFINITY : stepOf({ thought, room: usual }, context);
-    const [set, as] = [under, usual].map((room) => fitLine({ ...thought, largest }, room, context));
-    if (set === undefined || as === undefined) return false;
-    const isAsLarge = set.point.block.style.size >= as.point.block.style.size;
-    return isAsLarge && heightOf(set) <= under.height * few;
-  });
 }
 
 /** Whether few words stand as well beside a larger picture: as large or nearly so, and broken no worse. */

@@ -12,12 +12,12 @@ import { vignetteRoom } from "./vignette.ts";
 /** What a wing holds: a drawing, a larger one beside few words, or shapes alone; or the picture that a film opens with. */
 export type WingKind = "drawn" | "ample" | "plain" | "cover";
 /**
- * Whether a wing is as high as at an opening, whether the drawing in it stands in a setting, which reaches across the stage,
- * whether the heading gives way to words that are the picture, the places that are seen in it, and whether the words keep above
+ * The part of the frame's height, or of a story's stage, that a wing above or below words takes where that is not the usual one,
+ * whether the drawing in it stands in a setting, which reaches across the stage, whether the heading gives way to words that are the picture, the places that are seen in it, and whether the words keep above
  * what rises there in a wide frame too (`isClear`), since they reach as far as it stands.
  */
 type WingHabit = {
-  isHigh?: boolean;
+  high?: number | null;
   isSet?: boolean;
   isQuiet?: boolean;
   passing?: readonly Passed[];
@@ -33,7 +33,7 @@ const FLOATING = 0.25;
 /** Part of the height of others, with drawings and without alike, so that the words beneath stay where they are. */
 const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover: 0.36 } };
 /** Part of the stage under centred words. */
-const BELOW = { wide: 0.22, other: 0.2, high: 0.36 };
+const BELOW = { wide: 0.22, other: 0.2 };
 /** The same of a setting, and of one at the opening. */
 const SET_BELOW = { wide: 0.4, ample: 0.54, other: 0.34, cover: 0.46 };
 /** Part of that into which the words may reach. */
@@ -74,13 +74,7 @@ export function wingScene(
   { heading, eyebrow }: Headed,
   kind: WingKind,
   context: ComponentContext,
-  {
-    isHigh = kind === "cover",
-    isSet = false,
-    isQuiet = false,
-    passing = [],
-    isClear = false,
-  }: WingHabit = {},
+  { high = null, isSet = false, isQuiet = false, passing = [], isClear = false }: WingHabit = {},
 ): WingScene {
   const centred = context.theme.habit.align === "center";
   const manner = { ...(eyebrow !== undefined && { eyebrow }), isQuiet, isOverWords: true };
@@ -92,13 +86,13 @@ export function wingScene(
   }
   const { words, wing } = centred
     ? kind === "plain"
-      ? farBelow(isHigh, passing, isClear, context)
+      ? farBelow(high, passing, isClear, context)
       : setBelow(kind, context)
     : !context.portrait
       ? beside(kind, context)
       : context.turned
-        ? below(kind, isHigh, context)
-        : above(kind, isHigh, context);
+        ? below(kind, high, context)
+        : above(kind, high, context);
   const { layers, rest } = sceneHeading(heading, { ...context, box: words }, manner);
   return { heading: layers, words: rest, wing };
 }
@@ -128,13 +122,13 @@ function beside(kind: WingKind, context: ComponentContext): WingRoom {
   return { words: { ...box, x: atLeft ? box.x + taken : box.x, width: box.width - taken }, wing };
 }
 
-function above(kind: WingKind, isHigh: boolean, context: ComponentContext): WingRoom {
+function above(kind: WingKind, high: number | null, context: ComponentContext): WingRoom {
   const { box, theme, format } = context;
   const top = topOf(context);
   // Tiles end at the frame's edge; the words stand where they would under rings.
   const floats = kind !== "plain" || !wearsEmblems(context);
   const parts = ABOVE[isPortrait(format) ? "tall" : "square"];
-  const height = Math.round(format.height * (isHigh ? parts.cover : parts.words));
+  const height = Math.round(format.height * (high ?? parts[kind === "cover" ? "cover" : "words"]));
   const inset = insetOf(theme);
   const y = top + inset + height + Math.round(GAP.above * theme.unit) - Math.round(inset / 2);
   return {
@@ -144,9 +138,9 @@ function above(kind: WingKind, isHigh: boolean, context: ComponentContext): Wing
 }
 
 /** The same height under the words, as far as the frame's foot. */
-function below(kind: WingKind, isHigh: boolean, context: ComponentContext): WingRoom {
+function below(kind: WingKind, high: number | null, context: ComponentContext): WingRoom {
   const { box, theme, format } = context;
-  const { height } = above(kind, isHigh, context).wing;
+  const { height } = above(kind, high, context).wing;
   const floats = kind !== "plain" || !wearsEmblems(context);
   const y = footOf(theme) - insetOf(theme) - height;
   const wingAt = floats ? y : footOf(theme) - height;
@@ -167,7 +161,7 @@ function setBelow(kind: WingKind, { box, theme, portrait }: ComponentContext): W
 }
 
 function farBelow(
-  isHigh: boolean,
+  high: number | null,
   passing: readonly Passed[],
   isClear: boolean,
   { box, theme, format, portrait, place }: ComponentContext,
@@ -175,9 +169,7 @@ function farBelow(
   const lowest = box.y + box.height;
   // Where the box ends higher than the margin there are captions below it.
   const foot = lowest < format.height - theme.margin.bottom ? lowest : footOf(theme);
-  const height = Math.round(
-    theme.stage.height * BELOW[isHigh && isPortrait(format) ? "high" : portrait ? "other" : "wide"],
-  );
+  const height = Math.round(theme.stage.height * (high ?? BELOW[portrait ? "other" : "wide"]));
   const y = foot - height;
   const top = place === null ? y : y - Math.round(theme.stage.height * BEHIND);
   const sky = y + Math.round(height * SKY);
