@@ -12,7 +12,7 @@ import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import { listScale } from "./list-item.ts";
 import type { ListItem } from "./list-item.ts";
-import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
+import { fitWords, isAmount, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
 import type { ListWords, PageType, WordLimits } from "./list-words.ts";
 import { markerPaint, SEEN } from "./marker.ts";
 import { areaOf, headPaint, panelPaint } from "./panel.ts";
@@ -25,6 +25,10 @@ const HIGHEST = 0.95;
 
 /** So few columns are wide enough for a label of a line more: in small type its card would stand half empty. */
 const WIDE_COLUMNS = 2;
+
+/** Of the display size, amounts, each of which is its card's picture; and of that at least what is said of one. */
+const AMOUNT = 0.84;
+const BESIDE_AMOUNT = 0.42;
 
 /** Of a label's size, what is said of it where there is room. */
 const NO_FOOTNOTE = 0.76;
@@ -92,7 +96,7 @@ export function cardGrid(
   const layers = items.map((item, index) => {
     const form = formOf(item, index);
     const said = [
-      ...paintLabel(words, index, layout, context),
+      ...paintLabel(words, index, layout, context, card.areAmounts ? theme.color.primary : undefined),
       ...paintDetail(words, index, layout, context),
     ];
     const id = `item-${(shape.firstId ?? 0) + index + 1}`;
@@ -107,6 +111,8 @@ type CardShape = {
   marker: { width: number; height: number };
   /** With a rule in place of the marker. */
   ruled: boolean;
+  /** The labels are amounts, and told by their colour as well. */
+  areAmounts: boolean;
   band: number;
   under: number;
   limits: WordLimits;
@@ -130,14 +136,14 @@ function cardShape(
   const grown = (ruled ? 1.2 : 1) * (items.every(({ detail }) => detail === undefined) ? BARE : 1);
   // No label outdoes the heading.
   const highest = Math.round(theme.size.title * HIGHEST);
-  const label = Math.min(
-    Math.round(px(columns <= 2 ? 76 : columns === 3 ? 68 : 56) * larger.label * grown),
-    highest,
-  );
+  const usual = Math.round(px(columns <= 2 ? 76 : columns === 3 ? 68 : 56) * larger.label * grown);
+  const areAmounts = items.every((item) => isAmount(item.label));
+  const label = areAmounts ? Math.round(theme.size.display * AMOUNT) : Math.min(usual, highest);
   const detail = Math.round(px(columns <= 2 ? 64 : columns === 3 ? 58 : 46) * larger.detail);
   return {
     pad,
     ruled,
+    areAmounts,
     marker: ruled ? { width: px(72), height: theme.stroke * 2 } : { width: size, height: size },
     // A coloured head is as high as its marker needs, and the words stand clear of it.
     band: !solid ? 0 : ruled ? px(20) : size + 2 * Math.round(pad * 0.7),
@@ -145,8 +151,9 @@ function cardShape(
     limits: {
       sizes: {
         label,
-        detail: Math.max(detail, Math.round(label * NO_FOOTNOTE)),
+        detail: areAmounts ? Math.round(label * BESIDE_AMOUNT) : Math.max(detail, Math.round(label * NO_FOOTNOTE)), // prettier-ignore
       },
+      ...(areAmounts && { leastDetail: BESIDE_AMOUNT }),
       labelFace: theme.habit.label,
       maxLines: rows === 1 || columns <= WIDE_COLUMNS ? 4 : 3,
       ...(smallestLabel === undefined ? {} : { smallestLabel }),

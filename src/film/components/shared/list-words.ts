@@ -53,7 +53,10 @@ export function fitWords(
   const valued = areValues(items);
   const wished = {
     label: Math.min(limits.sizes.label, largest?.label ?? Infinity),
-    detail: Math.min(valued ? limits.sizes.label : limits.sizes.detail, largest?.detail ?? Infinity),
+    detail: Math.min(
+      valued ? Math.round(limits.sizes.label * VALUE_SIZE) : limits.sizes.detail,
+      largest?.detail ?? Infinity,
+    ),
   };
   // Side by side a long detail need not make the labels small, nor the other way round.
   let [labelFactor, detailFactor] = [1, 1];
@@ -64,7 +67,7 @@ export function fitWords(
     // A label that had to be set small is still the larger of the two.
     const detail = Math.max(
       minSize,
-      Math.round(Math.min(wished.detail * detailFactor, label * (valued ? 1 : LARGEST_DETAIL))),
+      Math.round(Math.min(wished.detail * detailFactor, label * (valued ? VALUE_SIZE : LARGEST_DETAIL))),
     );
     const tooSmall =
       label < (limits.smallestLabel ?? 0) || (detailed && detail < (limits.smallestDetail ?? 0));
@@ -90,8 +93,9 @@ export function fitWords(
 const STEP = 0.93;
 /** A text half as large takes about a quarter of the height; of the way that this tells, so much is gone at once. */
 const CAREFUL = 0.5;
-/** Of the label's size. */
+/** Of the label's size; what is measured or paid is read first, and is the larger of the two. */
 const LARGEST_DETAIL = 0.9;
+const VALUE_SIZE = 1.3;
 const LEAST_DETAIL = 0.58;
 
 /** A short value with its unit: "37.02 m", "约9米", "about £129". */
@@ -104,6 +108,13 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 const PRICE = /^\P{Nd}{0,9}\p{Nd}.{0,34}$/u;
 const SUM =
   /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:kr|zł|Kč|Ft|lei|лв|руб|грн|CHF|EUR|USD|TL|Rp|دينار|درهم|ريال|جنيه)(?!\p{L}))/u;
+
+/** An amount that is called by nothing else: "£6", "12 kg". */
+export function isAmount(text: string): boolean {
+  return Array.from(text).length <= MOST_OF_AMOUNT && (CJK.test(text) ? VALUE_CJK : VALUE).test(text);
+}
+
+const MOST_OF_AMOUNT = 9;
 
 function isValue({ detail = "" }: Said): boolean {
   return (CJK.test(detail) ? VALUE_CJK : VALUE).test(detail) || isPrice(detail);
