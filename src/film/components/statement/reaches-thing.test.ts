@@ -31,8 +31,12 @@ test("lines that reach as far as a tower stand above it", async () => {
   assert.ok(words.y + words.height <= tower.y, `${words.y + words.height} is not above ${tower.y}`);
 });
 
-test("short lines keep their place beside it", async () => {
-  const { words } = await wordsAndTower("Its light reaches 18 miles");
-  const { layers } = await layoutVisual({ kind: "statement", text: "Its light reaches 18 miles" }, wide);
-  assert.equal(words.y, layers.find(({ id }) => id === "statement")?.bounds.y);
+test("short lines are as large beside it as without it", async () => {
+  const sizeOf = async (visual: StatementVisual): Promise<string | undefined> => {
+    const { layers } = await layoutVisual(visual, wide);
+    const [first] = layers.find(({ id }) => id === "statement")?.paint ?? [];
+    return first?.kind === "text" ? first.font : undefined;
+  };
+  const short = { kind: "statement" as const, text: "Its light reaches 18 miles" };
+  assert.equal(await sizeOf({ ...short, illustration: "lighthouse" }), await sizeOf(short));
 });

@@ -18,7 +18,7 @@ export type Placed<Of extends Sentence> = { thought: Of; room: Rect };
 export const LARGEST_STEP = { alone: STEPS[0], headed: 0.9 };
 
 /** How much larger they are where nothing stands beside them. */
-export const ALONE = 1.3;
+export const ALONE = 1.2;
 
 /** So much better must a sentence break at the next smaller step to be set there; few words to a line are never even. */
 const WORTH_A_STEP = { wide: 0.8, tall: 1.1, square: 1.1 };
@@ -85,10 +85,17 @@ const LONGEST = 0.6;
  * px of the largest size at which a thought has few enough lines; of what strikes, at which it fits. Its length tells, and where it
  * breaks only where a word is left over or torn off. Below the last as large as it fits.
  */
-export function stepOf(
+export function stepOf(placed: Placed<Sentence>, context: ComponentContext, strikes = false): number {
+  const usual = stepAmong(placed, 1, strikes, context);
+  return standAlone(context) ? Math.max(usual, stepAmong(placed, ALONE, strikes, context)) : usual;
+}
+
+/** The same among the three sizes, each so much larger (`grown`). */
+function stepAmong(
   { thought, room }: Placed<Sentence>,
+  grown: number,
+  strikes: boolean,
   context: ComponentContext,
-  strikes = false,
 ): number {
   const setAt = (largest: number): TextBlock =>
     fitLine({ ...thought, largest, steady: true }, room, context).point.block;
@@ -96,7 +103,6 @@ export function stepOf(
   const shape = shapeOf(format);
   // Where what strikes is large, nothing else is.
   const isPlain = theme.habit.sentences === "by-length" && !strikes;
-  const grown = standAlone(context) ? ALONE : 1;
   const set = SENTENCES[shape].flatMap((step, at) => {
     if (isPlain && at === 0) return [];
     const size = Math.round(step * grown * theme.size.display);

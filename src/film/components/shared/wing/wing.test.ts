@@ -169,14 +169,14 @@ function boundsOf(paint: Paint): Rect {
   };
 }
 
-test("a page that turns has its wing at the start of the lines, or under the words, and no word stands on it", async () => {
+test("the page that a film ends on, turned, has its wing at the start of the lines, or under the words, and no word stands on it", async () => {
   for (const style of STYLE_NAMES)
     for (const format of FORMATS)
       for (const language of ["en", "ar"])
         for (const subject of [null, "ferry"]) {
           const given = contextOf(style, language, format);
           if (given.theme.habit.align === "center") continue;
-          const context = { ...given, subject, turned: true };
+          const context = { ...given, subject, turned: true, closes: true };
           const layers = await sceneOf(
             { kind: "statement", text: SENTENCE, heading: "Why leaves fall" },
             context,
@@ -195,13 +195,43 @@ test("a page that turns has its wing at the start of the lines, or under the wor
         }
 });
 
+test("words on a page that turns stand alone, larger than beside a wing, within the frame", async () => {
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS)
+      for (const language of ["en", "ar"]) {
+        const given = contextOf(style, language, format);
+        if (given.theme.habit.art === "none") continue;
+        const visual: Visual = { kind: "statement", text: SENTENCE };
+        const [alone, beside] = await Promise.all(
+          [true, false].map((turned) => sceneOf(visual, { ...given, turned })),
+        );
+        const where = `${style} ${format.width}×${format.height} ${language}`;
+        assert.equal(wingsOf(alone ?? []).length, 0, where);
+        assert.ok(sizeOfWords(alone ?? []) >= sizeOfWords(beside ?? []), where);
+        for (const { bounds } of wordsOf(alone ?? [])) {
+          const { x, width } = given.box;
+          assert.ok(bounds.x >= x - AIR && bounds.x + bounds.width <= x + width + AIR, where);
+        }
+      }
+});
+
+/** px that a layer of words has around its letters. */
+const AIR = 6;
+
+/** px of the largest letters. */
+function sizeOfWords(layers: readonly Layer[]): number {
+  const fonts = wordsOf(layers).flatMap(({ paint }) => paint.flatMap((one) => (one.kind === "text" ? [one.font] : []))); // prettier-ignore
+  return Math.max(...fonts.map((font) => Number(/(\d+(?:\.\d+)?)px/u.exec(font)?.[1] ?? 0)));
+}
+
 test("tiles of what a film shows stand clear of the words, at the frame's edge, and none over what is grave", async () => {
   const emblems = ["amphora", "salt", "hot-pepper"];
   for (const style of STYLE_NAMES)
     for (const format of FORMATS)
       for (const language of ["en", "ar"])
         for (const turned of [false, true]) {
-          const context = { ...contextOf(style, language, format), emblems, turned, subject: "amphora" };
+          const given = contextOf(style, language, format);
+          const context = { ...given, emblems, turned, closes: turned, subject: "amphora" };
           const { isGrave: _none, ...cheerful } = context;
           const visual: Visual = { kind: "statement", text: SENTENCE, heading: "Why leaves fall" };
           const layers = await sceneOf(visual, cheerful);
