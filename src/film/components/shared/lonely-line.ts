@@ -9,6 +9,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
 import { besideLayers } from "./beside-line.ts";
+import { standAlone } from "./wing/wing-room.ts";
 import { itemVoices, type Turn } from "./item-voices.ts";
 import { inTwoVoices, type Voice, type Voices } from "./two-voices.ts";
 
@@ -196,7 +197,8 @@ function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: Component
       ...(manner === "rule" ? [] : footBox),
     ],
   };
-  const above = aboveShare(isHeaded && align !== "center", portrait);
+  const isUnderHeading = isHeaded && align !== "center" && !standAlone(context);
+  const above = aboveShare(isUnderHeading, portrait);
   const beneath = manner === "rule" ? [...(isOver ? [] : [rule]), ...footBox] : [];
   return { children: nearMiddle([ground, ...beneath], above) };
 }
