@@ -3,16 +3,17 @@ import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { isView } from "../../../artifacts/views.ts";
 import { besideOf } from "./beside-thoughts.ts";
 import { drawnItems, isListed } from "./item-drawings.ts";
-import { namedInFilm, type NamedFilm } from "./named-in-film.ts";
-import { FLEETING } from "./weak-things.ts";
+import { namedInFilm, NEVER, type NamedFilm } from "./named-in-film.ts";
+import { kinOf, toldThroughout } from "./told-throughout.ts";
 
 /** More are no family of signs. */
 const MOST = 7;
 /** Drawings of areas and outlines look like two hands' work: so many of one kind go without the others. */
 const ENOUGH = 3;
-/** Of fewer each would be seen too often; with so many nothing has to be added. */
-const FEW = 2;
+/** With so many nothing has to be added. */
 const FULL = 5;
+/** A list that shows fewer things shows them in passing. */
+const LISTED = 3;
 
 /** What frightens or disgusts is shown where it is spoken of, and nowhere else. */
 const UNWORN: ReadonlySet<string> = new Set(
@@ -38,21 +39,30 @@ export function drawingsShown(scenes: readonly StoryScene[]): string[] {
 }
 
 /**
- * What the grounds of a film wear: some of the drawings that it shows, of one kind where there are enough; where they are few, things
- * that it is about beside them. One that it shows in passing goes where there are others.
+ * What the grounds of a film wear: what it is about, be it shown or named, and of what it shows besides its kin. What it only names in
+ * passing stands beside its words and nowhere else: it would be the wallpaper of all pages. None of these: no emblem.
  */
 export function emblemsOf(film: NamedFilm): string[] {
-  const { about, times } = namedInFilm(film);
-  const opening = drawingsShown(film.scenes.slice(0, 1));
+  const named = namedInFilm(film);
+  const about = wearable(toldThroughout(named));
+  const opening = wearable(drawingsShown(film.scenes.slice(0, 1))).filter((drawing) => !NEVER.has(drawing));
   const shown = wearable(drawingsShown(film.scenes));
-  const meant = shown.filter(
-    (drawing) => !FLEETING.has(drawing) || opening.includes(drawing) || times(drawing) > 1,
-  );
-  const added = wearable(about).slice(0, Math.max(0, FULL - meant.length));
+  const subjects = [...new Set([...opening, ...about])];
+  const akin = [...kinOf(shown, subjects, named), ...thingsOfLists(film.scenes)];
+  const meant = shown.filter((drawing) => subjects.includes(drawing) || akin.includes(drawing));
+  const added = about.slice(0, Math.max(0, FULL - meant.length));
   const worn = unlike([...new Set([...meant, ...added])]);
-  const all = worn.length >= FEW ? worn : unlike([...new Set([...shown, ...added])]);
-  const areas = all.filter((drawing) => !isLineDrawing(drawing));
-  return (areas.length >= ENOUGH ? areas : all).slice(0, MOST);
+  const areas = worn.filter((drawing) => !isLineDrawing(drawing));
+  return (areas.length >= ENOUGH ? areas : worn).slice(0, MOST);
+}
+
+/** What a list of nothing but things shows, each by its drawing: what to bring, what goes in. */
+function thingsOfLists(scenes: readonly StoryScene[]): string[] {
+  return scenes.flatMap(({ visual }) => {
+    if (!isListed(visual)) return [];
+    const drawn = wearable(drawnItems(visual).filter((one) => one !== null));
+    return drawn.length >= LISTED && drawn.length * 2 >= drawnItems(visual).length ? drawn : [];
+  });
 }
 
 function wearable(drawings: readonly string[]): string[] {
@@ -70,8 +80,12 @@ function unlike(drawings: readonly string[]): string[] {
 /** After an edit: those that some scene shows or names still, and none that were not worn before. */
 export function emblemsLeft(emblems: readonly string[], film: NamedFilm): string[] {
   const shown = new Set(drawingsShown(film.scenes));
-  const { times } = namedInFilm(film);
-  return emblems.filter((emblem) => shown.has(emblem) || times(emblem) > 0);
+  const named = new Set(
+    namedInFilm(film)
+      .all.filter(({ at }) => at.length > 0)
+      .map(({ drawing }) => drawing),
+  );
+  return emblems.filter((emblem) => shown.has(emblem) || named.has(emblem));
 }
 
 /** A view is a picture of much, and no sign. */

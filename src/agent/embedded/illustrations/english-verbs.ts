@@ -24,6 +24,20 @@ const ONLY_VERB = toPattern(
 /** After what can only be a subject: "it flies", "she trains". */
 const AFTER_PRONOUN = toPattern(`(?<=(?<![\\p{L}])(?:it|she|he|who)\\s)(?:${VERBS})(?![\\p{L}])`, "giu");
 
+/** "Her daughter rings on Sundays", "A dog barks every night": a verb by the time that follows it. */
+const BEFORE_TIME = toPattern(
+  `(?<=\\b(?:the|an?|this|that|our|your|my|his|her|its|their|each|every)\\s(?:${SINGULAR}\\s){1,3})(?:${VERBS})(?=\\s(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|every|whenever|once|twice|again)(?![\\p{L}]))`,
+  "giu",
+);
+/** Nouns of things that a command means otherwise: who photographs a wound hangs no picture. */
+const COMMANDS =
+  "photograph|ring|watch|park|train|ship|fan|coat|duck|bear|bridge|box|crane|ram|rock|match|bug|badger|parrot|swallow|bat|saw|fly|lift|mark|sign|point|land|file|picture|bolt|hound|dog|head|face|eye|shoulder|skirt|pocket|season|spring|mine|tire|pitch|wave|mouse";
+/** "Photograph any damage", "and ring the warden", "don't park your car". */
+const COMMANDED = toPattern(
+  `(?<=(?:^|[.!?:;,–—]\\s*|(?<!\\p{L})(?:to|and|or|then|please|don['’]t|not|never|always|can|must|should|will|may|you|we|they|i)\\s))(?:${COMMANDS})(?=\\s(?:${OBJECT}|any|no|both|up|back|out|for help)(?![\\p{L}]))`,
+  "giu",
+);
+
 /** "Village hall: book a room", "you can book by phone". */
 const BOOKING =
   /(?<=(?:^|[.!?:;,–—]\s*|(?<!\p{L})(?:to|can|may|must|should|please|you|we|and|or)\s))book(?=\s(?:an?|your|one|it|online|now|by|early|here|ahead|at|with|tickets?|in advance)(?!\p{L}))/giu;
@@ -34,7 +48,7 @@ const SUITING =
 
 /** An English text with the verbs struck out that look like nouns of things. */
 export function withoutVerbs(text: string, gone: string): string {
-  return [BEFORE_OBJECT, ONLY_VERB, AFTER_PRONOUN, BOOKING, SUITING].reduce(
+  return [BEFORE_OBJECT, ONLY_VERB, AFTER_PRONOUN, BEFORE_TIME, COMMANDED, BOOKING, SUITING].reduce(
     (left, verbs) => left.replace(verbs, gone),
     text,
   );

@@ -1,5 +1,7 @@
 import type { Choice } from "./choose-drawing.ts";
+import { withoutFigures } from "./figures-of-speech.ts";
 import { readerOfWords, type WordReader } from "./reader-of-words.ts";
+import { withoutSignsOfCode } from "./signs-of-code.ts";
 import { TOPIC_WORDS } from "./topic-words.ts";
 
 /** What no title names is a film's topic where so many of its sentences, and such a part of all, speak of it. */
@@ -46,7 +48,7 @@ export function filmTopic(
 /** The drawings of topics that a text speaks of. `base`: a language's tag. */
 export function topicsIn(text: string, base: string): ReadonlySet<string> {
   const reader = readerOf(base);
-  return reader === null ? new Set() : drawingsIn(reader, text);
+  return reader === null ? new Set() : drawingsIn(reader, withoutFigures(withoutSignsOfCode(text), base));
 }
 
 /** What a text names, by words of so many letters at least. */

@@ -18,6 +18,8 @@ import { withoutModifiers } from "./modifiers.ts";
 import { withoutStreets } from "./street-names.ts";
 import { withoutOtherReadings } from "./other-readings.ts";
 import { OUTLINE_NOUNS } from "./outline-nouns.ts";
+import { withoutSignsOfCode } from "./signs-of-code.ts";
+import { withSmallLights } from "./sky-names.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
 import { THING_NAMES } from "./thing-names.ts";
 import { worldTerms } from "./world-terms.ts";
@@ -69,8 +71,9 @@ function makeReader(base: string): Reader | null {
 
 /** A text without what it denies or says is over, names of streets, of colours and in marks, and nouns that only say what another is for. */
 export function spokenOf(text: string, base: string, isTerm: (phrase: string) => boolean): string {
+  const words = withSmallLights(withoutSignsOfCode(text), base);
   // What English says in figures is struck out by who reads its terms.
-  const meant = base === "en" ? text : withoutFigures(text, base);
+  const meant = base === "en" ? words : withoutFigures(words, base);
   const plain = withoutEnded(
     withoutStreets(
       withoutOtherReadings(withoutCalledAfter(withoutComparisons(withoutMeasures(meant), base)), base),

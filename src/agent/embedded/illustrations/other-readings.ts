@@ -9,13 +9,13 @@ import { toPattern } from "../text/regex.ts";
 const ALSO_VERBS: Readonly<Record<string, string>> = {
   pt: "vinhas?|cobras?",
   es: "vino|cobras?",
-  fr: "tentes?|pêches?",
+  fr: "tentes?|pêches?|fermes?|enveloppes?|montres?|pompes?|portes?|livres?|trompes?|scies?|lances?",
 };
 /** What stands before a noun; where anything else does, the word is a verb as likely as not. */
 const BEFORE_NOUN: Readonly<Record<string, string>> = {
   pt: "a|as|o|os|da|das|do|dos|na|nas|no|nos|uma|um|umas|uns|de|em|à|às|ao|pela|pelas|com|sem|e|ou|esta|essa|aquela|sua|minha|nossa|cada|velha|nova",
   es: "el|la|los|las|del|al|un|una|unos|unas|de|en|con|sin|y|o|su|mi|este|esta|ese|esa|buen|cada|nuestro|nuestra|mucho|más",
-  fr: "la|les|une|des|de|du|en|avec|sans|et|ou|sa|ma|ta|leur|leurs|cette|ces|notre|nos|votre|vos|chaque|à|sous|grande|petite",
+  fr: "la|les|une|des|de|du|en|avec|sans|et|ou|sa|ma|ta|leur|leurs|cette|ces|notre|nos|votre|vos|chaque|à|sous|grande|petite|vieille|vieux|belle|beau|ancienne|ancien|première|premier|dernière|dernier|seule|seul|même|nouvelle|nouveau|bonne|bon|jeune|autre|quelle|quel|quelques|plusieurs|deux|trois|quatre|cinq|six|dix|cent|mille|par|sur|pour|contre|dans|comme|chez|entre|vers|aucune|aucun|toute|tout|toutes|tous|ses|mes|tes|aux|au|un|le|grosse|gros|haute|simple|double|ce|quels|quelles",
 };
 /** What is called after a thing, and does not show it: "before every milking, wash your hands", "at Kestrel Climbing". */
 const WORK: Readonly<Record<string, RegExp>> = {
@@ -25,7 +25,8 @@ const WORK: Readonly<Record<string, RegExp>> = {
   // A square ("ময়দান") is no flour ("ময়দা").
   bn: /ম(?:\u09df|\u09af\u09bc)দান[\p{L}\p{M}]*/gu,
   // "Geri koyun": put it back, and no sheep.
-  tr: /(?<![\p{L}])koyun(?=\s*(?:[.,;:!?…]|$|ve(?!\p{L})))/giu,
+  // "Turuncuya döner": it turns orange, and nobody eats.
+  tr: /(?<![\p{L}])koyun(?=\s*(?:[.,;:!?…]|$|ve(?!\p{L})))|(?<=\p{L}[aeıiuü]\s)döner(?=\s*[.,;!?]|$)/giu,
   // A set of barrels or pots.
   // Where something is bought shows no bread.
   pt: /(?<=(?:^|\s)na )padaria(?![\p{L}])/giu,
@@ -34,8 +35,9 @@ const WORK: Readonly<Record<string, RegExp>> = {
   fr: /(?<=(?:^|\s)(?:à|en) (?:la )?)boulangerie(?![\p{L}])/giu,
   // "In unserem Haus" is the firm, "Haus C" a letter.
   // Thursday begins like thunder.
-  de: /(?<![\p{L}])donnerstag\p{L}*|(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])|(?<=(?:^|\s)unser(?:em|en|es|e)? )haus(?:e|es)?(?![\p{L}])|(?<![\p{L}])haus(?=\s(?:[a-h]|\p{Nd}+)(?![\p{L}\p{N}]))/giu,
-  it: /(?<![\p{L}])calcio(?=[^.]{0,60}(?:magnesi|fosforo|ossa|vitamin|miner))|(?<=(?:(?:carbonat|fosfat|solfat|idrossid|clorur|ossid)o di|ioni|magnesio e(?: il)?|vitamina D e(?: il)?)\s)calcio|(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,
+  de: /(?<![\p{L}])donnerstag\p{L}*|siebenbürg\p{L}+|(?<![\p{L}])bürgen(?![\p{L}])|(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])|(?<=(?:^|\s)unser(?:em|en|es|e)? )haus(?:e|es)?(?![\p{L}])|(?<![\p{L}])haus(?=\s(?:[a-h]|\p{Nd}+)(?![\p{L}\p{N}]))/giu,
+  // "Mi chiese chi": he asked.
+  it: /(?<=(?<![\p{L}])(?:mi|ti|gli|ci|vi|si|lo|la|ne|e|poi|non)\s)chiese(?![\p{L}])|(?<![\p{L}])chiese(?=\s(?:a|al|alla|ai|chi|se|di|che|perché|come|quando|dove|cosa|scusa|aiuto|quanto)(?![\p{L}]))|(?<![\p{L}])calcio(?=[^.]{0,60}(?:magnesi|fosforo|ossa|vitamin|miner))|(?<=(?:(?:carbonat|fosfat|solfat|idrossid|clorur|ossid)o di|ioni|magnesio e(?: il)?|vitamina D e(?: il)?)\s)calcio|(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,
 };
 
 const compiled = new Map<string, RegExp>();

@@ -14,6 +14,7 @@ import { NOUNS_OF_MORE_LANGUAGES } from "./nouns-of-more-languages.ts";
 import { ONE_SIGN_NOUNS } from "./one-sign-nouns.ts";
 import { PLAIN_NOUNS } from "./plain-nouns.ts";
 import { readerOfWords } from "./reader-of-words.ts";
+import { EARTH, namesEarth } from "./sky-names.ts";
 import { THING_NAMES } from "./thing-names.ts";
 import { THINGS_AROUND } from "./things-around.ts";
 import { THINGS_AT_HAND } from "./things-at-hand.ts";
@@ -113,7 +114,7 @@ function readThings(text: string, base: string): Read {
         .filter((term) => sure.has(term) && endsAsNoun(term, written, base))
         .map((term) => ({ drawing, term })),
     );
-  return { things, others };
+  return { things: namesEarth(text, base) ? [...things, EARTH] : things, others };
 }
 
 /** Whether a text names what a drawing shows, by its plain noun or another word that surely means it. */

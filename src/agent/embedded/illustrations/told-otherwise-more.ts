@@ -118,4 +118,47 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
       "电话|電話|전화",
     ],
   },
+  // A syringe's needle sews nothing, and a compass's, a pine's or a gauge's neither.
+  {
+    drawings: "sewing-needle thread",
+    told: [
+      "hospitals?|syringes?|sharps|injections?|vaccin\\p{L}*|nurses?|patients?|acupuncture|insulin|compass(?:es)?|pine needles?|krankenh\\p{L}+|klinik\\p{L}*|spritzen?|kanülen?|impfung\\p{L}*|akupunktur|insulin|kompass\\p{L}*|(?:tannen|kiefern|fichten)nadel\\p{L}*|h[oô]pita(?:l|ux)|seringues?|piqûres?|infirmi[eè]re?s?|perfusion\\p{L}*|insuline|boussoles?|hospital(?:es)?|jeringas?|jeringuillas?|inyecci[oó]n\\p{L}*|enfermer[oa]s?|insulina|ospedal[ei]|siring(?:a|he)|iniezion[ei]|infermier[ie]|hospitais|seringas?|injeç(?:ão|ões)|enferm(?:eir[oa]s?|agem)|perfurocortantes?|resíduos? hospitalar\\p{L}*|ziekenhui\\p{L}+|injectie\\p{L}*|spuit(?:en)?|naaldcontainer\\p{L}*|sjukhus\\p{L}*|sprut\\p{L}+|sygehus\\p{L}*|kanyle\\p{L}*|sykehus\\p{L}*|sprøyte\\p{L}*|sairaala\\p{L}*|ruisku\\p{L}*|szpital\\p{L}*|strzykawk\\p{L}*|zastrzyk\\p{L}*|nemocnic\\p{L}*|injekc\\p{L}+|stříkačk\\p{L}*|больниц\\p{L}*|шприц\\p{L}*|укол\\p{L}*|инъекц\\p{L}+|прививк\\p{L}*|лікарн\\p{L}*|щеплен\\p{L}*|spital\\p{L}*|sering\\p{L}+|kórház\\p{L}*|fecskend\\p{L}+|oltás\\p{L}*|νοσοκομεί\\p{L}*|σύριγγ\\p{L}*|ένεσ\\p{L}*|hastane\\p{L}*|şırınga\\p{L}*|enjektör\\p{L}*|aşı(?:lar|lama)?|rumah sakit|jarum suntik|suntikan|vaksin\\p{L}*|bệnh viện|kim tiêm|tiêm chủng",
+      "[وفبلك]*(?:ال)?(?:مستشف\\p{L}+|محقن\\p{L}*|حقن\\p{L}*|إبر الحقن|ممرض\\p{L}*|لقاح\\p{L}*)|[והבלמש]*(?:בית[- ]החולים|בית[- ]חולים|מזרק\\p{L}*|זריק\\p{L}*|חיסון\\p{L}*|אח(?:ות|יות))|بیمارستان\\p{L}*|سرنگ\\p{L}*|تزریق|अस्पताल\\p{L}*|सिरिंज|इंजेक्शन|टीका\\p{L}*|হাসপাতাল\\p{L}*|ইনজেকশন|மருத்துவமனை\\p{L}*",
+      "医院|注射|针头|疫苗|针灸|輸液|病院|注射|針刺し|병원|주사|예방접종|โรงพยาบาล|เข็มฉีดยา|ฉีดยา",
+    ],
+  },
+  // A wing's lift takes nobody upstairs, nor does a slope's.
+  {
+    drawings: "elevator",
+    told: [
+      "wings?|thrust|air ?foils?|aerofoils?|aeroplanes?|airplanes?|aircraft|gliders?|ski(?:s|ing|ers?)?|deadlifts?|weightlift\\p{L}*|skigebiet\\p{L}*|pisten?",
+    ],
+  },
+  // Olives, grapes and cotton are harvested too, and grow in no sheaf; cotton on its field is no reel.
+  {
+    drawings: "sheaf-of-rice",
+    times: 2,
+    told: [
+      "olives?|oliven\\p{L}*|olivier\\p{L}*|aceitunas?|olivar\\p{L}*|azeitonas?|oliveir\\p{L}+|ulivi?|zeytin\\p{L}*|оливк\\p{L}*|ελι[άέ]\\p{L}*|[وفبلك]*(?:ال)?زيتون|[והבלמ]*זית\\p{L}*|grapes?|vineyards?|vendanges?|vendimia|vendemmia|vindima|weinlese|trauben|üzüm\\p{L}*|bağbozumu|виноград\\p{L}*|apples?|orchards?|äpfel|pommes|manzanas|mele|maçãs|elma\\p{L}*|cotton|baumwoll\\p{L}*|coton|algod[óã]n|algodão|cotone|pamuk\\p{L}*|coffee|kaffee\\p{L}*|café|honey|honig\\p{L}*|miel|miele|mel|bal hasadı|tea leaves|çay\\p{L}*|potatoes|kartoffel\\p{L}*|saffron|tomatoes|strawberries",
+      "葡萄|苹果|蘋果|棉花|茶叶|橄榄|猕猴桃|ぶどう|みかん|りんご|茶摘み|オリーブ|포도|사과|감귤|녹차",
+    ],
+  },
+  {
+    drawings: "thread yarn sewing-needle",
+    told: [
+      "cotton (?:farm\\p{L}*|fields?|growers?|yields?|crops?|seeds?|pick\\p{L}+|bolls?|harvests?|plants?)|seed cotton|bt cotton|baumwoll(?:feld|bauern|anbau|ernte)\\p{L}*|champs? de coton|campos? de algodón|campos? de algodão|pamuk (?:tarla|hasa)\\p{L}+",
+      "棉田|棉农|綿畑|목화밭",
+    ],
+  },
+  // The board of a violin, the table of the elements and a nursery are called as a table and a nest.
+  {
+    drawings: "dining-table",
+    told: ["violin[io]|chitarr[ae]|liutai[oa]|violoncell[oi]|tavola armonica|tavola periodica|tavola da (?:surf|neve)|windsurf"],
+  },
+  {
+    drawings: "nest-with-eggs",
+    told: ["asil[oi](?: nid[oi])?|nid[oi] d['’]infanzia|nidi comunali|educatric[ei]|spid"],
+  },
+  // Where mothers nurse there is no doctor.
+  { drawings: "stethoscope", told: ["nursing (?:rooms?|mothers?|pillows?|bras?)"] },
 ];

@@ -21,7 +21,7 @@ export const SAID_FOR_MORE = named(FOR_MORE);
 export const PASSING = named(
   `automobile balance-scale bank bed bell books bottle bus-stop calculator candle chains church city clock closed-book
   cloud cloud-with-rain coat cooking cooking-pot cup-of-tea delivery-truck droplet drum e-mail ear egg electric-cable envelope eye file-folder film-projector
-  fire flashlight fork-and-knife-with-plate fridge glass-of-milk high-speed-train hospital hot-beverage
+  fire flashlight fork-and-knife-with-plate fridge globe-showing-europe-africa glass-of-milk high-speed-train hospital hot-beverage
   key knot laptop leafy-green ledger luggage mans-shoe map-trifold mobile-phone notebook open-book
   oven pillow pushpin receipt salt school scroll ship spiral-calendar
   spoon storefront sun tap telephone telephone-receiver television thermometer thread ticket tote 
