@@ -69,8 +69,8 @@ const FLAT = `
 
 /** And those that are drawn here (`film/illustrations/own-drawings.ts`), as the first ones are, of what no set has. */
 const OWN = `
-  bicycle-helmet bin-bag blanket cutting-board flour garden-hose glue mattress mop nails oil-bottle photo rake seed-packet
-  sleeping-bag sugar-cubes tap watering-can wheelbarrow
+  bicycle-helmet bin-bag blanket clog cutting-board flour garden-hose glue mattress mop nails oil-bottle photo rake seed-packet
+  sleeping-bag steamship sugar-cubes tap viaduct watering-can wheelbarrow
 `;
 
 /** And those of the icon set Phosphor (two tones) for things of which there is no other drawing. */

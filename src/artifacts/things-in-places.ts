@@ -27,9 +27,16 @@ const known = new Map<Place, ReadonlySet<string>>();
 /** Places whose far view tells little: a key that is spoken of in a town tells more than its roofs. */
 const QUIET: ReadonlySet<Place> = new Set(["town", "fields", "night"]);
 
-/** Whether a drawing may be seen where a story is: it stands there, or is seen in place of a view that tells less. */
+/** What a thought names of the land is not told at sea, whatever was seen before it. */
+const ASHORE: ReadonlySet<string> = new Set(
+  "airplane automobile bicycle bus factory high-speed-train hospital locomotive school train-track tram tram-car viaduct".split(
+    " ",
+  ),
+);
+
+/** Whether a drawing may be seen where a story is: it stands there, or is seen in place of a view that tells less, or of another place. */
 export function seenIn(place: Place, drawing: string): boolean {
-  return QUIET.has(place) || standsIn(place, drawing);
+  return QUIET.has(place) || standsIn(place, drawing) || (place === "sea" && ASHORE.has(drawing));
 }
 
 /** Whether a drawing (`illustrations.ts`) is of a thing that a painted place can show. */

@@ -1,4 +1,5 @@
 import { OWN_HOUSEHOLD } from "./own-household.ts";
+import { OWN_OUTDOORS } from "./own-outdoors.ts";
 import { disc, part } from "./own-shapes.ts";
 import { OWN_TOOLS } from "./own-tools.ts";
 import type { Shape } from "./shape.ts";
@@ -20,6 +21,7 @@ const slice = (x: number, y: number, r: number): Shape[] => [
  */
 const OWN: Readonly<Record<string, readonly Shape[]>> = {
   ...OWN_HOUSEHOLD,
+  ...OWN_OUTDOORS,
   ...OWN_TOOLS,
   cucumber: [
     part("#44911b", "M27.7 3.3a4.67 4.67 0 0 1 0 6.6L10.6 27L4 20.4L21.1 3.3a4.67 4.67 0 0 1 6.6 0Z"),

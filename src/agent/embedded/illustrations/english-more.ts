@@ -31,7 +31,7 @@ bottle-with-popping-cork | sparkling wine, prosecco, champagne, new year's eve
 bow-and-arrow | archery, archer, longbow, bow and arrow
 bowling | bowling, ten-pin
 boxing-glove | boxing, boxer, muhammad ali, kickboxing | | | box, shadow boxing code
-bridge | suspension bridge, bridge building, bridge design, bridge engineering, golden gate, drawbridge, viaduct, bridge construction, arch bridge, bridge inspection, bridge collapse | bridge | span, cable, deck, arch, pillar, river, steel, tower, engineer, load, pier, strait, crossing, truss | tooth, dental, gap, violin, network, card, trick, crown, router, ethernet, stone bridge, stone arch, arch bridge, covered bridge, wooden bridge
+bridge | suspension bridge, bridge building, bridge design, bridge engineering, golden gate, drawbridge, bridge construction, bridge inspection, bridge collapse | bridge | span, cable, deck, arch, pillar, river, steel, tower, engineer, load, pier, strait, crossing, truss | tooth, dental, gap, violin, network, card, trick, crown, router, ethernet, stone bridge, stone arch, arch bridge, covered bridge, wooden bridge
 broadcast | podcast distribution, broadcaster, live broadcast, 5g network, mobile network, wireless charging, bluetooth, nfc
 broom | spring cleaning, sweeping, broom, house cleaning, cleaning routine, tidying, decluttering, housework, cleaning schedule | cleaning, tidy | dust, sweep, floor, mop, vacuum, clutter, room | data, energy, code, teeth, street
 bubble-tea | bubble tea, boba

@@ -42,13 +42,16 @@ const COMMANDED = toPattern(
 const BOOKING =
   /(?<=(?:^|[.!?:;,–—]\s*|(?<!\p{L})(?:to|can|may|must|should|please|you|we|and|or)\s))book(?=\s(?:an?|your|one|it|online|now|by|early|here|ahead|at|with|tickets?|in advance)(?!\p{L}))/giu;
 
+/** "He taps out a message", "she taps her foot". */
+const TAPPING = /(?<!\p{L})taps?(?=\s(?:out|into|away|along|his|her|my|their|its)(?!\p{L}))/giu;
+
 /** "which suits us": what is right for somebody is no clothing. */
 const SUITING =
   /(?<!\p{L})suits?(?=\s(?:us|you|me|him|her|them|it|everyone|everybody|anyone|all|both|any|most)(?!\p{L}))/giu;
 
 /** An English text with the verbs struck out that look like nouns of things. */
 export function withoutVerbs(text: string, gone: string): string {
-  return [BEFORE_OBJECT, ONLY_VERB, AFTER_PRONOUN, BEFORE_TIME, COMMANDED, BOOKING, SUITING].reduce(
+  return [BEFORE_OBJECT, ONLY_VERB, AFTER_PRONOUN, BEFORE_TIME, COMMANDED, BOOKING, TAPPING, SUITING].reduce(
     (left, verbs) => left.replace(verbs, gone),
     text,
   );

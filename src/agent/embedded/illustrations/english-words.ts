@@ -264,7 +264,7 @@ stopwatch | page speed, load time, sprint, reaction time, latency, response time
 straight-ruler | unit of measurement, metric system, measurement, measuring, ruler | measure, unit, standard | centimetre, centimeter, inch, scale, accuracy, kilogram | emperor, king, dynasty, success, business
 strawberry | strawberry
 studio-microphone | microphone, voice acting, audio recording, stand-up comedy, karaoke, singing, podcast interview, text to speech, speech synthesis, voice recording, voice assistant, sound recording | voice, singer, recording, sound | record, vocal, listen, sing, audio, mic, pitch, breath | vote, voters, passive, medical, court
-sun | solar energy, solar power, sun, sunlight, sunscreen, uv radiation, heatwave, heat wave, sunburn, summer holiday, ultraviolet | sunny, sunshine, star, solar, summer | light, panel, roof, hot, skin, energy, shade, hydrogen, heat, ray, photon | plexus, newspaper, microsystems
+sun | sun, sunlight, sunscreen, uv radiation, heatwave, heat wave, sunburn, summer holiday, ultraviolet | sunny, sunshine, star, solar, summer | light, panel, roof, hot, skin, energy, shade, hydrogen, heat, ray, photon | plexus, newspaper, microsystems
 sunflower | sunflower, wildflower, flower meadow, meadow, van gogh | flower, bloom, blossom | petal, pollen, seed, bee, garden, stem, nectar
 swan | swan, ballet, tchaikovsky
 syringe | needlestick, needlestick injury, sharps injury, vaccine, vaccination, immunisation, immunization, smallpox, injection, edward jenner, flu shot, insulin, mrna, booster shot | dose, jab | antibody, immune, needle, disease, shot, inject | vaccine hesitancy map, sql, prompt, dependency, mould, molding, moulding

@@ -1,6 +1,6 @@
 import { namesRainForest } from "../places/rain-forest.ts";
 import { drawingsOfOtherKinds } from "./only-where.ts";
-import { isOfOld, tellsOfOld } from "./out-of-time.ts";
+import { isOfOld, isOfSail, tellsOfOld } from "./out-of-time.ts";
 import type { Judge } from "./stands-for.ts";
 import { drawingsOtherwise } from "./told-otherwise.ts";
 import { contradicts, OF_DATA, UNFIT } from "./unfit-drawings.ts";
@@ -25,12 +25,14 @@ export function fittingIn({ title, told, about, hasCode, judge }: Film): (drawin
   const otherKinds = drawingsOfOtherKinds(texts);
   // Of a line with a past the train of today is half the truth.
   const hasPast = tellsOfOld(texts);
+  const ofSail = isOfSail(texts);
   return (drawing) =>
     !otherwise.has(drawing) &&
     !MISTAKEN.has(drawing) &&
     // Before there were others every engine was under steam.
     !(otherKinds.has(drawing) && !(allOld && drawing === "locomotive")) &&
     !(hasPast && drawing === "high-speed-train") &&
+    !(ofSail && drawing === "steamship") &&
     judge.isOfFilm(drawing) &&
     !(tropical && drawing === "evergreen-tree") &&
     !(UNFIT.has(drawing) || contradicts(drawing, about) || (hasCode && OF_DATA.has(drawing)));

@@ -188,15 +188,15 @@ export function illustrate(
           Math.abs(at - scene) < (scene === 0 ? AFTER_OPENING : AGAIN_AFTER) &&
           all.includes(drawing),
       );
-    const mayStand = (drawing: string): boolean =>
-      fits(drawing) &&
-      !(allOld && PLAYFUL.has(drawing)) &&
-      timesIn(
-        [...beside].filter(([scene]) => scene !== at).map(([, one]) => one),
-        drawing,
-      ) +
-        timesElsewhere(drawing) <
-        OFTENEST;
+    const old = allOld || tellsOfOld(narration);
+    /** A train of old times is seen as a locomotive. */
+    const seenAs = (drawing: string): string | undefined => inTime([{ drawing, score: 1 }], old)[0]?.drawing;
+    const mayStand = (named: string): boolean => {
+      const drawing = named === CALLED ? named : seenAs(named);
+      if (drawing === undefined || !fits(drawing) || (allOld && PLAYFUL.has(drawing))) return false;
+      const elsewhere = [...beside].filter(([scene]) => scene !== at).map(([, one]) => one);
+      return timesIn(elsewhere, drawing) + timesElsewhere(drawing) < OFTENEST;
+    };
     const onlyPlain = isFull || own !== undefined;
     const thoughts = thoughtsOf(visual);
     const isMeant = (thought: number, drawing: string): boolean => {
@@ -205,17 +205,14 @@ export function illustrate(
     };
     const seenIf = (isFree: (drawing: string) => boolean): Beside =>
       thingsBeside(visual, reader, { isFree, isTold, isMeant, film, onlyPlain });
-    const fresh = seenIf((drawing) => mayStand(drawing) && !isNear(drawing));
+    const fresh = seenIf((drawing) => mayStand(drawing) && !isNear(seenAs(drawing) ?? drawing));
     const found = withRepeated(fresh, () => seenIf(mayStand), thoughts, base);
     // A scene's own drawing gives way to what a thought of it names itself.
     const things =
       own === undefined ? found : own.map((drawing, thought) => strongerOf(found[thought] ?? null, drawing));
-    const old = allOld || tellsOfOld(narration);
     const judged = judge.ofThoughts(thoughts, visual.heading, things);
     const timely = judged.map((drawing) =>
-      drawing === null || drawing === CALLED
-        ? drawing
-        : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),
+      drawing === null || drawing === CALLED ? drawing : (seenAs(drawing) ?? null),
     );
     if (timely.some((drawing) => drawing !== null)) beside.set(at, timely);
   });

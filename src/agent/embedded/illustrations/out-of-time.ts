@@ -20,6 +20,9 @@ export const MODERN: ReadonlySet<string> = new Set(
 export const BEFORE: Readonly<Record<string, string>> = {
   "high-speed-train": "locomotive",
   tram: "tram-car",
+  ship: "steamship",
+  "cargo-ship": "steamship",
+  ferry: "steamship",
 };
 
 const OLD_CENTURY =
@@ -110,6 +113,19 @@ export function isOfOld(sentences: readonly string[]): boolean {
     tellsOfOld(sentences) &&
     !sentences.some((sentence) => yearsIn(sentence).some((year) => year >= RECENT_FROM))
   );
+}
+
+/** Ships are under steam from about then. */
+const STEAM_FROM = 1830;
+/** Centuries before, as `OLD_CENTURY` finds them. */
+const OF_STEAM = /XIX|19/u;
+
+/** Whether old times that a film tells of are those of sails alone. */
+export function isOfSail(sentences: readonly string[]): boolean {
+  const years = sentences.flatMap(yearsIn).filter((year) => year < OLD_UNTIL);
+  if (years.length > 0) return !years.some((year) => year >= STEAM_FROM);
+  const centuries = sentences.flatMap((sentence) => OLD_CENTURY.exec(sentence) ?? []);
+  return centuries.length > 0 && !centuries.some((century) => OF_STEAM.test(century));
 }
 
 /** The choices without what would be out of its time; a locomotive for a modern train. */

@@ -1,6 +1,7 @@
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { endsAsNoun } from "./case-endings.ts";
 import type { Choice } from "./choose-drawing.ts";
+import { COMMON_THINGS } from "./common-things.ts";
 import { withoutVerbs } from "./english-verbs.ts";
 import { DAILY_NOUNS } from "./daily-nouns.ts";
 import { EAST_ASIAN_NOUNS } from "./east-asian-nouns.ts";
@@ -12,6 +13,7 @@ import { ITEM_NOUNS_IN_PROSE } from "./item-nouns-in-prose.ts";
 import { MORE_PLAIN_NOUNS } from "./more-plain-nouns.ts";
 import { NOUNS_OF_MORE_LANGUAGES } from "./nouns-of-more-languages.ts";
 import { ONE_SIGN_NOUNS } from "./one-sign-nouns.ts";
+import { BEFORE } from "./out-of-time.ts";
 import { PLAIN_NOUNS } from "./plain-nouns.ts";
 import { readerOfWords } from "./reader-of-words.ts";
 import { EARTH, namesEarth } from "./sky-names.ts";
@@ -34,7 +36,8 @@ const readerOf = readerOfWords(
       THINGS_AT_HAND +
       DAILY_NOUNS +
       THINGS_LEFT_OUT +
-      NOUNS_OF_MORE_LANGUAGES,
+      NOUNS_OF_MORE_LANGUAGES +
+      COMMON_THINGS,
     nouns: THING_NAMES,
     rest: ITEM_NOUNS_IN_PROSE,
   },
@@ -120,10 +123,14 @@ function readThings(text: string, base: string): Read {
 /** Whether a text names what a drawing shows, by its plain noun or another word that surely means it. */
 export function isNamedDrawing(drawing: string, text: string, language: string): boolean {
   const base = primaryLanguage(language);
-  if (plainThings(text, base).some((thing) => thing.drawing === drawing)) return true;
+  // A train names the locomotive that stands for it in a film of old times.
+  const names = (one: string): boolean => one === drawing || BEFORE[one] === drawing;
+  if (plainThings(text, base).some((thing) => names(thing.drawing))) return true;
   const reader = readerFor(base);
-  const entry = reader?.lexicon.entries.find((one) => one.drawing === drawing);
-  return entry !== undefined && reader?.termsOf(text).some((term) => entry.sure.has(term)) === true;
+  const terms = reader?.termsOf(text) ?? [];
+  return (reader?.lexicon.entries ?? []).some(
+    (entry) => names(entry.drawing) && terms.some((term) => entry.sure.has(term)),
+  );
 }
 
 /** In so short a film a title may name its thing alone. */

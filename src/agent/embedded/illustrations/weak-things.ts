@@ -23,7 +23,7 @@ export const PASSING = named(
   cloud cloud-with-rain coat cooking cooking-pot cup-of-tea delivery-truck droplet drum e-mail ear egg electric-cable envelope eye file-folder film-projector
   fire flashlight fork-and-knife-with-plate fridge globe-showing-europe-africa glass-of-milk high-speed-train hospital hot-beverage
   key knot laptop leafy-green ledger luggage mans-shoe map-trifold mobile-phone notebook open-book
-  oven pillow pushpin receipt salt school scroll ship spiral-calendar
+  oven pillow pushpin receipt salt school scroll ship steamship spiral-calendar
   spoon storefront sun tap telephone telephone-receiver television thermometer thread ticket tote 
   wardrobe warehouse water-wave wine-glass wind`,
 );

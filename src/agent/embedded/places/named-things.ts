@@ -74,6 +74,8 @@ export function withNamedThings(
     if (visual.kind === "title") {
       const { illustration = null } = visual;
       const { thing } = thingOf([visual.title, ...scene.narration].join(" "), begins, illustration);
+      // A title tells what a story comes to: until it does her ships sail.
+      isLost = false;
       return thing === null ? scene : { ...scene, visual: { ...visual, illustration: thing } };
     }
     if (visual.kind === "statement") return { ...scene, visual: shown(visual, begins, thingOf) };

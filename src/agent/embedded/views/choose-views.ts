@@ -24,6 +24,8 @@ const ONE_IN = 3;
 const IN_THOUGHT = 2;
 /** Where more than so many of a scene's thoughts name a place, all of them are there. */
 const MOSTLY = 0.5;
+/** In so many sentences of a film that speak of a clinic, it is one of it. */
+const OF_CLINIC = 3;
 /** Painted as they look today. */
 const MODERN: ReadonlySet<View> = new Set([
   "office-view",
@@ -46,12 +48,16 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
   const isGrave = graveIn(base);
   const hasCode = scenes.some(({ visual }) => visual.kind === "code");
   const allOld = isOfOld(told);
+  const spoken = told.map((sentence) => viewsIn(sentence, base));
+  // What a ward throws away is carried through no street.
+  const isOfClinic =
+    spoken.filter(({ sure, signs }) => sure.has("clinic-view") || signs.has("clinic-view")).length >= OF_CLINIC;
   const fits = (view: View, { narration }: StoryScene): boolean =>
-    !(hasCode && view === "library-view") && !(MODERN.has(view) && (allOld || tellsOfOld(narration)));
+    !(hasCode && view === "library-view") &&
+    !(isOfClinic && view === "street-view") && !(MODERN.has(view) && (allOld || tellsOfOld(narration)));
   const own = isGraveSubject(film.title, told, base) ? null : viewOfFilm(film.title, told, base);
   const about = own?.view ?? null;
   const everywhere = own?.isFirm === true ? about : null;
-  const spoken = told.map((sentence) => viewsIn(sentence, base));
   const toldAgain = new Set(VIEWS.filter((view) => isAgain(view, spoken)));
   const chosen = new Map<number, Shown>();
   const times = (view: View): number => [...chosen.values()].filter((one) => one.view === view).length;
