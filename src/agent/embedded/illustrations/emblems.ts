@@ -44,12 +44,12 @@ export function drawingsShown(scenes: readonly StoryScene[]): string[] {
  */
 export function emblemsOf(film: NamedFilm): string[] {
   const named = namedInFilm(film);
-  const about = wearable(toldThroughout(named));
-  const opening = wearable(drawingsShown(film.scenes.slice(0, 1))).filter((drawing) => !NEVER.has(drawing));
   const shown = wearable(drawingsShown(film.scenes));
+  const about = wearable(toldThroughout(named, new Set(shown)));
+  const opening = wearable(drawingsShown(film.scenes.slice(0, 1))).filter((drawing) => !NEVER.has(drawing));
   const subjects = [...new Set([...opening, ...about])];
-  const akin = [...kinOf(shown, subjects, named), ...thingsOfLists(film.scenes)];
-  const meant = shown.filter((drawing) => subjects.includes(drawing) || akin.includes(drawing));
+  const akin = new Set([...kinOf(shown, subjects, named), ...thingsOfLists(film.scenes)]);
+  const meant = shown.filter((drawing) => subjects.includes(drawing) || akin.has(drawing));
   const added = about.slice(0, Math.max(0, FULL - meant.length));
   const worn = unlike([...new Set([...meant, ...added])]);
   const areas = worn.filter((drawing) => !isLineDrawing(drawing));

@@ -38,6 +38,8 @@ const ROWS = [
   `anvil axe brick carpentry-saw clamp drafting-compass drill glue hammer hammer-and-pick hammer-and-wrench ladder nails nut-and-bolt paint-roller pipe-wrench screwdriver tape-measure
   toolbox tire wood wrench bicycle`,
   `coat dress jeans sewing-needle shirt-folded socks suit sweater t-shirt thread yarn ewe`,
+  // What protects who works.
+  `boot face-mask gloves goggles hard-hat headphone hiking-boot rescue-workers-helmet safety-vest`,
   // What is read, written and taught.
   `books bookshelf chalkboard closed-book notebook open-book pencil school graduation-cap backpack newspaper`,
   // What is played.

@@ -71,15 +71,13 @@ function makeReader(base: string): Reader | null {
 
 /** A text without what it denies or says is over, names of streets, of colours and in marks, and nouns that only say what another is for. */
 export function spokenOf(text: string, base: string, isTerm: (phrase: string) => boolean): string {
-  const words = withSmallLights(withoutSignsOfCode(text), base);
+  const words = withoutSignsOfCode(text);
   // What English says in figures is struck out by who reads its terms.
   const meant = base === "en" ? words : withoutFigures(words, base);
-  const plain = withoutEnded(
-    withoutStreets(
-      withoutOtherReadings(withoutCalledAfter(withoutComparisons(withoutMeasures(meant), base)), base),
-      base,
-    ),
+  const placed = withoutStreets(
+    withoutOtherReadings(withoutCalledAfter(withoutComparisons(withoutMeasures(meant), base)), base),
     base,
   );
+  const plain = withoutEnded(withSmallLights(placed, base), base);
   return withoutModifiers(withoutDenied(withoutColours(plain, base), base), base, isTerm);
 }

@@ -16,14 +16,20 @@ export type NamedFilm = { title: string; language: string; scenes: readonly Stor
  * A drawing's thing as a film names it. `at`: the numbers of the sentences that do, counted from 1; `scenes`: those of their scenes;
  * `inTitle`: whether its title does.
  */
-export type Named = { drawing: string; at: number[]; scenes: Set<number>; inTitle: boolean; readings: number };
+export type Named = {
+  drawing: string;
+  at: number[];
+  scenes: Set<number>;
+  inTitle: boolean;
+  readings: number;
+};
 
 /** What a film names, and how many sentences it has. */
 export type NamedThings = { all: readonly Named[]; sentences: number };
 
 /** Whom to call is what no film is about; what is on fire, or shut off, no ornament. */
 export const NEVER: ReadonlySet<string> = new Set(
-  `telephone telephone-receiver mobile-phone envelope door fire office-chair page-facing-up wall window wheel warning`.split(
+  `telephone telephone-receiver envelope door fire office-chair page-facing-up wall window wheel warning`.split(
     " ",
   ),
 );

@@ -37,7 +37,7 @@ const WORK: Readonly<Record<string, RegExp>> = {
   // Thursday begins like thunder.
   de: /(?<![\p{L}])donnerstag\p{L}*|siebenbürg\p{L}+|(?<![\p{L}])bürgen(?![\p{L}])|(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])|(?<=(?:^|\s)unser(?:em|en|es|e)? )haus(?:e|es)?(?![\p{L}])|(?<![\p{L}])haus(?=\s(?:[a-h]|\p{Nd}+)(?![\p{L}\p{N}]))/giu,
   // "Mi chiese chi": he asked.
-  it: /(?<=(?<![\p{L}])(?:mi|ti|gli|ci|vi|si|lo|la|ne|e|poi|non)\s)chiese(?![\p{L}])|(?<![\p{L}])chiese(?=\s(?:a|al|alla|ai|chi|se|di|che|perché|come|quando|dove|cosa|scusa|aiuto|quanto)(?![\p{L}]))|(?<![\p{L}])calcio(?=[^.]{0,60}(?:magnesi|fosforo|ossa|vitamin|miner))|(?<=(?:(?:carbonat|fosfat|solfat|idrossid|clorur|ossid)o di|ioni|magnesio e(?: il)?|vitamina D e(?: il)?)\s)calcio|(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,
+  it: /(?<=(?<![\p{L}])(?:mi|ti|gli|ci|vi|si|lo|la|ne|e|poi|non)\s)chiese(?![\p{L}])|(?<![\p{L}]|(?<![\p{L}])(?:le|delle|alle|dalle|nelle|sulle|due|tre|molte|tante|altre)\s)chiese(?=\s(?:a|al|alla|ai|chi|se|di|che|perché|come|quando|dove|cosa|scusa|aiuto|quanto)(?![\p{L}]))|(?<![\p{L}])calcio(?=[^.]{0,60}(?:magnesi|fosforo|ossa|vitamin|miner))|(?<=(?:(?:carbonat|fosfat|solfat|idrossid|clorur|ossid)o di|ioni|magnesio e(?: il)?|vitamina D e(?: il)?)\s)calcio|(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,
 };
 
 const compiled = new Map<string, RegExp>();

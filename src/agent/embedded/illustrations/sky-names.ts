@@ -77,12 +77,15 @@ const LIGHTS: Readonly<Record<string, string>> = {
 
 const lightsOf = new Map<string, RegExp>();
 
-/** A text with the sun and the moon in small letters, as nouns have them; not where a name goes on ("the Sun Inn"). */
+/** "Costa del Sol": a place is called so. */
+const NAMED_AFTER = "(?<!\\p{Lu}\\p{L}* (?:\\p{Ll}{1,3} )?\\p{Ll}{1,5} )";
+
+/** A text with the sun and the moon in small letters, as nouns have them; not in names ("the Sun Inn", "Costa del Sol"). */
 export function withSmallLights(text: string, base: string): string {
   const words = LIGHTS[base];
   if (words === undefined) return text;
   const known = lightsOf.get(base);
-  const reader = known ?? toPattern(`(?:${words})(?!\\p{L}*\\s\\p{Lu})`, "gu");
+  const reader = known ?? toPattern(`${NAMED_AFTER}(?:${words})(?!\\p{L}*\\s\\p{Lu})`, "gu");
   lightsOf.set(base, reader);
   return text.replace(reader, (light) => light.toLocaleLowerCase(base));
 }

@@ -153,7 +153,9 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
   // The board of a violin, the table of the elements and a nursery are called as a table and a nest.
   {
     drawings: "dining-table",
-    told: ["violin[io]|chitarr[ae]|liutai[oa]|violoncell[oi]|tavola armonica|tavola periodica|tavola da (?:surf|neve)|windsurf"],
+    told: [
+      "violin[io]|chitarr[ae]|liutai[oa]|violoncell[oi]|tavola armonica|tavola periodica|tavola da (?:surf|neve)|windsurf",
+    ],
   },
   {
     drawings: "nest-with-eggs",
@@ -161,4 +163,12 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
   },
   // Where mothers nurse there is no doctor.
   { drawings: "stethoscope", told: ["nursing (?:rooms?|mothers?|pillows?|bras?)"] },
+  // What runs on oil or current gives no steam.
+  {
+    drawings: "locomotive",
+    told: [
+      "diesel (?:locomotives?|engines?|trains?)|diesellok\\p{L}*|locomotives? diesel|locomotoras? diésel|тепловоз\\p{L}*|дизел\\p{L}*|электровоз\\p{L}*|lokomotyw\\p{L}+ spalinow\\p{L}+",
+      "内燃机车|ディーゼル|디젤",
+    ],
+  },
 ];

@@ -5,15 +5,24 @@ import { FLEETING } from "./weak-things.ts";
 /** So many sentences, as far apart as such a part of all, come back to a thing; so many speak of it wherever they stand. */
 const AGAIN = { times: 2, apart: 0.2, scenes: 2 };
 const OFTEN = { times: 3, share: 0.08 };
+/** What one is called on, and pays or shows something with, is a film's subject where its title has it, or so much of all names it. */
+const AT_HAND: ReadonlySet<string> = new Set(["mobile-phone", "laptop", "desktop-computer", "credit-card"]);
+const MUCH = 0.15;
 /** So many things of one field, in so many sentences and such a part of all, are what a film is about together. */
-const TOGETHER = { things: 3, times: 3, share: 0.2 };
+const TOGETHER = { things: 3, times: 2, share: 0.15 };
 /** What only the end of a film names is what it invites to, or with: tea and cake, a torch to bring. */
 const END = 0.85;
 
-/** What a film is about: its title's things that it speaks of, and those that it comes back to, the weightiest first. */
-export function toldThroughout({ all, sentences }: NamedThings): string[] {
+/**
+ * What a film is about: its title's things that it speaks of, and those that it comes back to, the weightiest first. `shown`: what its
+ * scenes draw, which was judged to be what they are about.
+ */
+export function toldThroughout(
+  { all, sentences }: NamedThings,
+  shown: ReadonlySet<string> = new Set(),
+): string[] {
   return all
-    .filter((named) => !NEVER.has(named.drawing) && isSubject(named, sentences))
+    .filter((named) => !NEVER.has(named.drawing) && isSubject(named, sentences, shown))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .map(({ drawing }) => drawing);
 }
@@ -42,15 +51,21 @@ export function kinOf(
   });
 }
 
-function isSubject({ drawing, at, scenes, inTitle, readings }: Named, sentences: number): boolean {
+function isSubject(
+  { drawing, at, scenes, inTitle, readings }: Named,
+  sentences: number,
+  shown: ReadonlySet<string>,
+): boolean {
   const [first = 0, last = 0] = [at[0], at.at(-1)];
   // A title's first sentence says it again.
   if (inTitle && at.some((one) => one > 1)) return true;
   if (first > sentences * END) return false;
+  if (AT_HAND.has(drawing) && at.length < sentences * MUCH) return false;
   if (at.length >= OFTEN.times && at.length >= sentences * OFTEN.share) return true;
   const isFar = last - first >= sentences * AGAIN.apart && scenes.size >= AGAIN.scenes;
   // One table alone may have a word of two meanings.
-  return at.length >= AGAIN.times && isFar && readings > 1 && !FLEETING.has(drawing);
+  const isSure = shown.has(drawing) || (readings > 1 && !FLEETING.has(drawing));
+  return at.length >= AGAIN.times && isFar && isSure;
 }
 
 function weightOf({ at, inTitle, readings }: Named): number {

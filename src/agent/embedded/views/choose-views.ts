@@ -51,10 +51,12 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
   const spoken = told.map((sentence) => viewsIn(sentence, base));
   // What a ward throws away is carried through no street.
   const isOfClinic =
-    spoken.filter(({ sure, signs }) => sure.has("clinic-view") || signs.has("clinic-view")).length >= OF_CLINIC;
+    spoken.filter(({ sure, signs }) => sure.has("clinic-view") || signs.has("clinic-view")).length >=
+    OF_CLINIC;
   const fits = (view: View, { narration }: StoryScene): boolean =>
     !(hasCode && view === "library-view") &&
-    !(isOfClinic && view === "street-view") && !(MODERN.has(view) && (allOld || tellsOfOld(narration)));
+    !(isOfClinic && view === "street-view") &&
+    !(MODERN.has(view) && (allOld || tellsOfOld(narration)));
   const own = isGraveSubject(film.title, told, base) ? null : viewOfFilm(film.title, told, base);
   const about = own?.view ?? null;
   const everywhere = own?.isFirm === true ? about : null;
