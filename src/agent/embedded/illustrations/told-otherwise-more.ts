@@ -171,4 +171,12 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
       "内燃机车|ディーゼル|디젤",
     ],
   },
+  // What flies with feathers is no plane.
+  {
+    drawings: "airplane",
+    times: 2,
+    told: [
+      "aves?|pájaros?|halcones|halcón|águilas?|murciélagos?|uccell[oi]|falc(?:o|hi)|aquil[ae]|pipistrell[oi]|pássaros?|falcões|falcão|águias?|morcegos?|abejas?|api|abelhas?",
+    ],
+  },
 ];
