@@ -5,8 +5,14 @@ import { FLEETING } from "./weak-things.ts";
 /** So many sentences, as far apart as such a part of all, come back to a thing; so many speak of it wherever they stand. */
 const AGAIN = { times: 2, apart: 0.2, scenes: 2 };
 const OFTEN = { times: 3, share: 0.08 };
-/** What one is called on, and pays or shows something with, is a film's subject where its title has it, or so much of all names it. */
-const AT_HAND: ReadonlySet<string> = new Set(["mobile-phone", "laptop", "desktop-computer", "credit-card"]);
+/** What one is called on, carries, pays or shows something with is a film's subject where its title has it, or so much of all names it. */
+const AT_HAND: ReadonlySet<string> = new Set([
+  "mobile-phone",
+  "laptop",
+  "desktop-computer",
+  "credit-card",
+  "tote",
+]);
 const MUCH = 0.15;
 /** So many things of one field, in so many sentences and such a part of all, are what a film is about together. */
 const TOGETHER = { things: 3, times: 2, share: 0.15 };
