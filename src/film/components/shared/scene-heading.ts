@@ -67,10 +67,18 @@ function headingStyle(context: ComponentContext, isQuiet: boolean): TextStyle {
   const { theme } = context;
   const size = headingSize(context);
   const style = { face: "heading" as const, size, color: theme.color.text };
-  return isQuiet ? { ...style, size: Math.round(size * QUIET), color: theme.color.primary } : style;
+  return isQuiet
+    ? {
+        ...style,
+        size: Math.max(Math.round(size * QUIET), Math.round(READ * theme.unit)),
+        color: theme.color.primary,
+      }
+    : style;
 }
 
 const QUIET = 0.66;
+/** And px at a short side of 1080 that are read with ease. */
+const READ = 44;
 
 /** In a square a heading shares the width of a tall frame, and half of its height, with the content. */
 export function headingSize({ theme, portrait, format }: ComponentContext): number {
