@@ -66,7 +66,9 @@ export function draftScenes(
     const parts = end === undefined ? scenes : [...scenes, closes ? closed(end, section, own) : end];
     const bears = namedByItsEnd(parts, own) ? null : bearerOfHeading(parts, own);
     pages.push(...parts.map((part, nth) => (nth === bears ? part : renamed(part, own))), ...closing);
-    kinds.push(...parts.map(({ kind }) => kind));
+    // Small charts of a table are the table in another form: a ring behind them is no third chart in a row.
+    const charted = section.blocks.some((block) => block.kind === "table" && block.charted !== undefined);
+    kinds.push(...parts.map(({ kind }) => (charted && kind === "chart" ? "table" : kind)));
   });
   const drafts = captionsWithData(pages).map((draft) => namedBesideTimes(draft, context.language));
   const only = onlyOneThought(drafts);

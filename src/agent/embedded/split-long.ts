@@ -5,8 +5,10 @@ import { dividedSteps, divideParagraph, numberedFrom, sectionUnder } from "./bri
 import { MAX_SECTIONS } from "./condense.ts";
 import { MAX_ITEMS } from "./scenes/bullets.ts";
 import { chartDataOf, seriesOfText } from "./scenes/chart-data.ts";
+import { measureTables } from "./scenes/measure-tables.ts";
 import { MAX_ROWS } from "./scenes/table-narration.ts";
 import { eventsOfList, MAX_EVENTS } from "./scenes/timeline.ts";
+import { speaksOfChart } from "./picture-remarks.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 
 /** One picture for longer than this tires the eye. */
@@ -43,14 +45,41 @@ function splitLongPictures(sections: readonly Section[], spare: number, language
   let room = spare;
   return sections.flatMap((section) => {
     const groups: Block[][] = [[]];
-    for (const block of section.blocks) {
+    for (const [at, block] of section.blocks.entries()) {
+      const told = remarkedChart(groups, block, section.blocks[at - 1]);
+      if (told !== null) {
+        told.push(block);
+        continue;
+      }
       const pieces = piecesOf(block, room + 1, language);
       room -= pieces.length - 1;
       groups.at(-1)?.push(...pieces.slice(0, 1));
       groups.push(...pieces.slice(1).map((piece) => [piece]));
     }
-    return groups.length < 2 ? [section] : groups.map((group, at) => partOf(named(section), group, at));
+    if (groups.length < 2 && groups[0]?.some((block) => isChartedTable(block)) !== true) return [section];
+    return groups.map((group, at) => partOf(named(section), group, at));
   });
+}
+
+function isChartedTable(block: Block): boolean {
+  return block.kind === "table" && block.charted !== undefined;
+}
+
+/**
+ * Behind a table that is seen as several charts: the chart that a sentence names a part of, else a picture of its own. Null for
+ * what stands behind anything else.
+ */
+function remarkedChart(groups: Block[][], block: Block, before: Block | undefined): Block[] | null {
+  if (before?.kind !== "table" || block.kind !== "paragraph") return null;
+  const charts = groups.filter((group) =>
+    group.some((one) => isChartedTable(one) && one.span === before.span),
+  );
+  if (charts.length === 0) return null;
+  const of = charts.findLast((group) => group.some((one) => speaksOfChart(block.text.shown, one)));
+  if (of !== undefined) return of;
+  const apart: Block[] = [];
+  groups.push(apart);
+  return apart;
 }
 
 /** What goes on in the next picture bears its caption there too. */
@@ -68,7 +97,10 @@ const MOST_ITEMS = 12;
 /** A block as so many pictures as it needs, all of about one size; itself where there are not so many to spare. */
 function piecesOf(block: Block, most: number, language: string): Block[] {
   if (block.kind === "table") {
-    const count = chartDataOf(block, language) === null ? Math.ceil(block.rows.length / MAX_ROWS) : 1;
+    const isCharted = chartDataOf(block, language) !== null;
+    const charts = isCharted ? null : measureTables(block, language);
+    if (charts !== null && charts.length <= most) return charts;
+    const count = isCharted ? 1 : Math.ceil(block.rows.length / MAX_ROWS);
     if (count < 2 || count > most) return [block];
     return shares(block.rows, count).map((rows) => ({ ...block, rows, part: true as const }));
   }

@@ -48,12 +48,14 @@ export type ListBlock = {
 };
 /**
  * `part`: some of the rows of a longer table, which goes on in the next picture. `compares`: its columns are things that the
- * brief described one after the other by the labels of the rows.
+ * brief described one after the other by the labels of the rows. `charted`: what of a table of several measures is
+ * seen as one chart, on one axis or each of its columns on its own.
  */
 export type TableBlock = {
   kind: "table";
   part?: true;
   compares?: true;
+  charted?: "together" | "apart";
   header: Prose[];
   rows: Prose[][];
   align: ("start" | "end" | "center")[];

@@ -1,6 +1,7 @@
 import type { Block, Section, TableBlock } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { joinList } from "../phrases/join-list.ts";
+import { unitOf } from "../scenes/cell-units.ts";
 import { chartDataOf } from "../scenes/chart-data.ts";
 import { textOfBlock } from "../text-of-brief.ts";
 import { areTimes } from "../scenes/time-labels.ts";
@@ -76,7 +77,8 @@ function ofColumns(table: TableBlock, language: string): string | null {
   const base = baseOf(language);
   const data = chartDataOf(table, base);
   if (data === null) return null;
-  const names = data.series.map(({ name }) => name.trim());
+  // What each of several small charts counts in stands over it.
+  const names = data.series.map(({ name }) => (data.ownScales === true ? name.slice(0, name.length - unitOf(name).length) : name).trim()); // prettier-ignore
   const tell = names.every((name) => /\p{L}{4}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(name)); // prettier-ignore
   if (!tell || names.length > 3 || (names.length > 1 && areTimes(names, base))) return null;
   const lower = lowersNouns(base);

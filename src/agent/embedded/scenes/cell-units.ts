@@ -1,3 +1,6 @@
+import { SCALE } from "../text/measures.ts";
+import { sizeOfUnit } from "../text/unit-sizes.ts";
+
 /** "(€)", "[k€]" at the end of a head: what the cells below it count in. */
 const UNIT = /\s*[([（]\s*([^()（）]{1,16})\s*[)\]）]\s*$/u;
 /** "Площадь, га", "Länge, km": a unit behind a comma. */
@@ -17,8 +20,24 @@ const DOLLAR_BEHIND = /^(?:de|fr|pl|cs|sk|ru|uk|bg|sv|da|nb|fi|hu)$/u;
 
 /** The unit that a head ends in, with its brackets; "" where it names none. */
 export function unitOf(head: string): string {
-  return UNIT.exec(head)?.[0] ?? "";
+  const found = UNIT.exec(head);
+  return found !== null && countsIn(found[1] ?? "") ? found[0] : "";
 }
+
+/** "(million tonnes)", "(€ per head)"; "(black bin)", "(7 yr life)" only say which: of several words one must be known to count. */
+export function countsIn(bracket: string): boolean {
+  const words = bracket.trim().split(/\s+/u);
+  if (words.length < 2) return true;
+  // "(bin TL)" counts in thousands; at the end a scale is said of what stands before it, and "bin" is a bin.
+  const known = words.filter(
+    (word, at) =>
+      COUNTS.test(word) || sizeOfUnit(word) !== null || (at < words.length - 1 && SCALED.test(` ${word}`)),
+  );
+  return known.length >= (/^\p{Nd}/u.test(bracket) && words.length > 2 ? words.length : 1);
+}
+
+const COUNTS = /[\p{Nd}%‰°/²³\p{Sc}]|^(?:per|pro|par|por|je|im|på|na|za|за|на|w|α|ανά)$/iu;
+const SCALED = new RegExp(`^${SCALE}\\.?$`, "u");
 
 /** A number by itself, or times a power of ten. */
 const PLAIN = /^[\p{Nd}.,\s+−-]+(?:[×·]\s?10[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]{1,4})?$/u;
@@ -26,7 +45,7 @@ const PLAIN = /^[\p{Nd}.,\s+−-]+(?:[×·]\s?10[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]
 /** "Population (million)" with 5.5 is said as "population 5.5 million". */
 export function withUnit(value: string, header: string, base: string): { value: string; name: string } {
   const unit = (UNIT.exec(header) ?? COMMA_UNIT.exec(header) ?? ALONE.exec(header.trim()))?.[1];
-  if (unit === undefined || !PLAIN.test(value)) return { value, name: header };
+  if (unit === undefined || !PLAIN.test(value) || !countsIn(unit)) return { value, name: header };
   const name = header.trim() === unit ? "" : header.replace(UNIT, "").replace(COMMA_UNIT, "");
   // "Mass (Earth = 1)" says how it is counted, not in what.
   if (/[=:]/.test(unit)) return { value, name };

@@ -5,8 +5,9 @@ import { cellNumber, findFigures, withSignBefore } from "../text/figures.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import { groupColumn } from "../text/group-digits.ts";
+import { countsIn } from "./cell-units.ts";
 import { measureApart } from "./column-measures.ts";
-import { measuresOverTime } from "./measures-over-time.ts";
+import { measuresOverTime, sizedUnit } from "./measures-over-time.ts";
 import { onOwnScales } from "./own-scales.ts";
 import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
@@ -30,6 +31,7 @@ const UNIT_IN_HEADER =
 /** Reads a table of numbers as a chart; null where its cells are words, too many or too unequal. */
 export function chartDataOf(given: TableBlock, language: string): ChartData | null {
   const table = withPeriods(given, language);
+  if (table.charted === "apart") return measuresOverTime(table, language);
   return comparedOf(table, language) ?? measuresOverTime(table, language);
 }
 
@@ -47,8 +49,8 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
   let unit = "";
   for (let column = 1; column < width; column += 1) {
     const header = table.header[column]?.shown ?? "";
-    const found = UNIT_IN_HEADER.exec(header)?.[1] ?? "";
-    const name = header.replace(UNIT_IN_HEADER, "").trim();
+    const found = unitInHeader(header);
+    const name = found === "" ? header.trim() : header.replace(UNIT_IN_HEADER, "").trim();
     const cells = table.rows.map((row) =>
       withSignBefore((row[column]?.shown ?? "").trim().replace(/\*+$/, "")),
     );
@@ -75,7 +77,9 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
   }
   // Euros and decibels on one axis would compare what cannot be compared, nor do euros and people.
   if (measures.size > 1 || rowMeasures(table).size > 1) return null;
-  if (series.length > 1 && measures.has("") && measureApart(series.map(({ name }) => name))) return null;
+  const known = table.charted === "together";
+  if (!known && series.length > 1 && measures.has("") && measureApart(series.map(({ name }) => name)))
+    return null;
   // "10 %, 1 %, 0.1 %" of what is said by a head: beside several values it stands in a table only.
   if (series.length > 1 && areAmounts(categories, language)) return null;
   const data = inBestForm({ categories, axis: table.header[0]?.shown ?? "", series, unit }, language);
@@ -171,6 +175,11 @@ const MEASURE_IN_HEADER = /\s(?:in|en|em)\s+(?:\p{L}+\s)?([\p{L}°²³%$€£¥/
 /** What stands around the number of a cell: a currency, a unit, a percent sign. */
 const AROUND_NUMBER = /^\s*[<>~≈±+−-]*\s*([^\d\s]{0,4})\s*[\d.,'’\s]*\d\s*([^\d\s]{0,12})\s*$/u;
 
+function unitInHeader(header: string): string {
+  const unit = UNIT_IN_HEADER.exec(header)?.[1] ?? "";
+  return countsIn(unit) ? unit : "";
+}
+
 /** What a column counts in, as far as it says; empty where it does not. */
 function measureOf(header: string, unit: string, cells: readonly string[]): string {
   const named = unit === "" ? (MEASURE_IN_HEADER.exec(header)?.[1] ?? "") : unit;
@@ -179,7 +188,7 @@ function measureOf(header: string, unit: string, cells: readonly string[]): stri
     cells.flatMap((cell) => {
       if (isMissing(cell)) return [];
       const match = AROUND_NUMBER.exec(cell);
-      return match === null ? [""] : `${match[1]?.replace(/[−-]/, "")}${match[2]}`.toLowerCase();
+      return match === null ? [""] : sizedUnit(`${match[1]?.replace(/[−-]/, "")}${match[2]}`).toLowerCase();
     }),
   );
   return around.size === 1 ? ([...around][0] ?? "") : "";
@@ -193,7 +202,7 @@ function rowMeasures({ rows }: TableBlock): Set<string> {
     rows.map(([label, ...cells]) => {
       const name = label?.shown ?? "";
       const counted = cells.map(({ shown }) => shown.replace(/\*+$/u, "")).filter((cell) => /\d/u.test(cell));
-      return measureOf(inWords ? name : "", UNIT_IN_HEADER.exec(name)?.[1] ?? "", counted);
+      return measureOf(inWords ? name : "", unitInHeader(name), counted);
     }),
   );
 }

@@ -106,7 +106,10 @@ function withoutTotals(data: Plain): {
       })),
     };
   }
-  const total = shown.series.find(({ name }) => TOTAL.test(name.trim()));
+  // "Total cost", "Summe Ausgaben" behind its parts is one too, where it is what they come to.
+  const total =
+    shown.series.find(({ name }) => TOTAL.test(name.trim())) ??
+    shown.series.slice(FEWEST_BEFORE_TOTAL).findLast(({ name }, at, rest) => at === rest.length - 1 && OUTCOME.test(name)); // prettier-ignore
   const parts = shown.series.filter((one) => one !== total);
   const columnTotal =
     total !== undefined &&
@@ -116,8 +119,10 @@ function withoutTotals(data: Plain): {
   return { data: columnTotal ? { ...shown, series: parts } : shown, rowTotal, columnTotal, totals };
 }
 
+const FEWEST_BEFORE_TOTAL = 2;
+
 /** What a row is called that comes out of the others. */
-const OUTCOME =
+export const OUTCOME =
   /(?<!\p{L})(?:total\p{L}*|sum(?:me|ma|a)?|balance|remainder|remaining|left(?: over)?|net|to pay|you pay|gesamt\p{L}*|zusammen|rest(?:betrag)?|saldo|übrig|netto|eigenanteil|endbetrag|zu zahlen|reste?(?: à (?:charge|payer))?|solde|à payer|ensemble|resto|neto|a pagar|queda|totaal|blijft over|te betalen|razem|łącznie|ogółem|pozostaje|zostaje|do zapłaty|итого|всего|остаток|осталось|остаётся|к оплате|разом|усього|всього|залишок|залишається|до сплати|kvar|att betala|yhteensä|i alt|til rest|celkem|zbývá|toplam|kalan|ödenecek|المجموع|الإجمالي|المتبقي|الباقي|الصافي|कुल|शेष|बाकी)(?!\p{L})|合計|合计|总计|總計|共计|共計|小計|小计|残り|残額|差引|実質負担|自己負担|手取り|剩余|剩餘|结余|結餘|余额|餘額|实付|實付|应付|應付|합계|총계|총액|잔액|남은|부담/iu;
 /** From so many parts on, amounts of such a size come out alike by no chance. */
 const TELLING_PARTS = 3;

@@ -5,6 +5,7 @@ import { areAmounts, chartDataOf, courseUnit, type SeriesInText } from "./chart-
 import { chartKind, inBestForm, type ChartData } from "./chart-form.ts";
 import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { narrateChart } from "./chart-narration.ts";
+import { narrateCharted } from "./charted-narration.ts";
 import { narrateCourse } from "./course-narration.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
 import { withPercentSigns } from "./percent-signs.ts";
@@ -22,8 +23,8 @@ export function chartCandidate(table: TableBlock, context: SceneContext): Candid
   if (data === null) return null;
   const [only] = data.series;
   if (only === undefined || data.axis === "" || !areAmounts(data.categories, context.base)) {
-    const told = narrateChart(data, context);
-    return settingsCandidate(data, told, context) ?? candidateOf(data, told, 100, context);
+    const told = table.charted === undefined ? narrateChart(data, context) : narrateCharted(table, data, context); // prettier-ignore
+    return settingsCandidate(data, told, context) ?? candidateOf(data, told, table.charted === undefined ? 100 : SCORE_OF_CHARTED, context); // prettier-ignore
   }
   const course = courseUnit(data, context.base);
   if (course !== null)
@@ -38,6 +39,9 @@ export function chartCandidate(table: TableBlock, context: SceneContext): Candid
   const named = { ...only, name: only.name === "" ? data.axis : `${only.name} · ${data.axis}` };
   return candidateOf({ ...data, series: [named] }, narrateRows(table, context), 100, context);
 }
+
+/** Charts of one table follow one another, and are not made different for the sake of it. */
+const SCORE_OF_CHARTED = 112;
 
 /** "World solar generation in terawatt hours: 2015: 256, 2017: 446, …"; null where no axis compares the values. */
 export function textSeriesCandidate(series: SeriesInText, context: SceneContext): Candidate | null {

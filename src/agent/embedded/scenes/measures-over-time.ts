@@ -1,15 +1,20 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { approximatorBefore } from "../text/approximators.ts";
-import { asciiDigits, parseNumber } from "../text/figures.ts";
+import { asciiDigits, cellNumber, parseNumber } from "../text/figures.ts";
+import { SCALE } from "../text/measures.ts";
+import { sizeOfUnit } from "../text/unit-sizes.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import { unitOf } from "./cell-units.ts";
 import type { ChartData, ChartSeries } from "./chart-form.ts";
 import { measureApart } from "./column-measures.ts";
+import { areThenAndNow } from "./then-to-now.ts";
 import { areTimes } from "./time-labels.ts";
 
 /** Small charts that find room beside one another, times in each, and values that make one. */
 const MOST = { measures: 3, times: 8 };
-const FEWEST = { measures: 2, times: 3, values: 2 };
+const FEWEST = { measures: 2, times: 3, things: 2, values: 2 };
+/** Of so few times a fourth small chart finds room. */
+const MOST_WITH_FOUR = 3;
 /** Half of a column may be unknown. */
 const LEAST_TOLD = 0.5;
 /** Without units only sizes so far apart say that columns are different measures. */
@@ -29,10 +34,13 @@ const YEAR = /^(?:1[5-9]|20)\p{Nd}{2}$/u;
 export function measuresOverTime(table: TableBlock, language: string): ChartData | null {
   const { header, rows } = table;
   const measures = header.length - 1;
-  if (measures < FEWEST.measures || measures > MOST.measures) return null;
-  if (rows.length < FEWEST.times || rows.length > MOST.times) return null;
+  const isApart = table.charted === "apart";
+  const few = isApart && rows.length <= MOST_WITH_FOUR;
+  if (measures < FEWEST.measures || measures > MOST.measures + (few ? 1 : 0)) return null;
+  if (rows.length < (isApart ? FEWEST.things : FEWEST.times) || rows.length > MOST.times) return null;
   const categories = rows.map((row) => row[0]?.shown.trim() ?? "");
-  if (!areTimes(categories, language) || new Set(categories).size < categories.length) return null;
+  const times = areTimes(categories, language) || areThenAndNow(categories);
+  if ((!isApart && !times) || new Set(categories).size < categories.length) return null;
   const columns = header.slice(1).map(({ shown }, at) =>
     columnOf(
       shown.trim(),
@@ -41,7 +49,7 @@ export function measuresOverTime(table: TableBlock, language: string): ChartData
     ),
   );
   const told = columns.filter((column) => column !== null);
-  if (told.length < columns.length || !differ(told)) return null;
+  if (told.length < columns.length || (!isApart && !differ(told))) return null;
   return {
     chart: "column",
     categories,
@@ -49,22 +57,23 @@ export function measuresOverTime(table: TableBlock, language: string): ChartData
     series: told.map(({ series }) => series),
     unit: "",
     ownScales: true,
-    highlight: categories.length - 1,
+    ...(times ? { highlight: categories.length - 1 } : {}),
   };
 }
 
-type Column = { series: ChartSeries; unit: string };
+/** `unit`: what the cells count in, as far as head or cells say; "" where neither does. */
+export type Column = { series: ChartSeries; unit: string };
 
 /** A column of one measure, its unit in its name where only the cells had it. */
-function columnOf(name: string, cells: readonly string[], language: string): Column | null {
-  const read = cells.map((cell) => (isMissing(cell) ? null : (valueIn(cell, language) ?? "none")));
+export function columnOf(name: string, cells: readonly string[], language: string): Column | null {
+  const asWritten = readCells(cells, (cell) => valueIn(cell, language));
+  const read = ofOneUnit(asWritten) ? asWritten : readCells(cells, (cell) => scaledIn(cell, language));
   const known = read.filter((one) => one !== null && one !== "none");
   if (name === "" || read.includes("none")) return null;
   if (known.length < Math.max(FEWEST.values, cells.length * LEAST_TOLD)) return null;
   if (known.every(({ written }) => YEAR.test(written))) return null;
-  const signs = new Set(known.map(({ sign, unit }) => `${sign}|${unit}`));
   const [first] = known;
-  if (first === undefined || signs.size > 1) return null;
+  if (first === undefined || !ofOneUnit(known)) return null;
   const { sign, unit } = first;
   const headed = unitOf(name).replaceAll(/[\s()[\]（）]/gu, "");
   // "€2.1 million" keeps its sign, and with it its word.
@@ -77,12 +86,49 @@ function columnOf(name: string, cells: readonly string[], language: string): Col
   return {
     unit: (headed === "" ? `${sign}${unit.trim()}` : headed).toLowerCase(),
     series: {
-      name: named ? `${name} (${unit.trim()})` : name,
+      name: named ? withBracket(name, unit.trim()) : name,
       values: read.map((one) => (one === null || one === "none" ? null : one.value)),
       displays: cells.map((_, at) => display(at)),
     },
   };
 }
+
+function withBracket(name: string, unit: string): string {
+  return `${name}${/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(name) ? "" : " "}(${unit})`;
+}
+
+type Read = Value | "none" | null;
+
+function readCells(cells: readonly string[], read: (cell: string) => Value | null): Read[] {
+  return cells.map((cell) => (isMissing(cell) ? null : (read(cell) ?? "none")));
+}
+
+function ofOneUnit(values: readonly Read[]): boolean {
+  const units = values.flatMap((one) => (one === null || one === "none" ? [] : [sizedUnit(`${one.sign}${one.unit}`)])); // prettier-ignore
+  return new Set(units).size <= 1;
+}
+
+/** "ريالًا" and "ريالات", "złoty" and "złotych": forms of one unit. */
+export function sizedUnit(unit: string): string {
+  const known = sizeOfUnit(unit);
+  return known === null ? unit.trim() : `${known.dimension}:${known.size}`;
+}
+
+/** "1.2M" beside "20": what scales a number is of the number, where not all of them have it. */
+function scaledIn(cell: string, language: string): Value | null {
+  const one = valueIn(cell, language);
+  const scaled = cellNumber(cell, language);
+  if (one === null || scaled === null || scaled.value === one.value) return one;
+  const scale = SCALED.exec(one.unit)?.[0] ?? "";
+  return {
+    ...one,
+    written: `${one.written}${scale}`,
+    unit: one.unit.slice(scale.length),
+    value: scaled.value,
+  };
+}
+
+const SCALED = new RegExp(`^(?:${SCALE}|\\s?[KMB](?!\\p{L}))`, "u");
 
 type Value = { about: string; sign: string; written: string; unit: string; value: number };
 

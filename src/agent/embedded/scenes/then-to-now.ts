@@ -1,4 +1,5 @@
 import { areTwoTimes } from "../brief/judged-heads.ts";
+import { areRisingDays } from "./rising-days.ts";
 import { fill } from "../phrases/phrases.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
@@ -9,7 +10,8 @@ import { asciiDigits, cellNumber } from "../text/figures.ts";
 const FROM_TO: Readonly<Record<string, string>> = {
   en: "from {} to {}", de: "von {} auf {}", fr: "de {} à {}", es: "de {} a {}", it: "da {} a {}", pt: "de {} para {}", nl: "van {} naar {}",
   ca: "de {} a {}", pl: "z {} do {}", ru: "с {} до {}", uk: "з {} до {}", cs: "z {} na {}", sv: "från {} till {}", da: "fra {} til {}",
-  nb: "fra {} til {}", ja: "{}から{}へ", zh: "从{}到{}", ar: "من {} إلى {}", hi: "{} से {}",
+  nb: "fra {} til {}", ja: "{}から{}へ", zh: "从{}到{}", ar: "من {} إلى {}", hi: "{} से {}", ro: "de la {} la {}", el: "από {} σε {}",
+  he: "מ-{} ל-{}", fa: "از {} به {}", id: "dari {} menjadi {}", vi: "từ {} đến {}", th: "จาก {} เป็น {}", bn: "{} থেকে {}",
 }; // prettier-ignore
 
 /** Whether two columns are one measure at two times: "Q3 last year" and "Q3 this year", "2023" and "2024". */
@@ -17,7 +19,11 @@ export function areThenAndNow(heads: readonly string[]): boolean {
   if (heads.length !== 2) return false;
   const bare = withoutShared(heads);
   return (
-    [heads, bare].some(areTwoTimes) || areRisingYears(heads) || areLastAndThis(bare) || areVersions(heads)
+    [heads, bare].some(areTwoTimes) ||
+    areRisingYears(heads) ||
+    areLastAndThis(bare) ||
+    areVersions(heads) ||
+    areRisingDays(heads)
   );
 }
 

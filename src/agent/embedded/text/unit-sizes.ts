@@ -92,6 +92,15 @@ const CURRENCIES: readonly (readonly [string, RegExp])[] = [
   ["USD", /\$|dol/iu],
   ["GBP", /£|pound|pfund|livre|libra|sterl/iu],
   ["JPY", /¥|yen|円|元/iu],
+  ["SAR", /ريال|ریال|riyal/iu],
+  ["AED", /درهم|دراهم|dirham/iu],
+  ["EGP", /جنيه/iu],
+  ["dinar", /دينار|دنانير|dinar/iu],
+  ["PLN", /^zł|zlot/iu],
+  ["CZK", /^(?:Kč|korun)/iu],
+  ["RUB", /^руб/iu],
+  ["UAH", /^(?:грн|грив)/iu],
+  ["INR", /₹|rupe|रुप/iu],
 ];
 
 /** A hundredth of the money that it is counted beside. */
