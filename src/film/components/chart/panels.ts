@@ -21,11 +21,27 @@ type Way = { abreast: number; form: ChartForm };
  */
 export const panels: ChartForm = (job) => {
   const { format, portrait, theme } = job.context;
-  const ways = waysOf(job.data.series.length);
-  for (const way of isPortrait(format) ? ways.tall : portrait ? ways.square : ways.wide) {
+  const count = job.data.series.length;
+  const ways = waysOf(count);
+  const usual = isPortrait(format) ? ways.tall : portrait ? ways.square : ways.wide;
+  // Rather close to one another and low, or three of which the last stands alone, than several units on one scale.
+  const close = [
+    ...usual,
+    ...(count === 3
+      ? [
+          { abreast: 2, form: columns },
+          { abreast: 2, form: bars },
+        ]
+      : []),
+  ];
+  const tries = [
+    ...usual.map((way) => ({ way, room: USUAL })),
+    ...close.map((way) => ({ way, room: CLOSE })),
+  ];
+  for (const { way, room } of tries) {
     // Of one size in all of them, so that none seems to weigh more.
     for (const valueSize of sizeLadder(Math.round(theme.size.label * 1.1), job.context)) {
-      const drawn = drawnAs(way, { ...job, valueSize });
+      const drawn = drawnAs(way, room, { ...job, valueSize });
       if (drawn !== null) return drawn;
     }
   }
@@ -55,14 +71,15 @@ function waysOf(count: number): Record<"wide" | "square" | "tall", Way[]> {
 }
 
 /** Columns that are lower than this part of their width would show no difference. */
-const LOWEST = 0.34;
+const USUAL = { lowest: 0.34, gap: 96 };
+const CLOSE = { lowest: 0.2, gap: 36 };
 
-function drawnAs({ abreast, form }: Way, job: ChartJob): Layer[] | null {
+function drawnAs({ abreast, form }: Way, room: typeof USUAL, job: ChartJob): Layer[] | null {
   const { data, plot, context } = job;
   const px = (value: number) => Math.round(value * context.theme.unit);
   const count = data.series.length;
   const down = Math.ceil(count / abreast);
-  const gap = { x: px(abreast > 3 ? 40 : 96), y: px(44) };
+  const gap = { x: px(abreast > 3 ? Math.min(40, room.gap) : room.gap), y: px(44) };
   const part = (whole: number, parts: number, between: number) =>
     Math.floor((whole - between * (parts - 1)) / parts);
   const size = { width: part(plot.width, abreast, gap.x), height: part(plot.height, down, gap.y) };
@@ -92,7 +109,7 @@ function drawnAs({ abreast, form }: Way, job: ChartJob): Layer[] | null {
       plot: { ...panel, y: panel.y + headHeight, height: panel.height - headHeight },
       colors: (_, category) => job.colors(index, category),
     };
-    if (own.plot.height < (form === columns ? own.plot.width * LOWEST : px(160))) return null;
+    if (own.plot.height < (form === columns ? own.plot.width * room.lowest : px(160))) return null;
     const plan = form === bars ? planBars(own) : null;
     if (plan !== null && plan.rows < data.categories.length) return null;
     const drawn = form(own);
@@ -101,6 +118,8 @@ function drawnAs({ abreast, form }: Way, job: ChartJob): Layer[] | null {
   }
   return layers;
 }
+
+const MUCH_LARGER = 1.25;
 
 /** "Main span, m" over each, at one size. */
 function headsOf({ data, colors, context }: ChartJob, width: number): TextBlock[] | null {
@@ -116,7 +135,10 @@ function headsOf({ data, colors, context }: ChartJob, width: number): TextBlock[
     );
     return blocks.some((block) => !fits(block, limits) || block.lines.length === 0) ? null : blocks;
   };
-  const blocks = set(1) ?? set(2);
+  // One long name would make them all small: in two lines they are read as well.
+  const [one, two] = [set(1), set(2)];
+  const sizeOf = (some: TextBlock[] | null): number => some?.[0]?.style.size ?? 0;
+  const blocks = sizeOf(two) > sizeOf(one) * MUCH_LARGER ? two : one;
   if (blocks === null) return null;
   return blocks.map((block, index) => ({
     ...block,

@@ -29,6 +29,8 @@ export const stackedColumns: ChartForm = (job) => {
   const { theme, direction, format, opening } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const count = data.categories.length;
+  // Beside a column that has none of it the name of a part would point at another.
+  if (count > 1 && data.series.some(({ points }) => (points[0]?.value ?? 0) === 0)) return null;
   // A square has neither width nor height to give to large names.
   const large = count <= FEW && (isPortrait(format) || !context.portrait);
   const wordSize = large ? theme.size.lead : theme.size.body;
