@@ -22,6 +22,7 @@ import { namedClauses } from "./named-clauses.ts";
 import { broughtThings } from "./brought-things.ts";
 import { namedThings } from "./named-things.ts";
 import { hoursAt, pricesAt, topicsAt } from "./read-rows.ts";
+import { namesBeforeDates } from "./names-before-dates.ts";
 import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
@@ -222,7 +223,7 @@ function daysAt({ sentences, language }: Passage, at: number): Found | null {
   if (found !== null && !isFuller)
     return { shows: { form: "days", days: found.days }, lead: "", count: found.count };
   if (hours !== null) return { shows: { form: "days", days: hours.days }, lead: "", count: hours.count };
-  const row = rowDays(sentences[at] ?? "", language);
+  const row = rowDays(sentences[at] ?? "", language) ?? namesBeforeDates(sentences[at] ?? "", language);
   return row === null ? null : { shows: { form: "days", days: row.days }, lead: row.lead, count: 1 };
 }
 

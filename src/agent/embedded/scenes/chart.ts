@@ -7,6 +7,7 @@ import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { narrateChart } from "./chart-narration.ts";
 import { narrateCharted } from "./charted-narration.ts";
 import { narrateCourse } from "./course-narration.ts";
+import { tellsWhen } from "./no-magnitude.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
 import { withPercentSigns } from "./percent-signs.ts";
 import { measureOf } from "./row-measure.ts";
@@ -48,7 +49,7 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
   const displays = series.points.map((point) => point.display);
   const written = series.points.map((point) => point.value);
   const values = inOneUnit(displays, written);
-  if (values === null) return null;
+  if (values === null || displays.every((display) => BARE_YEAR.test(display))) return null;
   const labels = series.points.map((point) => point.label);
   const categories = yearsOfLabels(labels);
   const measure =
@@ -78,6 +79,9 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
   const shown: ChartData = unit === "" ? data : { ...data, unit };
   return candidateOf(shown, narrateChart(data, context), 96, context);
 }
+
+/** When something was: no height of a bar. */
+const BARE_YEAR = /^(?:1[5-9]|20)\d{2}$/u;
 
 /** "Length in 1870", "Length in 1970": what only the year tells apart is a course over the years. */
 function yearsOfLabels(labels: string[]): string[] {
@@ -145,6 +149,8 @@ export function proseChart(
     return values === null ? [] : [{ ...one, values }];
   });
   if (series.length < data.series.length) return null;
+  const said = utterances.map(({ text }) => text).join(" ");
+  if (series.every(({ displays }) => tellsWhen(data.categories, displays, said, context.base))) return null;
   const compared = withUnitOnce({ ...data, series });
   if (context.ownHeading) return candidateOf(compared, utterances, score, context, key);
   const chart = candidateOf(compared, utterances, score, { ...context, heading: measure ?? "" }, key);
