@@ -3,6 +3,7 @@ import { EXPLAINS } from "./brief/explains.ts";
 import { chartDataOf } from "./scenes/chart-data.ts";
 import { namesIn } from "./scenes/chart-names.ts";
 import { symbolsOf } from "./science/formula-symbols.ts";
+import { tellsMark } from "./scenes/value-to-reach.ts";
 import { toldLines } from "./scenes/told-lines.ts";
 import { countWords, splitSentences } from "./text/sentences.ts";
 import { toPattern } from "./text/regex.ts";
@@ -79,6 +80,9 @@ export function remarkLimit(picture: Block | undefined, said: string): number {
 
 /** "The dip of 2020 was the closure" behind a table of years that is seen as a chart: its point is told over it. */
 export function speaksOfChart(said: string, picture: Block | undefined): boolean {
+  // "Target is 50" behind columns of years is a line across them.
+  if (picture?.kind === "parallel")
+    return picture.shows.form === "bars" && picture.shows.columns === true && tellsMark(said);
   if (picture?.kind !== "table") return false;
   const [first = ""] = splitSentences(said, "en");
   const names = [picture.rows.map(([label]) => label?.shown ?? ""), picture.header.slice(1).map(({ shown }) => shown)]; // prettier-ignore

@@ -3,6 +3,7 @@ import { quotationsIn } from "../text/quotations.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
 import type { Block, Brief, ListBlock, ParagraphBlock, Prose, Section, SubheadingBlock } from "./brief.ts";
 import { EXPLAINS } from "./explains.ts";
+import { tellsMark } from "../scenes/value-to-reach.ts";
 import { isSourceBlock } from "./source-line.ts";
 import { isTitleLine } from "./title-line.ts";
 
@@ -115,12 +116,8 @@ function byBlocks(blocks: readonly Block[], language: string): Section[] {
   for (const block of blocks) {
     if (block.kind === "paragraph") {
       const open = sections.at(-1);
-      // "where m is the mass" is said of the formula above it.
-      if (
-        waiting.length === 0 &&
-        open?.blocks.at(-1)?.kind === "formula" &&
-        EXPLAINS.test(block.text.shown)
-      ) {
+      // "where m is the mass" is said of the formula above it, "the target is 50" of the columns.
+      if (waiting.length === 0 && open !== undefined && isSaidOf(open.blocks.at(-1), block)) {
         open.blocks.push(block);
         open.span.end = Math.max(open.span.end, block.span.end);
         continue;
@@ -152,6 +149,11 @@ function byBlocks(blocks: readonly Block[], language: string): Section[] {
   }
   flush(null);
   return sections;
+}
+
+function isSaidOf(above: Block | undefined, { text }: ParagraphBlock): boolean {
+  if (above?.kind === "formula") return EXPLAINS.test(text.shown);
+  return above?.kind === "parallel" && above.shows.form === "bars" && above.shows.columns === true && tellsMark(text.shown); // prettier-ignore
 }
 
 /** A paragraph that is what somebody said, and who: a picture of its own. */

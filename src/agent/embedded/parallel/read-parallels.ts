@@ -22,6 +22,7 @@ import { namedClauses } from "./named-clauses.ts";
 import { broughtThings } from "./brought-things.ts";
 import { namedThings } from "./named-things.ts";
 import { hoursAt, pricesAt, topicsAt } from "./read-rows.ts";
+import { colonRow } from "./colon-row.ts";
 import { namesBeforeDates } from "./names-before-dates.ts";
 import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
@@ -125,6 +126,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     equatedIn(passage.sentences, at, passage.language) ??
     yesNoSentences(passage.sentences, at, passage.language) ??
     valuesAt(passage, at) ??
+    colonRowAt(passage, at) ??
     changeAt(passage, at) ??
     deniedAt(passage, at) ??
     topicsAt(passage, at) ??
@@ -178,6 +180,11 @@ function sidesAt({ sentences, language, headings }: Passage, at: number): Found 
 /** Values of one measure, over time or of several things, that sentences tell one after the other. */
 function valuesAt({ sentences, language }: Passage, at: number): Found | null {
   return courseFrom(sentences, at, language) ?? answersFrom(sentences, at, language) ?? placesFrom(sentences, at, language); // prettier-ignore
+}
+
+function colonRowAt({ sentences, language, headings }: Passage, at: number): Found | null {
+  const row = colonRow(sentences[at] ?? "", language, headings[0] ?? "");
+  return row === null ? null : { ...row, count: 1 };
 }
 
 function changeAt({ sentences, language }: Passage, at: number): Found | null {

@@ -2,6 +2,7 @@ import type { Visual } from "../../../artifacts/storyboard.ts";
 import { countWords } from "../text/sentences.ts";
 import type { Utterance } from "./draft.ts";
 import { isChartByItself } from "./tells-row.ts";
+import { tellsMark } from "./value-to-reach.ts";
 
 /**
  * How many sentences behind those of a chart speak of it: of its parts by their names, of its values, of it. What is a
@@ -14,14 +15,17 @@ export function sentencesBeside(
 ): number {
   const names = shown.kind === "chart" ? namesOfParts(shown) : [];
   const found = after.findIndex(
-    ({ text }, at) => wordsUpTo(after, at) >= most || !speaksOf(text, names) || isChartByItself(text, base),
+    ({ text }, at) =>
+      wordsUpTo(after, at) >= most ||
+      !(speaksOf(text, names) || (shown.kind === "chart" && tellsMark(text))) ||
+      isChartByItself(text, base),
   );
   return found < 0 ? after.length : found;
 }
 
 /** Whether a sentence speaks of a picture of data: of it, of a part or a value. */
 export function isBeside(sentence: string, shown: Visual): boolean {
-  return speaksOf(sentence, namesOfParts(shown));
+  return speaksOf(sentence, namesOfParts(shown)) || (shown.kind === "chart" && tellsMark(sentence));
 }
 
 function speaksOf(sentence: string, names: readonly string[]): boolean {

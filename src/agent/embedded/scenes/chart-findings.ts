@@ -6,6 +6,7 @@ import { capitalise, withoutStop } from "../text/sentences.ts";
 import { isBeside, TOO_MUCH } from "./beside-chart.ts";
 import { namesIn, type NamePlace } from "./chart-names.ts";
 import type { Candidate, CueOf, SceneContext, Utterance } from "./draft.ts";
+import { MARK } from "./value-to-reach.ts";
 import { tellsMoreThan } from "./hidden-figures.ts";
 import { YEAR } from "./then-to-now.ts";
 import { toPattern } from "../text/regex.ts";
@@ -95,7 +96,7 @@ export function isReadOverChart({ text, marks }: Utterance): boolean {
   return withoutStop(text).length <= MOST_READ && marks.some(({ key }) => key.startsWith("finding:"));
 }
 
-const OF_CHART = /^(?:row|bar|share|course):/u;
+const OF_CHART = /^(?:row|bar|share|course|item):/u;
 
 /** Whatever of a chart a sentence names, in its order; nothing where it names all of it alike. */
 function placesOf(
@@ -151,7 +152,3 @@ function referenceIn(
   const of = missing.length === 1 ? missing[0] : missing.length === 0 && word !== undefined ? capitalise(word) : null; // prettier-ignore
   return of === null || of === undefined ? null : { value, label: `${of}: ${figure.figure.display}` };
 }
-
-/** What a value may be that things are measured by, right before it. */
-const MARK =
-  /(?<![\p{L}])(?<word>target|goal|limit|threshold|average|capacity|ziel|grenzwert|durchschnitt|schwelle|objectif|seuil|limite|moyenne|capacité|objetivo|meta|límite|umbral|media|promedio|obiettivo|soglia|média|limiar|doel|grens|gemiddelde|mål\p{L}*|gräns\p{L}*|cel\p{L}?|próg|limit\p{L}?|порог\p{L}?|лимит\p{L}?|план\p{L}?)\s+(?:(?:of|von|van|de|di|na|på|av|w|в)\s+)?$/iu;

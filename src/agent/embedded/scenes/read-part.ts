@@ -2,7 +2,9 @@ import type { Block, ParagraphBlock } from "../brief/brief.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
 import { withAnswers } from "./answers.ts";
 import { bulletsCandidate } from "./bullets.ts";
-import { chartCandidate, textSeriesCandidate } from "./chart.ts";
+import { colonRow } from "../parallel/colon-row.ts";
+import { candidateOf, chartCandidate, textSeriesCandidate } from "./chart.ts";
+import { chartKind } from "./chart-form.ts";
 import { seriesOfText } from "./chart-data.ts";
 import { codeCandidate } from "./code.ts";
 import { twoRowsAsSides } from "./two-rows.ts";
@@ -59,6 +61,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
         listDiagram(block, context),
         processCandidate(block, introduced, context),
         outOfWholeCandidate(block, bullets, lead, context),
+        listedRow(block.items.map((item) => item.text.shown), lead, bullets, context), // prettier-ignore
         figureListCandidate(block, bullets, context),
         yesNoCandidate(block, bullets, context),
         bullets,
@@ -116,6 +119,31 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       };
   }
 }
+
+/** "Cost of disposal per tonne:" above "black bin £128.40", "food waste £27.10": a bar for each, told as the list is. */
+function listedRow(
+  items: readonly string[],
+  lead: string,
+  bullets: Candidate | null,
+  context: SceneContext,
+): Candidate | null {
+  const heading = lead === "" ? context.spokenHeading : lead.replace(/\s*[:：]\s*$/u, "");
+  const row = bullets === null ? null : colonRow(`${heading}: ${items.join("; ")}`, context.base, heading);
+  if (row === null || bullets === null || row.shows.parts.length !== items.length) return null;
+  const { shows } = row;
+  const data = {
+    categories: shows.parts.map(({ label }) => label),
+    axis: "",
+    series: [{ name: heading, values: shows.parts.map(({ value }) => value), displays: shows.parts.map(({ display }) => display) }], // prettier-ignore
+    unit: "",
+  };
+  const kind = shows.form === "sum" ? "donut" : shows.columns === true ? "column" : chartKind(data.categories, 1, context.base); // prettier-ignore
+  const chart = candidateOf({ ...data, chart: kind }, bullets.utterances, SCORE_OF_ROW, context, "item");
+  return context.ownHeading ? chart : { ...chart, heading };
+}
+
+/** Above a list, and below its prices, events and steps, which stand before it. */
+const SCORE_OF_ROW = 93;
 
 /** "Coal: 35, Gas: 22" as a list. */
 function listSeries(items: readonly string[], context: SceneContext): Candidate | null {

@@ -6,6 +6,7 @@ import { isPartNamed } from "./beside-chart.ts";
 import { isReadOverChart } from "./chart-findings.ts";
 import type { Utterance } from "./draft.ts";
 import { tellsMoreThan } from "./hidden-figures.ts";
+import { tellsMark } from "./value-to-reach.ts";
 
 /** "Why?" opens what comes next. */
 const QUESTION_WORDS = 3;
@@ -25,6 +26,8 @@ export function seenByItselfFrom(after: readonly Utterance[], shown: Visual, clo
     if (isBorne(text)) return false;
     // "That is 85 tonnes in all, against 78 last year": what the picture has not is read as it is heard.
     if (tellsMoreThan(text, shown) && !isReadOverChart(utterance)) return true;
+    // "The target is 50" is a line across the columns.
+    if (tellsMark(text) && isReadOverChart(utterance)) return false;
     const asksLast = closes && at === after.length - 1 && asks(text) && countWords(text) >= QUESTION_WORDS;
     return !speaks.slice(at).includes(true) && (tellsAim(text) || asksLast);
   });
