@@ -1,7 +1,9 @@
 import type { ToldBars, ToldSum } from "../brief/brief.ts";
 import { ledValues, numbersThings } from "../scenes/led-values.ts";
 import { inOneUnit, vanish } from "../scenes/in-one-unit.ts";
+import { namedSum } from "../scenes/named-sum.ts";
 import { isOneWhole } from "../scenes/one-whole.ts";
+import { partedWhole } from "../scenes/parted-whole.ts";
 import { rowOfValues } from "../scenes/row-of-values.ts";
 import { sharedOut } from "../scenes/shared-out.ts";
 import { sharesOfText } from "../scenes/shares.ts";
@@ -50,6 +52,8 @@ export function colonRow(sentence: string, language: string, heading: string): C
   const parts = partsOf(body, language);
   if (parts === null || (lead === "" && heading === "") || numbersThings(lead)) return null;
   if (tellsOfDeaths(sentence) || denies(body, language)) return null;
+  // "Our cost today is 39p: 11p for the crate, …": parts of a sum that is told are read as such.
+  if (namedSum(sentence, language) !== null || partedWhole(sentence, "", language) !== null) return null;
   const shows = isKnown(sentence, language) ? null : shownAs(lead, heading, parts, language);
   const told = shows ?? costsOf(lead, parts, language);
   return told === null ? null : { shows: told, lead };
