@@ -26,6 +26,8 @@ const TOLD: [language: string, text: string, expected: string[]][] = [
     "The hall needs 12,000 euros. The parish pays 5,000 and the club 4,000. 3,000 euros are still missing.",
     ["Parish=5,000 euros", "Club=4,000 euros", "Missing=3,000 euros"],
   ],
+  ["en", "We need £48,000. Raised so far £31,500, so £16,500 to go.", ["Raised=£31,500", "Missing=£16,500"]],
+  ["it", "Il tetto costa 20.000 €. Raccolti finora 12.500 €. Mancano ancora 7.500 €.", ["Raccolto=12.500 €", "Manca=7.500 €"]], // prettier-ignore
   [
     "de",
     "Ein neues Boot kostet 48.000 Euro. Die Stadt gibt 20.000, ein Verein 12.000. Es fehlen noch 16.000 Euro.",

@@ -6,7 +6,7 @@ import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { AND } from "./clauses.ts";
-import { MISSING } from "./missing-words.ts";
+import { MISSING, RAISED } from "./missing-words.ts";
 import { regex } from "../text/regex.ts";
 import type { ToldSum } from "./told-sum.ts";
 
@@ -40,7 +40,7 @@ export function sumWithMissing(
   for (let next = at + 1; next <= at + MOST.sentences && next < sentences.length; next += 1) {
     for (const clause of clausesOf(withoutStop(sentences[next] ?? ""), language)) {
       const missing = missingIn(clause, words, language);
-      const part = missing ?? partIn(clause, parts.length === 0, language);
+      const part = missing ?? raisedIn(clause, language) ?? partIn(clause, parts.length === 0, language);
       if (part === null || parts.length >= MOST.parts) return null;
       parts.push(part);
       if (missing !== null) return madeUp(first, whole, parts, next - at + 1, language);
@@ -104,6 +104,16 @@ function missingIn(
   const ends = behind !== undefined && regex(`^(?:${behind})$`, "iu").test(rest) && countWords(lead) <= 1;
   const label = MISSING_NAME[language];
   return (opens || ends) && label !== undefined ? { label, found, said: clause.slice(0, SAID) } : null;
+}
+
+/** "Raised so far £31,500", "£31,500 raised": what is there, by nobody in particular. */
+function raisedIn(clause: string, language: string): Part | null {
+  const words = RAISED[language];
+  const [found, another] = findFigures(clause, language);
+  if (words === undefined || found === undefined || another !== undefined || !isSure(clause, found, language)) return null; // prettier-ignore
+  const around = `${clause.slice(0, found.start).trim()} ${clause.slice(found.end).trim()}`.trim();
+  const isRaised = regex(`^(?:${words.said})$`, "iu").test(around);
+  return isRaised ? { label: words.name, found, said: clause.slice(0, SAID) } : null;
 }
 
 /** "The town gives 15,000", "a foundation 9,000": who gives it, where the first says its verb. */
