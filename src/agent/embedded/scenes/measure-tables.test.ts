@@ -72,6 +72,11 @@ test("words, ranges, too many measures and what is one chart anyway stay a table
   assert.equal(charts("en", "Plan|Price|Users", "Solo|$5|1", "Team|$9|5", "Firm|$20|50"), null);
 });
 
+test("amounts of one thing down a table, and counts of things without a unit, are looked up", () => {
+  assert.equal(charts("en", "Items|Linear search|Binary search", "100|100|7", "10,000|10,000|14", "1,000,000|1,000,000|20"), null); // prettier-ignore
+  assert.equal(charts("en", "|Robin|Wren", "Eggs|5|6", "Broods|2|2", "Days to fledge|14|17"), null);
+});
+
 test("a film tells each measure from where to where, a remark stands with the chart that it names", () => {
   const rows = ["2022|11,260|41|27,850|5.40", "2023|12,905|56|33,100|5.15", "2024|14,370|63|38,940|4.90"];
   const text = ["| Season | Visitors | School visits | Shop income (£) | Cost per visitor (£) |", "|---|---|---|---|---|", ...rows.map((row) => `|${row}|`)].join("\n"); // prettier-ignore

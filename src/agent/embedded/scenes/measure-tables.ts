@@ -30,10 +30,19 @@ const ROUNDING = 0.005;
 export function measureTables(table: TableBlock, language: string): TableBlock[] | null {
   if (table.part === true || table.compares === true || table.charted !== undefined) return null;
   const measured = downwards(table, language) ?? across(table, language);
-  if (measured === null || measured.measures.length < FEWEST.measures) return null;
+  if (measured === null || measured.measures.length < FEWEST.measures || !tellMeasures(measured)) return null;
   const tables = groupsOf(measured).map(({ measures, apart }) => tableOf(table, measured, measures, apart));
   if (tables.length > MOST.charts) return null;
   return tables.every((one) => chartDataOf(one, language) !== null) ? tables : null;
+}
+
+/**
+ * Whether rows or columns are named for what they measure: "100", "10,000" are amounts of what stands in their corner. Things of
+ * which all is counted in nothing that is said are looked up beside one another.
+ */
+function tellMeasures({ measures, overTime }: Measured): boolean {
+  const named = measures.every(({ head }) => /\p{L}/u.test(head.shown) && !/^\P{L}*\p{Nd}/u.test(head.shown));
+  return named && (overTime || measures.some(({ unit }) => unit !== ""));
 }
 
 /** Times down the first column, a measure in each of the others. */
