@@ -42,7 +42,12 @@ export function measureTables(table: TableBlock, language: string): TableBlock[]
  */
 function tellMeasures({ measures, overTime }: Measured): boolean {
   const named = measures.every(({ head }) => /\p{L}/u.test(head.shown) && !/^\P{L}*\p{Nd}/u.test(head.shown));
-  return named && (overTime || measures.some(({ unit }) => unit !== ""));
+  return named && (overTime || measures.some(isMeasured));
+}
+
+/** Counted in a unit that is known, or that its cells have: "(per bigha)" behind a name may be anything. */
+function isMeasured({ unit, cells }: Measure): boolean {
+  return /:|[%٪％\p{Sc}]/u.test(unit) || cells.every(({ shown }) => /\p{Nd}.*\p{L}/u.test(shown));
 }
 
 /** Times down the first column, a measure in each of the others. */
@@ -68,7 +73,9 @@ function across({ header, rows }: TableBlock, language: string): Measured | null
   const overTime = tellTimes(places, language);
   if (!overTime && (places.length > MOST.things || rows.length < FEWEST.thingMeasures)) return null;
   const heads = rows.map(([head]) => head ?? NONE);
-  return measuredOf({ shown: "", spoken: "" }, places, heads, (at) => (rows[at] ?? []).slice(1), overTime, language); // prettier-ignore
+  // What its corner says is of the measures, and heads no thing; told row by row it is heard as before.
+  const corner = { shown: "", spoken: overTime ? "" : axis.spoken };
+  return measuredOf(corner, places, heads, (at) => (rows[at] ?? []).slice(1), overTime, language); // prettier-ignore
 }
 
 const NONE: Prose = { shown: "", spoken: "" };
