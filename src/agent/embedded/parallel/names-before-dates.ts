@@ -81,7 +81,7 @@ const known = new Map<string, RegExp>();
 function dateAtEnd(piece: string, language: string): { start: number; date: string } | null {
   const pattern = known.get(language) ?? toPattern(`(?<![\\p{L}\\p{M}\\p{N}]|\\p{N}[.,])(?:${dateSource(language)})\\s?(?:年|년)?$|(?<east>\\p{Nd}{4}\\s?[年년])$`, "giu"); // prettier-ignore
   known.set(language, pattern);
-  const [first] = matchesOf(pattern, piece).filter(({ 0: said, index }) => index > 0 && /\p{Nd}/u.test(said));
+  const first = matchesOf(pattern, piece).find(({ 0: said, index }) => index > 0 && /\p{Nd}/u.test(said));
   if (first === undefined) return null;
   const date = (first.groups?.["date"] ?? first.groups?.["east"] ?? "").trim();
   const east = /^[年년]$/u.test(piece.at(-1) ?? "") && !/[年년]$/u.test(date) ? (piece.at(-1) ?? "") : "";
