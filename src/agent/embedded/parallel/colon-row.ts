@@ -55,7 +55,7 @@ export function colonRow(sentence: string, language: string, heading: string): C
   // "Our cost today is 39p: 11p for the crate, …": parts of a sum that is told are read as such.
   if (namedSum(sentence, language) !== null || partedWhole(sentence, "", language) !== null) return null;
   const shows = isKnown(sentence, language) ? null : shownAs(lead, heading, parts, language);
-  const told = shows ?? costsOf(lead, parts, language);
+  const told = shows ?? costsOf(lead === "" ? heading : lead, parts, language);
   return told === null ? null : { shows: told, lead };
 }
 
