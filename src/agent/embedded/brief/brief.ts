@@ -144,8 +144,8 @@ export type ToldFigures = {
   form: "figures";
   parts: (Said & { label: string; figure: Figure; from?: Said & { figure: Figure } })[];
 };
-/** What happens on which day, in which month, in which phase or at what hour. */
-export type ToldDays = { form: "days"; days: (Said & { date: string; text: string })[] };
+/** What happens on which day, in which month, in which phase or at what hour. `atLength`: read in rows, as its other pages are. */
+export type ToldDays = { form: "days"; atLength?: true; days: (Said & { date: string; text: string })[] };
 /** `at`: the place of a point in the order in which all of them are told. */
 export type ToldSides = {
   form: "sides";

@@ -74,7 +74,7 @@ const both = (text: string) => ({ shown: text, spoken: text });
 const known = new Map<string, RegExp>();
 
 /** "segunda", "Seg.", "Monday morning", "Mo 3.2.", "week one". */
-function isDay(label: string, language: string): boolean {
+export function isDay(label: string, language: string): boolean {
   const kind = openingOf(`${label}: x`, language)?.kind;
   return kind === "weekday" || kind === "phase" || weekdayOf(language).test(label);
 }

@@ -28,15 +28,15 @@ const LABELLED = /^(.{1,60}?)(?:\s*(?:(?<!\d)[:：]|[:：](?!\d))\s*|\s+[–—-
 const HOUR_WORD = "(?:Uhr|uur|horas?|heures?|ч(?:ас\\p{L}*)?|h)";
 /** "18:00", "9 h 30", "14 Uhr 15", "13.00 horas", "11 h", "6 pm". */
 const CLOCK = String.raw`(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d(?!\d)(?:\s?${HOUR_WORD}(?!\p{L}))?|\s?${HOUR_WORD}(?:\s?[0-5]\d(?!\d)|(?!\p{L}))|(?=\s?[ap]\.?m))?(?:\s?[ap]\.?m\.?(?!\p{L}))?`;
-const TIMES = String.raw`${CLOCK}(?:\s?[-–—~]\s?${CLOCK})?`;
+export const TIMES = String.raw`${CLOCK}(?:\s?[-–—~]\s?${CLOCK})?`;
 /** "18:00 …", "الساعة 18:00 …", "um 18 Uhr: …", "A las 17:30 – …"; a bare number is no time. */
 const HOUR_FIRST = toPattern(
-  String.raw`^((?:\p{L}{1,8}\s){1,2})?(?=\d{1,2}(?:[:.h][0-5]\d|\s?${HOUR_WORD}(?!\p{L})|\s?[ap]\.?m))(${TIMES})(?!\p{Nd})\s*[:,–—-]?\s+(\p{L}.*|["„“«「『(].*)$`,
+  String.raw`^((?:\p{L}[\p{L}\p{M}]{0,13}\.?\s){1,2})?(?=\d{1,2}(?:[:.h][0-5]\d|\s?${HOUR_WORD}(?!\p{L})|\s?[ap]\.?m))(${TIMES})(?!\p{Nd})\s*[:,–—-]?\s+(\p{L}.*|["„“«「『(].*)$`,
   "iu",
 );
-/** "ab 18 Uhr": what is left of "at" goes without saying, this does not. */
-const FROM =
-  /^(?:from|after|until|ab|bis|dès|après|desde|hasta|dalle|fino|das|até|vanaf|tot|od|do|po|с|после|до|من|حتى)\s$/iu;
+/** "um 18 Uhr", "Cuma 17.00", "ab 18 Uhr": the word that only says that an hour follows goes without saying, any other does not. */
+const AT =
+  /^(?:(?:at|um|à|a|les?|las?|alle|às|om|kl(?:okka|ockan|okken|o)?\.?|o|w|v|ve|в|к|о|об|ora|ore|στις|στη|saat|الساعة|في|عند|ساعت|שעה|בשעה|jam|pukul|lúc|เวลา)\s){1,2}$/iu;
 /** "Tue–Fri 9:00–18:00". */
 const HOURS_LAST = toPattern(
   String.raw`^(\p{L}[^\d]{1,${NAME.letters}}?)\s+((?:\p{L}{1,6}\s)?${CLOCK}\s?(?:[-–—~]|bis|to|until|à|a|alle|às|tot|do|до|إلى|から|至|부터)\s?${CLOCK})$`,
@@ -57,7 +57,7 @@ export function readRow(line: string): Row | null {
   if (hour !== null && !endsSentence(line))
     return {
       kind: "time",
-      name: `${FROM.test(hour[1] ?? "") ? hour[1] : ""}${hour[2] ?? ""}`,
+      name: `${AT.test(hour[1] ?? "") ? "" : (hour[1] ?? "")}${hour[2] ?? ""}`,
       said: `${hour[1] ?? ""}${hour[2] ?? ""}`,
       value: hour[3] ?? "",
       text: line,
@@ -79,7 +79,7 @@ function fact(name: string, value: string, text: string): Row | null {
   const [bare, told] = [name.trim(), value.trim()];
   const short = countWords(bare) <= NAME.words && bare.length <= NAME.letters && !isConnective(bare);
   // Several sentences are told, not listed.
-  if (!short || countWords(told) > VALUE.words || /[.!?。！？]\s+\p{L}/u.test(told)) return null;
+  if (!short || countWords(told) > VALUE.words || /(?<!^\p{Nd}{1,3})[.!?。！？]\s+\p{L}/u.test(told)) return null;
   return /[\p{L}\p{N}]/u.test(bare) ? { kind: "fact", name: bare, said: bare, value: told, text } : null;
 }
 

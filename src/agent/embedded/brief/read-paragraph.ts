@@ -13,9 +13,11 @@ import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
 import { readPreamble } from "./preamble.ts";
 import { noteIn, readEastList, withNotesApart } from "./east-lines.ts";
+import { readCountedLines } from "./counted-lines.ts";
 import { readDatedRows } from "./dated-rows.ts";
 import { lineOfDay } from "./day-below-title.ts";
 import { readDayLines } from "./day-lines.ts";
+import { readFixtures } from "./fixture-lines.ts";
 import { readHeadedLines } from "./headed-lines.ts";
 import { inlineSteps } from "./inline-steps.ts";
 import { innerSpeaker } from "./inner-speaker.ts";
@@ -187,7 +189,9 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
   if (count < 2 || count < lines.length * 0.6) {
     const facts = areOfFilm(lines)
       ? null
-      : (labelledLines(lines, whole) ??
+      : (readFixtures(lines, whole) ??
+        readCountedLines(lines, whole, context.language) ??
+        labelledLines(lines, whole) ??
         (whole.formulas.length > 0 ? null : workedLines(lines, whole)) ??
         readDayLines(lines, whole, context.language) ??
         readSpacedColumns(lines, whole) ??
@@ -260,7 +264,7 @@ function labelledLines(lines: readonly string[], whole: ParagraphBlock): Block[]
         countWords(label.spoken) <= FACT.label &&
         countWords(detail.spoken) <= FACT.detail &&
         // Several sentences are told, not listed.
-        !/[.!?。！？]\s+\p{L}/u.test(detail.spoken)),
+        !/(?<!^\p{Nd}{1,3})[.!?。！？]\s+\p{L}/u.test(detail.spoken)),
   );
   return facts && items.some(({ label }, at) => at > 0 && label !== null)
     ? [{ kind: "list", ordered: false, items, span: whole.span }]

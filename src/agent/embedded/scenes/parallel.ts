@@ -9,6 +9,7 @@ import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf } from "./chart.ts";
 import { chartKind } from "./chart-form.ts";
 import { pricedRows } from "./priced-things.ts";
+import { MOST_ON_AXIS } from "../text/room-on-axis.ts";
 import { countWords } from "../text/sentences.ts";
 import { narrateProse } from "./prose-narration.ts";
 
@@ -16,8 +17,6 @@ import { narrateProse } from "./prose-narration.ts";
 const SCORE = 96;
 /** "1.200 Euro", "250 рублей". */
 const AMOUNT_LETTERS = 13;
-/** Signs of a day of a programme. */
-const MOST_ON_AXIS = 72;
 
 /** Sentences that tell one thing like the other, said as they are written, and the picture of what they are. */
 export function parallelPart(
@@ -246,7 +245,7 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
       return pairsCandidate(shows, heading, utterances, context);
     case "days": {
       // On an axis each has a narrow card; what is told at length is read in rows.
-      const onAxis = shows.days.every(({ text }) => Array.from(text).length <= MOST_ON_AXIS);
+      const onAxis = shows.atLength !== true && shows.days.every(({ text }) => Array.from(text).length <= MOST_ON_AXIS); // prettier-ignore
       return {
         kind: onAxis ? "timeline" : "table",
         score: SCORE,
