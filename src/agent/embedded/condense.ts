@@ -6,23 +6,31 @@ export const MAX_SECTIONS: Record<VideoDuration, number> = { short: 12, deep: 16
 
 /** What a README carries that no viewer misses. */
 const BOILERPLATE =
-  /^(?:licen[cs]e|licensing|copyright|contributing|contributors|table of contents|contents|toc|acknowledge?ments|(?:the |core |our )?(?:team|maintainers|authors?|backers)|sponsors?|badges|star history|lizenz|inhaltsverzeichnis|licence|sommaire|licencia|índice|licenza|许可证|目录|贡献)$/i;
+  /^(?:licen[cs]e|licensing|copyright|contributing|contributors|table of contents|contents|toc|acknowledge?ments|(?:the |core |our )?maintainers|backers|badges|star history|lizenz|inhaltsverzeichnis|licence|sommaire|licencia|índice|licenza|许可证|目录|贡献)$/i;
+/** In a README they are housekeeping; of a paper or an offer they are part of what is told. */
+const PEOPLE = /^(?:(?:the |core |our )?(?:team|authors?)|sponsors?)$/i;
 const CONTENTS = /^(?:table of contents|contents|toc|inhaltsverzeichnis|sommaire|índice|目录)$/i;
 const BOILERPLATE_FROM = 4;
 
-function isBoilerplate(section: Section): boolean {
-  const title = section.title?.spoken.trim() ?? "";
+function isBoilerplate(section: Section, all: readonly Section[]): boolean {
+  const title = titleOf(section);
+  if (PEOPLE.test(title)) return all.some((other) => BOILERPLATE.test(titleOf(other)));
   if (!BOILERPLATE.test(title)) return false;
   // Some READMEs keep their whole text under "Table of contents".
   return !CONTENTS.test(title) || section.blocks.every((block) => block.kind !== "subheading");
 }
 
+function titleOf({ title }: Section): string {
+  return title?.spoken.trim() ?? "";
+}
+
 /** Leaves out a long brief's legal and housekeeping sections; `dropped` names them. */
 export function dropBoilerplate(sections: readonly Section[]): { kept: Section[]; dropped: string[] } {
   if (sections.length < BOILERPLATE_FROM) return { kept: [...sections], dropped: [] };
+  const isLeftOut = (section: Section): boolean => isBoilerplate(section, sections);
   return {
-    kept: sections.filter((section) => !isBoilerplate(section)),
-    dropped: sections.filter(isBoilerplate).map((section) => section.title?.shown ?? ""),
+    kept: sections.filter((section) => !isLeftOut(section)),
+    dropped: sections.filter(isLeftOut).map((section) => section.title?.shown ?? ""),
   };
 }
 

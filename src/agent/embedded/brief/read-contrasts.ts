@@ -1,5 +1,5 @@
 import { opensReserve } from "../text/opens-reserve.ts";
-import { splitSentences } from "../text/sentences.ts";
+import { countWords, splitSentences } from "../text/sentences.ts";
 import type { Block, ContrastBlock, ContrastSide, ListBlock, ParagraphBlock, Prose } from "./brief.ts";
 import { FAMILIES, namedFamily, type Family } from "./contrast-families.ts";
 import { judgedTones } from "./judged-heads.ts";
@@ -95,6 +95,10 @@ const LABEL_OF_ANY_LENGTH =
 const OF_THE_TEXT =
   /^(?:note|n\.?b|important|warning|caution|tip|hint|q|a|question|answer|examples?|result|why|how|summary|source|hinweis|achtung|wichtig|tipp|beispiel|frage|antwort|ergebnis|quelle|remarque|attention|important|exemple|conseil|question|réponse|nota|importante|atención|ejemplo|consejo|pregunta|respuesta|esempio|consiglio|domanda|risposta|exemplo|dica|pergunta|resposta|важно|внимание|пример|совет|вопрос|ответ|注意|重要|提示|例如|例|問|答|问|주의|중요|예|질문|답)\b/iu;
 
+/** Labels of parts of a report: none of them is a thing like the one behind it. */
+const OF_A_REPORT =
+  /^(?:limits?|limitations?|background|methods?|results?|findings|scale|scope|next(?: steps?)?|outlook|funding|aims?|purpose|grenzen|einschränkungen|hintergrund|methoden?|ergebnisse?|ziele?|ausblick|nächste schritte|limites?|contexte|méthodes?|résultats?|objectifs?|límites?|limitaciones|contexto|métodos?|resultados?|objetivos?|limiti|contesto|metod[oi]|risultati|obiettiv[oi]|limitações|beperkingen|achtergrond|methoden?|resultaten|doel|begränsningar|bakgrund|metod|resultat|begrænsninger|baggrund|begrensninger|bakgrunn|rajoitukset|tausta|menetelmä|tulokset|ograniczenia|tło|metoda|wyniki|cel|omezení|výsledky|ограничения|предпосылки|методы?|результаты|обмеження|результати|sınırlar|arka plan|yöntem|sonuçlar|القيود|الخلفية|الطريقة|النتائج|מגבלות|רקע|שיטה|תוצאות|सीमाएँ|पृष्ठभूमि|विधि|परिणाम|限界|背景|方法|結果|局限|结果|한계|배경|방법|결과)(?![\p{L}\p{M}])/iu;
+
 /** "Robusta: bitter and strong. Arabica: mild.": a paragraph of two or three things, each named by its label. */
 function labelsOf(text: string): string[] | null {
   const long = [...text.matchAll(LONG_LABEL)].map((mark) => mark[1] ?? "");
@@ -112,7 +116,22 @@ function labelsOf(text: string): string[] | null {
   if (labels.slice(1).some(opensReserve)) return null;
   // "Ejemplo bueno" says how its sentence is to be taken, "Ejemplo" only what it is.
   if (labels.some((label) => OF_THE_TEXT.test(label)) && judgedTones(labels) === null) return null;
-  return labels;
+  return areAlike(labels, text) ? labels : null;
+}
+
+/** Words of a side that says but how much, and of one beside it that tells at length. */
+const BARE_WORDS = 4;
+const AT_LENGTH = 12;
+
+/** "Limits: amorphous film only, …. Scale tested: 1.5 L.": an amount alone answers nothing that is told at length of another. */
+function areAlike(labels: readonly string[], text: string): boolean {
+  if (judgedTones(labels) !== null) return true;
+  if (labels.some((label) => OF_A_REPORT.test(label))) return false;
+  const starts = labels.map((label) => text.indexOf(label));
+  const told = starts.map((start, at) => text.slice(start + (labels[at] ?? "").length, starts[at + 1]));
+  const words = told.map((side) => countWords(side));
+  const bare = told.some((side, at) => (words[at] ?? 0) <= BARE_WORDS && /\p{Nd}/u.test(side));
+  return !(bare && Math.max(...words) >= AT_LENGTH);
 }
 
 const LINE_LABEL =

@@ -20,6 +20,9 @@ const VERB_FIRST = /^(?:de|nl|sv|da|nb)$/u;
 const PRONOUN =
   /^(?:man|er|sie|es|wir|ihr|du|ich|je|u|men|hij|ze|we|jij|vi|ni|du|han|hon|hun|den|det)(?!\p{L})/iu;
 
+/** "v", "[S]": what a formula is written with, in scripts in which a word has more letters. */
+const SYMBOL = /^[^\p{L}]*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}](?:_?\w{1,3})?[^\p{L}]*$/u;
+
 /**
  * "Mieter zahlen jeden Monat, während Eigentümer einmal zahlen", "Arteries carry blood away; veins carry it back": two things
  * of which the same is told, with their names as they stand before what is told. Null where it is not sure where a name ends.
@@ -34,7 +37,7 @@ export function pivotSides(
   for (const clauses of clausesFrom(sentences, at, language)) {
     if (language === "en" && isImperative(clauses.one)) continue;
     const names = namesOf(clauses, language);
-    if (names === null || !areThings(names, language)) continue;
+    if (names === null || !areThings(names, language) || names.every((name) => SYMBOL.test(name))) continue;
     if (language === "tr" && names.some((name) => TURKISH_PARTICIPLE.test(name))) continue;
     const texts = [clauses.one, clauses.other].map((text) => withoutStop(text));
     const [left, right] = texts.map((text, side) => text.slice((names[side] ?? "").length).trim());

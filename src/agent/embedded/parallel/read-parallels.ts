@@ -1,4 +1,5 @@
 import type { Block, ParagraphBlock } from "../brief/brief.ts";
+import { EXPLAINS } from "../brief/explains.ts";
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { relationsOf } from "../diagram/relations.ts";
@@ -66,9 +67,14 @@ export function readParallels(
   headings: readonly string[],
 ): Block[] {
   let under = headings;
-  return offersTogether(withSidesTogether(blocks, language, headings), isPlain, language).flatMap((block) => {
+  const together = offersTogether(withSidesTogether(blocks, language, headings), isPlain, language);
+  return together.flatMap((block, at) => {
     if (block.kind === "subheading") under = [block.text.spoken, ...headings];
-    return block.kind === "paragraph" && isPlain(block) ? partedProse(block, language, under) : [block];
+    // "where v is the rate, and S …" names what stands in the formula above it.
+    const names = together[at - 1]?.kind === "formula" && block.kind === "paragraph" && EXPLAINS.test(block.text.shown); // prettier-ignore
+    return block.kind === "paragraph" && isPlain(block) && !names
+      ? partedProse(block, language, under)
+      : [block];
   });
 }
 

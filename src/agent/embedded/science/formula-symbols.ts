@@ -21,7 +21,15 @@ export function symbolsOf(tex: string, language: string): FormulaSymbol[] {
     const spoken = speakTex(own, language);
     found.set(own, { tex: own, names: [...new Set([...written, ...(spoken === null ? [] : [spoken])])] });
   };
-  const walk = (nodes: readonly TexNode[]): void => nodes.forEach(visit);
+  const walk = (nodes: readonly TexNode[]): void => {
+    for (let at = 0; at < nodes.length; at += 1) {
+      const letter = concentrationAt(nodes, at);
+      if (letter !== null) add(`[${letter}]`, [`[${letter}]`, letter]);
+      const node = nodes[at];
+      if (letter !== null) at += 2;
+      else if (node !== undefined) visit(node);
+    }
+  };
   const visit = (node: TexNode): void => {
     if (node.kind === "script") {
       const base = letterOf(node.base);
@@ -43,6 +51,13 @@ export function symbolsOf(tex: string, language: string): FormulaSymbol[] {
   };
   walk(parseTex(tex));
   return [...found.values()];
+}
+
+/** "[S]": how much of S there is, which is what stands in the formula. */
+function concentrationAt(nodes: readonly TexNode[], at: number): string | null {
+  const [open, inner, close] = nodes.slice(at, at + 3);
+  if (open?.kind !== "atom" || open.text !== "[" || close?.kind !== "atom" || close.text !== "]") return null;
+  return inner === undefined ? null : (letterOf(inner)?.tex ?? null);
 }
 
 function letterOf(node: TexNode): { tex: string; written: string[] } | null {
