@@ -50,7 +50,8 @@ const ARTICLE: Readonly<Record<string, RegExp>> = {
   nl: /^(?:de|het)\s(?=\S)/iu,
 };
 const TIME_BEFORE: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:last|this|each|every)\s(?:year|month|week|season|quarter|spring|summer|autumn|winter)|in\s(?:\d{4}|(?:early\s|late\s)?\p{Lu}\p{Ll}+(?:\s\d{4})?)|today|on average),?\s+(?=\S)/iu,
+  // "In May", and not "In the": a pattern that knows no capitals would take either.
+  en: /^(?:(?:[Ll]ast|[Tt]his|[Ee]ach|[Ee]very)\s(?:year|month|week|season|quarter|spring|summer|autumn|winter)|[Ii]n\s(?:\d{4}|(?:early\s|late\s)?\p{Lu}\p{Ll}+(?:\s\d{4})?)|[Tt]oday|[Oo]n average),?\s+(?=\S)/u,
 };
 const MOST_SUBJECT_WORDS = 8;
 /** "Sick leave averaged", "the diodes last": verbs that say more than "is". */
