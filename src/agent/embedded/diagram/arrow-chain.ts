@@ -5,7 +5,7 @@ import type { PlanGraph } from "./plan-graph.ts";
 const ARROW = /\s*(?:→|⟶|➔|➜|➝|⇒|=>|-{1,2}>|—>|–>)\s*/u;
 /** "Settings → Privacy" is where to click, not what leads to what. */
 const MENU =
-  /(?:^|\s)(?:click|open|choose|select|go to|navigate|tap|press|menu|klicke?n?|öffnen?|wählen?|cliquez|ouvrez|haga clic|abra)(?:\s|$)/iu;
+  /(?:^|\s)(?:click|open|choose|select|go to|navigate|tap|press|menu|klicke?n?|öffnen?|wählen?|cliquez|ouvrez|ouvrir|haga clic|abra|abre|abrir|apri(?:re)?|otwórz|відкрийте|откройте|åbn|öppna|åpne)(?:\s|$)/iu;
 const MOST_WORDS = 7;
 
 /** A chain of names, what stands before it as its lead, and the names before which some are left out ("… → 4"). */
@@ -15,8 +15,18 @@ const LEFT_OUT = /^(?:…|\.{3}|⋯)$/u;
 
 /** "The path is: browser → balancer → server." as names; null where a text is no chain of three or more. */
 export function chainOf(sentence: string, least = 3): ArrowChain | null {
+  return MENU.test(sentence) ? null : piecesOf(sentence, least);
+}
+
+/** "Open the app → Leave → choose the dates → Submit": where to go, one after the other; null where a text is no such way. */
+export function menuWay(sentence: string): ArrowChain | null {
+  const way = MENU.test(sentence) ? piecesOf(sentence, 3) : null;
+  return way?.skips === undefined ? way : null;
+}
+
+function piecesOf(sentence: string, least: number): ArrowChain | null {
   const text = sentence.trim().replace(/[.。]$/u, "");
-  if (text.length > 400 || MENU.test(text)) return null;
+  if (text.length > 400) return null;
   const pieces = text.split(ARROW).map((piece) => piece.trim());
   if (pieces.length < least || pieces.length > 10) return null;
   const opening = /^(.*[:：])\s*([^:：]+)$/su.exec(pieces[0] ?? "");

@@ -11,6 +11,12 @@ const THEN: Record<string, string> = {
   ru: "затем", uk: "потім", tr: "sonra", ar: "ثم", hi: "फिर", zh: "然后", ja: "次に", ko: "그다음", el: "μετά", he: "ואז", ro: "apoi", hu: "majd", fi: "sitten",
 }; // prettier-ignore
 
+/** ", then ": between what follows each other. */
+export function thenBetween(base: string): string {
+  const [comma, space] = /^(?:zh|ja)$/u.test(base) ? ["，", ""] : /^(?:ar|fa|ur)$/u.test(base) ? ["،", " "] : [",", " "]; // prettier-ignore
+  return THEN[base] === undefined ? `${comma}${space}` : `${comma}${space}${THEN[base]}${space}`;
+}
+
 /** A sentence in the making that knows which node or arrow each of its words brings in. */
 class Sentence {
   private text = "";

@@ -3,8 +3,8 @@ import type { Block, ParagraphBlock, ParallelBlock, Prose } from "../brief/brief
 /** The sentences of a paragraph; `headings`: above it, nearest first. */
 export type Passage = { sentences: readonly string[]; language: string; headings: readonly string[] };
 
-/** What so many sentences of a passage are. */
-export type Found = { shows: ParallelBlock["shows"]; lead: string; count: number };
+/** What so many sentences of a passage are; `spoken`: how they are said, where signs among their words stand for others. */
+export type Found = { shows: ParallelBlock["shows"]; lead: string; count: number; spoken?: string };
 
 /** Sentences that follow each other without a blank. */
 const EAST = /^(?:zh|ja)$/u;
@@ -35,7 +35,7 @@ export function partedBlock(
     const said = joinSentences(sentences.slice(from, to), language);
     const text: Prose = { shown: said, spoken: said };
     const span = spans[index] ?? block.span;
-    if (found !== null) return { kind: "parallel", text, lead: found.lead, shows: found.shows, span };
+    if (found !== null) return { kind: "parallel", text: { ...text, spoken: found.spoken ?? said }, lead: found.lead, shows: found.shows, span };
     const own = block.lines.filter((line) => said.includes(line));
     const lines = own.length > 1 && own.join(" ") === said ? own : [said];
     return { ...block, ...(from === 0 ? {} : { strong: null }), text, lines, span };

@@ -19,6 +19,7 @@ import { countedSentences, semicolonPoints, sentencesUnderCount } from "./headed
 import { labelledSentences } from "./labelled-sentences.ts";
 import { equatedIn } from "./equated-rows.ts";
 import { excludedThings } from "./excluded-things.ts";
+import { menuSteps } from "./menu-steps.ts";
 import { namedClauses } from "./named-clauses.ts";
 import { broughtThings } from "./brought-things.ts";
 import { namedThings } from "./named-things.ts";
@@ -128,6 +129,7 @@ function foundAt(passage: Passage, at: number): Found | null {
 
 function otherThanRules(passage: Passage, at: number): Found | null {
   return (
+    menuSteps(passage.sentences[at] ?? "", passage.language) ??
     hoursAt(passage, at) ??
     equatedIn(passage.sentences, at, passage.language) ??
     yesNoSentences(passage.sentences, at, passage.language) ??
