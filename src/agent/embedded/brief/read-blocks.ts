@@ -3,13 +3,15 @@ import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
 import { countWords } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
-import type { Block, ListItem, Prose } from "./brief.ts";
+import type { Block, ListBlock, ListItem, Prose } from "./brief.ts";
 import { behindList } from "./behind-list.ts";
 import { withoutSeparator } from "./item-end.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { headingProse, inlineProse, tidy, type InlineContext } from "./inline-prose.ts";
 import { inlineSteps } from "./inline-steps.ts";
 import { itemOf } from "./line-item.ts";
+import { withChangedRows } from "./changed-rows.ts";
+import { pointsIn } from "./points-in-item.ts";
 import { readParagraph } from "./read-paragraph.ts";
 import { signedQuotes } from "./signed-quotes.ts";
 import { withCountedNames } from "./counted-names.ts";
@@ -81,7 +83,9 @@ function readList(node: List, context: InlineContext, depth: number): Block[] {
     const prose: Block = { kind: "paragraph", text: { shown: told, spoken: speakableProse(told) }, lines: [told], formulas: [], span: spanOf(node) }; // prettier-ignore
     return told === "" ? [list] : [list, prose];
   }
-  return saidByItems(items, node, context) ?? [{ kind: "list", ordered: node.ordered === true, items, span: spanOf(node) }]; // prettier-ignore
+  const list: ListBlock = { kind: "list", ordered: node.ordered === true, items, span: spanOf(node) };
+  const changed = list.ordered || depth > 0 ? [list] : withChangedRows(list, context.language);
+  return saidByItems(items, node, context) ?? changed;
 }
 
 /** Points that are each somebody's words with their name. */
@@ -112,7 +116,10 @@ function readItem(item: MdastItem, context: InlineContext, depth: number): ListI
       },
     ];
   }
-  const read = inlineProse(head.children, context);
+  const whole = inlineProse(head.children, context);
+  const points = pointsIn(whole.broken);
+  if (points !== null) below.unshift(...points.points.map((shown) => ({ shown, spoken: speakableProse(shown) }))); // prettier-ignore
+  const read = points === null ? whole : { ...whole, shown: points.head, spoken: speakableProse(points.head), broken: points.head }; // prettier-ignore
   // A line of code keeps its semicolon.
   const isCode = head.children.at(-1)?.type === "inlineCode";
   const prose = isCode ? read : { ...read, shown: withoutSeparator(read.shown), spoken: withoutSeparator(read.spoken), broken: withoutSeparator(read.broken) }; // prettier-ignore
