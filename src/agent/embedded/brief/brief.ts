@@ -105,7 +105,13 @@ export type ContrastBlock = { kind: "contrast"; whole?: true; sides: ContrastSid
 
 /** `said`: words of the text with which a part comes. */
 type Said = { said: string };
-export type ToldTable = { form: "table"; amounts: boolean; rows: (Said & { cells: [string, string] })[] };
+/** `note`: what is told of all rows behind them. */
+export type ToldTable = {
+  form: "table";
+  amounts: boolean;
+  note?: string;
+  rows: (Said & { cells: [string, string] })[];
+};
 /** `denied`: the parts are what is out. */
 export type ToldList = {
   form: "steps" | "counted" | "listed";

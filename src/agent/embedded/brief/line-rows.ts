@@ -79,7 +79,8 @@ function fact(name: string, value: string, text: string): Row | null {
   const [bare, told] = [name.trim(), value.trim()];
   const short = countWords(bare) <= NAME.words && bare.length <= NAME.letters && !isConnective(bare);
   // Several sentences are told, not listed.
-  if (!short || countWords(told) > VALUE.words || /(?<!^\p{Nd}{1,3})[.!?。！？]\s+\p{L}/u.test(told)) return null;
+  if (!short || countWords(told) > VALUE.words || /(?<!^\p{Nd}{1,3})[.!?。！？]\s+\p{L}/u.test(told))
+    return null;
   return /[\p{L}\p{N}]/u.test(bare) ? { kind: "fact", name: bare, said: bare, value: told, text } : null;
 }
 

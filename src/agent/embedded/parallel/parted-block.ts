@@ -35,7 +35,14 @@ export function partedBlock(
     const said = joinSentences(sentences.slice(from, to), language);
     const text: Prose = { shown: said, spoken: said };
     const span = spans[index] ?? block.span;
-    if (found !== null) return { kind: "parallel", text: { ...text, spoken: found.spoken ?? said }, lead: found.lead, shows: found.shows, span };
+    if (found !== null)
+      return {
+        kind: "parallel",
+        text: { ...text, spoken: found.spoken ?? said },
+        lead: found.lead,
+        shows: found.shows,
+        span,
+      };
     const own = block.lines.filter((line) => said.includes(line));
     const lines = own.length > 1 && own.join(" ") === said ? own : [said];
     return { ...block, ...(from === 0 ? {} : { strong: null }), text, lines, span };

@@ -1,3 +1,4 @@
+import { barePrices, withoutTail } from "./bare-prices.ts";
 import { easternShares } from "./eastern-shares.ts";
 import { labelledPrice } from "./labelled-price.ts";
 import { hoursIn } from "./opening-hours.ts";
@@ -8,7 +9,7 @@ import { topicRows } from "./topic-rows.ts";
 /** A table needs two rows; where each sentence has only one, three. */
 const FEWEST = { rows: 2, alone: 3 };
 
-type Row = { name: string; value: string; offset: number; of?: string };
+type Row = { name: string; value: string; offset: number; of?: string; note?: string };
 
 /** Sentences from `at` on that are rows each; null where they are too few. */
 function rowsFrom(
@@ -20,13 +21,14 @@ function rowsFrom(
   const rows: { cells: [string, string]; said: string }[] = [];
   let most = 0;
   let count = 0;
-  let of = "";
+  let [of, note] = ["", ""];
   for (const sentence of sentences.slice(at)) {
     const found = read(sentence, count === 0);
     if (found === null) break;
     most = Math.max(most, found.length);
     if (count === 0) of = found[0]?.of ?? "";
     count += 1;
+    note = found.at(-1)?.note ?? "";
     rows.push(
       ...found.map(({ name, value, offset }): (typeof rows)[number] => ({
         cells: [name, value],
@@ -38,7 +40,7 @@ function rowsFrom(
   const enough = rows.length >= (most > 1 ? FEWEST.rows : FEWEST.alone);
   if (!enough || names.size < rows.length) return null;
   const lead = /^([^\p{N}:：]{2,60})[:：]/u.exec(sentences[at] ?? "")?.[1] ?? of;
-  return { shows: { form: "table", amounts, rows }, lead: lead.trim(), count };
+  return { shows: { form: "table", amounts, rows, ...(note === "" ? {} : { note }) }, lead: lead.trim(), count }; // prettier-ignore
 }
 
 /** So many letters find a part in what is said. */
@@ -64,8 +66,11 @@ export function pricesAt(passage: Passage, at: number): Found | null {
   if (shared !== null) return shared;
   const told = passage.headings.some((heading) => tellsPrices(heading, passage.language));
   return rowsFrom(passage, at, true, (sentence, first) => {
-    const rows = pricesIn(sentence, passage.language, told || !first, !first);
-    return rows?.map(({ name, price, offset, of }) => ({ name, value: price, offset, of })) ?? null;
+    const { prices, note } = withoutTail(sentence, passage.language);
+    const rows =
+      pricesIn(prices, passage.language, told || !first, !first) ??
+      barePrices(prices, passage.language, told);
+    return rows?.map(({ name, price, offset, of }) => ({ name, value: price, offset, of, note })) ?? null;
   });
 }
 

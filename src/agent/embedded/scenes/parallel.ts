@@ -189,7 +189,7 @@ function figuresBeside(
     visual: (cueOf) => ({
       kind: "number",
       ...(heading === "" ? {} : { heading }),
-      ...(ownHeading && eyebrow !== "" ? { eyebrow } : {}),
+      ...(eyebrow !== "" && eyebrow !== heading ? { eyebrow } : {}),
       figures: figuresOf(cueOf),
     }),
   };
@@ -204,7 +204,7 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
       if (priced !== null)
         return figuresBeside(
           (cueOf) => priced.map((one, at) => withCue(one, cueOf(`row:${at}`))),
-          { heading, eyebrow: lead },
+          shows.note === undefined ? { heading, eyebrow: lead } : { heading: heading === "" ? shows.note : heading, eyebrow: heading === "" ? "" : shows.note }, // prettier-ignore
           utterances,
           context,
         );

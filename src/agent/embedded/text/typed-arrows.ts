@@ -15,5 +15,5 @@ export function withArrows(text: string): string {
   return text
     .replace(TYPED, " → ")
     .replace(MENU_PATH, " → ")
-   .replaceAll(/[ \t]*→[ \t]*/gu, " → ");
+    .replaceAll(/[ \t]*→[ \t]*/gu, " → ");
 }
