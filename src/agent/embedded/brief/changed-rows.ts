@@ -19,7 +19,7 @@ export function withChangedRows(list: ListBlock, language: string): Block[] {
   let open: ListItem[] = [];
   const flush = (): void => {
     const [first, last] = [open[0], open.at(-1)];
-    if (first !== undefined && last !== undefined) blocks.push(first === last ? alone(first) : { ...list, items: open, span: { start: first.span.start, end: last.span.end } }); // prettier-ignore
+    if (first !== undefined && last !== undefined) blocks.push(first === last ? alone(first, language) : { ...list, items: open, span: { start: first.span.start, end: last.span.end } }); // prettier-ignore
     open = [];
   };
   for (const item of list.items) {
@@ -36,8 +36,8 @@ export function withChangedRows(list: ListBlock, language: string): Block[] {
 }
 
 /** One point is no list. */
-function alone({ text, below, span }: ListItem): Block {
-  const [shown, spoken] = (["shown", "spoken"] as const).map((form) => [text, ...below].map((one) => endSentence(one[form])).join(" ")); // prettier-ignore
+function alone({ text, below, span }: ListItem, language: string): Block {
+  const [shown, spoken] = (["shown", "spoken"] as const).map((form) => [text, ...below].map((one) => endSentence(one[form], language)).join(" ")); // prettier-ignore
   return { kind: "paragraph", text: { shown: shown ?? "", spoken: spoken ?? "" }, lines: [shown ?? ""], formulas: [], span }; // prettier-ignore
 }
 

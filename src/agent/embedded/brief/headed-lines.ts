@@ -1,15 +1,19 @@
-import { countWords } from "../text/sentences.ts";
+import { CURRENCY_AFTER, CURRENCY_BEFORE } from "../text/currencies.ts";
+import { regex } from "../text/regex.ts";
+import { countWords, withoutStop } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
-import type { Block, ParagraphBlock } from "./brief.ts";
+import type { Block, ListItem, ParagraphBlock, Prose } from "./brief.ts";
 import { readDatedRows } from "./dated-rows.ts";
 import { itemOf } from "./line-item.ts";
 import { readRow } from "./line-rows.ts";
 
 const HEAD = { words: 7, letters: 50 };
 const FEWEST = 3;
-const MOST_LETTERS = 100;
+const MOST_LETTERS = 140;
 /** "240 km de long", "12 000 ouvriers, …": a line that begins with its figure. */
 const FIGURE_FIRST = /^\p{Nd}[\p{Nd}.,' \u00A0\u202F’]*\s?(?:[%‰°]\s?)?\p{L}{1,}/u;
+/** "250 € en vuelos de hasta 1.500 km", "50 % ab 120 Minuten": a sum or a share, and when it is due. */
+const AMOUNT_FIRST = regex(`^(?<amount>${CURRENCY_BEFORE}\\p{Nd}[\\p{Nd}.,'\u00A0\u202F’]*|\\p{Nd}[\\p{Nd}.,'\u00A0\u202F’]*\\s?(?:[%٪％]|${CURRENCY_AFTER}))\\s*[:：–—-]?\\s+(?<told>\\S.+)$`, "iu"); // prettier-ignore
 const STOP = /[.!?;。！？；।؟۔]["”»)]?$/u;
 
 /**
@@ -22,7 +26,7 @@ export function readHeadedLines(
   language: string,
 ): Block[] | null {
   if (rest.length < FEWEST || !isHead(head)) return null;
-  const below = datedBelow(rest, whole, language) ?? figuresBelow(rest, whole);
+  const below = datedBelow(rest, whole, language) ?? amountsBelow(rest, whole) ?? figuresBelow(rest, whole); // prettier-ignore
   if (below === null) return null;
   const shown = head.replace(/\s*[:：]$/u, "");
   const text = { shown, spoken: speakableProse(shown) };
@@ -37,6 +41,21 @@ function isHead(head: string): boolean {
 function datedBelow(rest: readonly string[], whole: ParagraphBlock, language: string): Block[] | null {
   return rest.some((line) => STOP.test(line)) ? null : readDatedRows(rest, whole, language);
 }
+
+/** Points that are headed by their amount, and said as they are written. */
+function amountsBelow(rest: readonly string[], { span }: ParagraphBlock): Block[] | null {
+  const both = (shown: string): Prose => ({ shown, spoken: speakableProse(shown) });
+  const items = rest.flatMap((line): ListItem[] => {
+    const { amount = "", told = "" } =
+      line.length > MOST_LETTERS ? {} : (AMOUNT_FIRST.exec(line)?.groups ?? {});
+    const detail = withoutStop(told);
+    return countWords(told) < FEWEST_TOLD ? [] : [{ text: both(line), label: both(amount), detail: both(detail), below: [], span }]; // prettier-ignore
+  });
+  const amounts = new Set(items.map(({ label }) => label?.shown));
+  return items.length < rest.length || amounts.size < items.length ? null : [{ kind: "list", ordered: false, items, span }]; // prettier-ignore
+}
+
+const FEWEST_TOLD = 3;
 
 function figuresBelow(rest: readonly string[], { span }: ParagraphBlock): Block[] | null {
   // "9 h 30 Marché", "3 Zimmer – 900 €": an hour or a name with its value is a row of a programme or of prices.

@@ -148,6 +148,8 @@ function labelsOfLines(text: string): string[] | null {
 /** "Caterer Blue: …", "Caterer Olive: …": things of one kind, each with what is to be said of it. */
 function sameKind({ items, ordered, span }: ListBlock): ContrastBlock | null {
   if (ordered || items.length < 2) return null;
+  // "25 %", "50 %": what they share is what they are counted in.
+  if (items.some(({ label }) => AMOUNT.test(label?.shown ?? ""))) return null;
   const labels = items.map(({ label }) => label?.shown.toLowerCase().split(/\s+/u) ?? []);
   const [one = []] = labels;
   const named = labels.every((words) => words.length >= 2 && words.length <= 4);

@@ -10,6 +10,7 @@ import { deniedSides } from "./denied-sides.ts";
 import { headedSides } from "./headed-sides.ts";
 import type { NamedSides } from "./headed-sides.ts";
 import { answeredPoints } from "./answered-points.ts";
+import { askedShares } from "./asked-shares.ts";
 import { answersFrom } from "./told-answers.ts";
 import { announcedSteps } from "./announced-steps.ts";
 import { announcedParts } from "./announced-parts.ts";
@@ -187,7 +188,12 @@ function sidesAt({ sentences, language, headings }: Passage, at: number): Found 
 
 /** Values of one measure, over time or of several things, that sentences tell one after the other. */
 function valuesAt({ sentences, language }: Passage, at: number): Found | null {
-  return courseFrom(sentences, at, language) ?? answersFrom(sentences, at, language) ?? placesFrom(sentences, at, language); // prettier-ignore
+  return (
+    courseFrom(sentences, at, language) ??
+    answersFrom(sentences, at, language) ??
+    askedShares(sentences[at] ?? "", language) ??
+    placesFrom(sentences, at, language)
+  );
 }
 
 function colonRowAt({ sentences, language, headings }: Passage, at: number): Found | null {

@@ -7,7 +7,7 @@ const TYPED =
 
 /** "Settings > Dashboards > Migrate": where to go, and no number that is greater; between two words only one may compare. */
 const MENU_PATH =
-  /(?<=[\p{L}\p{M})\]"”’])[ \t]>[ \t](?=[\p{L}\[("“][^>\n.!?;]{0,40}[ \t]>[ \t][\p{L}\[("“])|(?<=[\p{L}\p{M})\]"”’][ \t][>→][ \t][^>→\n.!?;]{1,40})[ \t]>[ \t](?=[\p{L}\[("“])/gu;
+  /(?<=[\p{L}\p{M})\]"”’])[ \t]>[ \t](?=[\p{L}[("“][^>\n.!?;]{0,40}[ \t]>[ \t][\p{L}[("“])|(?<=[\p{L}\p{M})\]"”’][ \t][>→][ \t][^>→\n.!?;]{1,40})[ \t]>[ \t](?=[\p{L}[("“])/gu;
 
 /** A text with its typed arrows as one sign, which no line is broken within, and which is said as a pause. */
 export function withArrows(text: string): string {
