@@ -34,7 +34,7 @@ export function readContrasts(
 
 type Read = { blocks: Block[]; used: number };
 
-const AMOUNT = /^[^\p{L}\p{Nd}]{0,3}\p{Nd}[\p{Nd}.,]*\s?[\p{L}°%µ²³/]{0,14}$/u;
+const AMOUNT = /^[^\p{L}\p{Nd}]{0,3}\p{Nd}[\p{Nd}.,]*\s?[\p{L}\p{Sc}°%µ²³/]{0,14}$/u;
 
 /** One paragraph or list that names its sides, or a paragraph for each side. */
 function readLabelled(
@@ -46,8 +46,8 @@ function readLabelled(
   const first = blocks[at];
   if (first?.kind === "list") {
     if (first.items.length > 3 || first.items.some(({ below }) => below.length > 0)) return null;
-    // "5 kg: 2.5 ml": amounts by amounts are a rule to look up.
-    if (first.items.every(({ label, detail }) => [label, detail].every((one) => AMOUNT.test(one?.shown ?? "")))) return null; // prettier-ignore
+    // "5 kg: 2.5 ml", "250 €: up to 1,500 km": amounts are a rule to look up.
+    if (first.items.every(({ label }) => AMOUNT.test(label?.shown ?? ""))) return null;
     const named = sameKind(first);
     if (named !== null) return { blocks: [named], used: 1 };
     const text = joinProse(first.items.map((item) => item.text));
@@ -148,8 +148,6 @@ function labelsOfLines(text: string): string[] | null {
 /** "Caterer Blue: …", "Caterer Olive: …": things of one kind, each with what is to be said of it. */
 function sameKind({ items, ordered, span }: ListBlock): ContrastBlock | null {
   if (ordered || items.length < 2) return null;
-  // "25 %", "50 %": what they share is what they are counted in.
-  if (items.some(({ label }) => AMOUNT.test(label?.shown ?? ""))) return null;
   const labels = items.map(({ label }) => label?.shown.toLowerCase().split(/\s+/u) ?? []);
   const [one = []] = labels;
   const named = labels.every((words) => words.length >= 2 && words.length <= 4);
