@@ -1,20 +1,17 @@
-import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
-import { MOST_ON_AXIS } from "../text/room-on-axis.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import type { Block, ListItem, ParagraphBlock, Prose } from "./brief.ts";
 import { countedHead, kindOfHead } from "./counted-heads.ts";
 import type { CountedHead } from "./counted-heads.ts";
 import { HOUR_WORD, hourHead } from "./hour-heads.ts";
+import { programmePages } from "./programme-pages.ts";
+import type { ProgrammeRow } from "./programme-pages.ts";
 
 const FEWEST = 3;
 const MOST = 14;
-/** More of a programme go on on another page. */
-const MOST_ROWS = 8;
 /** What is told of one; where more is, each heads a passage of its own. */
 const MOST_TOLD = { words: 44, signs: 260 };
-/** So many letters find an entry in what is said. */
-const SAID = 16;
 /** "Room 1 is closed" tells of it, and is no head with something below it. */
 const GOES_ON = /^[\p{Ll}\p{Lo}\p{M}]/u;
 
@@ -41,12 +38,11 @@ export function readCountedLines(
   if (!fits || (kind === "thing" && entries.some(({ parted, told: [first = ""] }) => !parted && GOES_ON.test(first)))) return null; // prettier-ignore
   const { span } = whole;
   const rows = entries.map(({ label }, at) => ({ label: capitalise(label, language), text: told[at] ?? "" }));
-  if (kind === "time") return [...above, ...programmeOf(rows, whole, language)];
+  if (kind === "time") return [...above, ...programmePages(rows, whole, language)];
   return [...above, { kind: "list", ordered: kind === "step", items: rows.map((row) => itemOfRow(row, kind === "step", span)), span }]; // prettier-ignore
 }
 
 type Entry = CountedHead & { told: string[] };
-type Row = { label: string; text: string };
 
 function entriesOf(lines: readonly string[], heads: readonly (CountedHead | null)[]): Entry[] | null {
   const entries: Entry[] = [];
@@ -92,24 +88,7 @@ function sentencesOf(told: readonly string[], language: string): string {
   return sentences.join(isUnspaced(language) ? "" : " ");
 }
 
-/** A programme, on as many pages as it needs, alike in form and in length. */
-function programmeOf(rows: readonly Row[], whole: ParagraphBlock, language: string): Block[] {
-  const east = isUnspaced(language);
-  const colon = east ? "：" : language === "fr" ? " : " : ": ";
-  const atLength = rows.some(({ text }) => Array.from(withoutStop(text)).length > MOST_ON_AXIS);
-  const most = Math.ceil(rows.length / Math.ceil(rows.length / MOST_ROWS));
-  const pages = Array.from({ length: Math.ceil(rows.length / most) }, (_, at) => rows.slice(at * most, (at + 1) * most)); // prettier-ignore
-  return pages.map((page, at): Block => {
-    const said = page.map(({ label, text }) => `${label}${colon}${text}`);
-    const days = page.map(({ label, text }, nth) => ({ date: label, text: withoutStop(text), said: (said[nth] ?? "").slice(0, SAID) })); // prettier-ignore
-    const { start, end } = whole.span;
-    const edge = (nth: number): number => start + Math.floor(((end - start) * nth) / pages.length);
-    const shows = { form: "days" as const, ...(atLength ? { atLength: true as const } : {}), days };
-    return { kind: "parallel", text: proseOf(said.join(east ? "" : " ")), lead: "", shows, span: { start: edge(at), end: edge(at + 1) } }; // prettier-ignore
-  });
-}
-
-function itemOfRow({ label, text }: Row, step: boolean, span: ListItem["span"]): ListItem {
+function itemOfRow({ label, text }: ProgrammeRow, step: boolean, span: ListItem["span"]): ListItem {
   // A step has its number beside it.
   if (step) return { text: proseOf(text), label: null, detail: null, below: [], span };
   return {
