@@ -102,7 +102,9 @@ function kindsOf(lines: readonly Line[], counted: ReadonlyMap<number, Row>): Run
   const kinds = lines.map(({ row }): Run["kind"] => (row === null ? "prose" : "rows"));
   for (let at = lines.length - 2; at >= 0; at -= 1) {
     const line = lines[at];
-    const names = kinds[at + 1] !== "prose" && line !== undefined && line.row === null && (namesThings(line) || headsCounted(line, at, counted)); // prettier-ignore
+    // A head above a head has nothing of its own below it: with a figure in it, it is no name of all.
+    const isLost = kinds[at + 1] === "head" && /\p{Nd}/u.test(line?.text ?? "");
+    const names = !isLost && kinds[at + 1] !== "prose" && line !== undefined && line.row === null && (namesThings(line) || headsCounted(line, at, counted)); // prettier-ignore
     // "Late opening on Thursdays" between two rows of a kind is a row whose value is in words.
     if (names)
       kinds[at] = kinds[at + 1] === "rows" && areAlike(lines[at - 1], lines[at + 1]) ? "rows" : "head";

@@ -8,7 +8,7 @@ import type { PlanGraph } from "../diagram/plan-graph.ts";
 import { relationsOf, type Relations } from "../diagram/relations.ts";
 import { treeOf } from "../diagram/tree.ts";
 import { iconFor } from "../text/icons.ts";
-import { capitalise, endSentence } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -56,8 +56,13 @@ export function proseDiagram(utterances: readonly Utterance[], context: SceneCon
   if (!isShowable(graph)) return null;
   const said = narrateGraph(graph, chain.lead, context);
   const around = utterances.flatMap((utterance, index) => (index === at ? said : [utterance]));
-  return candidateOf(graph, around, 91, context);
+  // "To apply: portal → form → reply": what leads to the chain names it.
+  const lead = context.ownHeading || countWords(chain.lead) > MOST_LEAD_WORDS ? "" : chain.lead;
+  const candidate = candidateOf(graph, around, 91, lead === "" ? context : { ...context, topic: capitalise(lead, context.language) }); // prettier-ignore
+  return lead === "" ? candidate : { ...candidate, heading: capitalise(lead, context.language) };
 }
+
+const MOST_LEAD_WORDS = 8;
 
 /** Sentences in a row that join the same things: nearly all that a passage tells. */
 export function toldDiagram(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
