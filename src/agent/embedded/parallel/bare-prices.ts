@@ -1,8 +1,10 @@
+import { isClause } from "../english/grammar.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
-import { AND, clausesOf } from "./clauses.ts";
+import { AND, clausesOf, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
+import { OR } from "./price-rows.ts";
 import type { PriceRow } from "./price-rows.ts";
 import { costsNothing } from "./price-words.ts";
 import { regex } from "../text/regex.ts";
@@ -23,6 +25,12 @@ const FOR_WHOM =
 /** What is said of all of them may have its own verb, and a word that sets it against something. */
 const OPENS_OTHER =
   /^(?:if|when|so|because|since|then|who|which|that|wenn|falls|weil|da|dann|also|si|quand|car|donc|qui|que|cuando|porque|se|quando|perché|che|als|omdat|dus|om|när|hvis|når|jeśli|gdy|bo|если|когда|потому|поэтому|якщо|коли|бо|eğer|çünkü|إذا|لأن|אם|כי|अगर|यदि|क्योंकि)(?![\p{L}\p{M}])/iu;
+
+/** Where and until when they are to be had is told of no price. */
+const OPENS_PLACE =
+  /^(?:from|at|in|on|by|until|till|via|bei|beim|im|in|am|an|ab|bis|von|vom|à|au|aux|chez|en|dans|sur|du|por|hasta|desde|da|dal|dalla|presso|nel|nella|fino|em|no|na|até|op|bij|vanaf|tot|på|hos|fra|från|till|od|do|u|от|до|من|في|عند|מ|ב|से|में)(?![\p{L}\p{M}])/iu;
+/** "Both include …", "all with breakfast": said of all of them. */
+const OF_ALL = /^(?:both|all|each|either|every)(?!\p{L})/iu;
 
 type Priced = { rows: PriceRow[]; end: number };
 
@@ -70,8 +78,11 @@ function pricedFrom(clauses: readonly Clause[], language: string): Priced | null
   return tellOfPersons(rows.map(({ name }) => name), language) ? null : { rows, end: rows.length }; // prettier-ignore
 }
 
-function priceOf({ text: clause, start }: Clause, language: string): PriceRow | null {
-  const text = clause.trim();
+function priceOf(clause: Clause, language: string): PriceRow | null {
+  const { text: told, start } = withoutAnd(clause, language);
+  const text = told.trim();
+  // "$6, or $110 a month" is a choice of one.
+  if (OR.test(text)) return null;
   const free = FREE_LAST.exec(text);
   if (free !== null && costsNothing(free.groups?.["free"] ?? ""))
     return rowOf(free.groups?.["name"] ?? "", capitalise(free.groups?.["free"] ?? ""), start, language);
@@ -111,5 +122,13 @@ function isIncluded(text: string, language: string): boolean {
   const and = AND[language];
   const joins = and !== undefined && regex(`^(?:${and})(?![\\p{L}\\p{M}])`, "iu").test(text);
   const sums = findFigures(text, language).some(isSum);
-  return !joins && !sums && !OPENS_OTHER.test(text) && countWords(text) <= MOST_INCLUDED.words;
+  const tells = language === "en" && !OF_ALL.test(text) && isClause(text);
+  return (
+    !joins &&
+    !sums &&
+    !tells &&
+    !OPENS_OTHER.test(text) &&
+    !OPENS_PLACE.test(text) &&
+    countWords(text) <= MOST_INCLUDED.words
+  );
 }

@@ -286,7 +286,7 @@ const WHEN_WORDS =
   "(?:after|within|over|in|by the end of|at the end of|nach|innerhalb von|über|in|après|au bout d[eu]|au bout d['’]|sur|en|à la fin d[eu]|después de|al cabo de|al final de|tras|dopo|nel corso di|al termine d[ei]\\p{L}*|alla fine d[ei]\\p{L}*|ao fim de|ao cabo de|no fim de|depois de|após|em|na|over|po|przez|w ciągu|po upływie|через|за|після|после|по истечении|efter|etter|på)";
 const WHEN = regex(`^${WHEN_WORDS}\\s[^,،，]{2,28}$`, "iu");
 const OPENS_WITH_WHEN = regex(`^\\s*(${WHEN_WORDS}\\s[^,،，]{2,28}),\\s+(?=\\S)`, "iu");
-const OR = /^(?:or|oder|ou|o|u|oppure|of|lub|albo|nebo|или|або|veya|ya da|أو|או|या)(?=\s|$)/iu;
+export const OR = /^(?:or|oder|ou|o|u|oppure|of|lub|albo|nebo|или|або|veya|ya da|أو|או|या)(?=\s|$)/iu;
 const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})/u;
 
 function isName(text: string, language: string): boolean {
