@@ -32,3 +32,11 @@ test("letters with dots before what they belong to end no sentence", () => {
   ] as const)
     assert.equal(splitSentences(text, "en").length, count, text);
 });
+
+test("an abbreviation with a stop within ends no sentence before a number", () => {
+  assert.deepEqual(splitSentences("It rose, i.e. 3.6-fold. Good.", "en"), [
+    "It rose, i.e. 3.6-fold.",
+    "Good.",
+  ]);
+  assert.deepEqual(splitSentences("Das sind z.B. 5 Euro. Gut.", "de"), ["Das sind z.B. 5 Euro.", "Gut."]);
+});

@@ -82,7 +82,8 @@ export function goesOnBehindStop(text: string, next: string, base: string): bool
   if (MEASURED.test(end) && /^\p{Lu}\p{Ll}/u.test(ahead)) return false;
   if (DOTTED_CAPITALS.test(word)) return goesOnBehindCapitals(end, word, ahead);
   const { within, beforeNumber } = abbreviationsOf(base);
-  if (within.has(lower)) return true;
+  // "i.e. 3.6-fold", "z.B. 5 Euro": with a stop of its own within.
+  if (within.has(lower) || within.has(word.toLowerCase())) return true;
   if (beforeNumber.has(lower) && /^(?:[\p{Nd}№#]|[IVXLC]+(?![\p{L}]))/u.test(ahead)) return true;
   // "etc." and the like end a sentence where another begins.
   if (/^(?:etc|usw|ecc|enz|itd|itp|т\.д|vd|vb)$/u.test(lower)) return !/^\p{Lu}/u.test(ahead);

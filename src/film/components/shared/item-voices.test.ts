@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Format } from "../../../artifacts/timeline.ts";
 import { contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
 import { itemVoices } from "./item-voices.ts";
 
-const TALL = { width: 1080, height: 1920, fps: 30 };
+const TALL: Format = { width: 1080, height: 1920, fps: 30 };
 const LONG =
   "읍면 지역은 마을버스가 남산면과 동내면과 사북면을 비롯한 아홉 곳을 돌고 승객이 적은 시간에는 전화로 부르는 봄내콜버스 열두 대가 다닙니다 그리고 밤에도";
 const told = (text: string) => ({ text, emphasis: [], frame: 0, until: null });
