@@ -19,6 +19,7 @@ import { endsSentence } from "../text/sentence-end.ts";
 import { behindAddress, isAddress } from "./address-line.ts";
 import { isGreeting } from "./greetings.ts";
 import { senderName } from "./sender-name.ts";
+import { withByline } from "./byline.ts";
 import { readHeadedOptions } from "./headed-options.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
@@ -113,7 +114,7 @@ export function readBrief(prompt: string): Brief {
     parts.sections.length > 0
       ? opened
       : readNamedParagraphs(readPlainHeads(readHeadedOptions(opened, language), language, title !== null));
-  const intro = read(plain, null, title);
+  const intro = read(title === null ? plain : withByline(plain), null, title);
   const sections: Section[] = parts.sections.map((part) => {
     const headed = withoutUnitsOfHead(part.title, readBlocks(part.nodes, context));
     return {
