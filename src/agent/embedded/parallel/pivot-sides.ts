@@ -21,7 +21,8 @@ const PRONOUN =
   /^(?:man|er|sie|es|wir|ihr|du|ich|je|u|men|hij|ze|we|jij|vi|ni|du|han|hon|hun|den|det)(?!\p{L})/iu;
 
 /** "v", "[S]": what a formula is written with, in scripts in which a word has more letters. */
-const SYMBOL = /^[^\p{L}]*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}](?:_?\w{1,3})?[^\p{L}]*$/u;
+const SYMBOL =
+  /^[^\p{L}]*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}](?:_\w{1,3}|\d{1,2})?[^\p{L}]*$/u;
 
 /**
  * "Mieter zahlen jeden Monat, während Eigentümer einmal zahlen", "Arteries carry blood away; veins carry it back": two things

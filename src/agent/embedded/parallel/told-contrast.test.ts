@@ -325,3 +325,11 @@ test("whatever a text is, both columns have a head, and points that are its own 
     ),
   );
 });
+
+test("signs of a formula are no two things", () => {
+  assert.equal(
+    contrastAt(["Where v is the rate, [S] is the concentration and K_M is the half of it."], 0, "en"),
+    null,
+  );
+  assert.equal(contrastAt(["x grows with time, while y shrinks with it."], 0, "en"), null);
+});
