@@ -24,8 +24,8 @@ const TURN = { wished: 0.8, least: 0.66 };
 const GAP = { above: 0.2, below: 0.34 };
 const FINER = 0.92;
 const MOST_LINES = { label: { wide: 3, tall: 4 }, detail: { wide: 5, tall: 8 }, turn: { wide: 4, tall: 6 } };
-/** A label that is a whole sentence takes a line more, or is smaller than a heading, before what is told under it is fine print. */
-const TOLD_LABEL = { lines: 1, least: 0.62 };
+/** A label that is a whole sentence takes more lines, or is smaller than a heading, before what is told under it is fine print. */
+const TOLD_LABEL = { lines: { wide: 1, tall: 3 }, least: 0.62 };
 
 /** The item with its label no larger than `size`, and what is said of it as large as there is room for; smaller together where it must be. */
 export function itemVoices(item: LoneItem, size: number, room: Room, context: ComponentContext): Voices {
@@ -67,7 +67,7 @@ export function itemVoices(item: LoneItem, size: number, room: Room, context: Co
     const left = {
       width: room.width,
       height: room.height - around,
-      maxLines: MOST_LINES.label[shape] + (told === null ? 0 : TOLD_LABEL.lines),
+      maxLines: MOST_LINES.label[shape] + (told === null ? 0 : TOLD_LABEL.lines[shape]),
       steady: true,
     };
     const label = fitDisplay(
