@@ -142,7 +142,7 @@ function titleOfOpening(labelled: Brief, language: string): DerivedTitle {
     return { title, opening: title, sections };
   }
   if (block.kind !== "paragraph") {
-    const title = asked ?? titleOfList(wholeList(block, sections), language);
+    const title = asked ?? given ?? titleOfList(wholeList(block, sections), language);
     return { title, opening: title, sections };
   }
   const spoken = inOneBreath(splitSentences(block.text.spoken, language), isGreeting);

@@ -8,10 +8,15 @@ import { decisionIn } from "../naming/decision.ts";
 import { nominative } from "../naming/nominative.ts";
 import { topicLabelled } from "../naming/topic-labelled.ts";
 import { twoOptions } from "../naming/two-options.ts";
+import { isNoTitle } from "../naming/no-title.ts";
+import { calledInText } from "../naming/request-names/called-in-text.ts";
+import { headedBySender, resultsNamed } from "../naming/request-names/headed-by-sender.ts";
+import { launchedIn } from "../naming/request-names/launched.ts";
+import { newsOfRequest } from "../naming/request-names/news-of-request.ts";
 import { viewersQuestion } from "../naming/viewers-question.ts";
-import { capitalise, splitSentences } from "../text/sentences.ts";
+import { capitalise, countWords, splitSentences } from "../text/sentences.ts";
 import { isWelcome } from "./film-opener.ts";
-import type { Order } from "./order.ts";
+import type { OrderOfText } from "./order-of-text.ts";
 
 /** An opening is read so far. */
 const MOST_OPENING = 1200;
@@ -20,47 +25,92 @@ const MOST_OPENING = 1200;
 type Beside = { source: string; sender: string | null; language: string };
 
 /** What a film is called by what its sender says of it, outside the text; null where nobody says so. */
-export function nameOfFilm(order: Order, beside: Beside): string | null {
+export function nameOfFilm(order: OrderOfText, beside: Beside): string | null {
   const name = nameBeside(order, beside);
   // What is to be said last is no name.
   return name !== null && name === order.closing?.text ? null : name;
 }
 
-function nameBeside(order: Order, { source, sender, language }: Beside): string | null {
+/** Surest first: what is labelled or stands in marks, what it is about, what is brought out, and what else its sender says of it. */
+function nameBeside(order: OrderOfText, { source, sender, language }: Beside): string | null {
+  const { asked, wishes, text } = order;
+  const labelled = topicLabelled([...order.said, ...wishes], source, language) ?? order.marked;
+  if (labelled !== null) return labelled;
+  // "Her name is Rosa Maria Caruana": what the text says itself in its first words is read with it.
+  if (calledInText(openingOf(text, language), wishes, language) !== null) return null;
   const subject =
     order.subject === null || isNoSubject(order.subject)
       ? null
       : nominative(capitalise(order.subject), source, language);
+  const untitled = isUntitled(text);
+  const about = subjectOrAbout(COMPARES.test(subject ?? "") ? null : subject, order, language);
+  const launched = untitled ? launchedIn(asked, language) : null;
   return (
-    topicLabelled([...order.said, ...order.wishes], source, language) ??
-    subjectOrAbout(COMPARES.test(subject ?? "") ? null : subject, order, language) ??
+    (launched !== null && (about === null || stands(about, launched, asked)) ? launched : about) ??
     twoOptions(source, language) ??
+    (untitled ? resultsNamed(asked, language) : null) ??
     subject ??
-    viewersQuestion(order.wishes, order.text) ??
-    (opensWithSentence(order.text) && isLongName(sender) ? sender : null)
+    (untitled ? (newsOfRequest(asked, language) ?? headedBySender(asked, language)) : null) ??
+    viewersQuestion(wishes, text) ??
+    (opensWithSentence(text) && isLongName(sender) ? sender : null)
   );
 }
+
+/** Whether a thing is only what bears a name behind it: "our new release, Ledgerline 4". */
+function stands(thing: string, name: string, asked: readonly string[]): boolean {
+  const [a, b] = [thing.toLowerCase(), name.toLowerCase()];
+  return a.includes(b) || asked.some((one) => new RegExp(`${escaped(a)}[\\s,:–—]{1,3}["“„«]?${escaped(b)}`, "u").test(one.toLowerCase())); // prettier-ignore
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
 
 /** "Comparison clip for the committee": what is compared names it. */
 const COMPARES =
   /^(?:compar|vergelijk|vergleich|gegenüberstell|confront|porówn|сравн|порівн|jämför|sammenlign|srovn|karşılaştır)\p{L}*/iu;
 
 /** What the film is about by the grammar of its request, where others found nothing or the same words. */
-function subjectOrAbout(subject: string | null, order: Order, language: string): string | null {
+function subjectOrAbout(subject: string | null, order: OrderOfText, language: string): string | null {
   // What is to be decided names it better, and so does a line that stands above the text.
-  if (!opensWithSentence(order.text) || decisionIn(order.wishes) !== null) return subject;
+  if (!isUntitled(order.text) || decisionIn(order.wishes) !== null) return subject;
   // "A welcome film for new stewards on the Harwell ferry": the place is where they work.
   if (subject !== null && isWelcome(subject)) return subject;
-  const [first = ""] = splitSentences(
-    order.text.trimStart().slice(0, MOST_OPENING).split("\n")[0] ?? "",
-    language,
-  );
+  const [first = ""] = firstSentences(order.text, language);
   const told = wantsSomething(first) ? [first] : [];
   const about = aboutOfRequest([...order.said, ...order.wishes, ...told], language, order.text);
   return about === null || (subject !== null && !sharesWords(subject, about)) ? subject : about;
 }
 
-/** Whether no line stands above the text that could name the film. */
+/** The sentences of the first two lines of what is told: "My grandpa turns 90 on 3 May", and below it "His name is …". */
+function openingOf(text: string, language: string): string[] {
+  const lines = text
+    .trimStart()
+    .slice(0, MOST_OPENING)
+    .split("\n")
+    .map((line) => line.trim());
+  return lines.filter((line) => line !== "").slice(0, 2).flatMap((line) => splitSentences(line, language)); // prettier-ignore
+}
+
+/** The sentences of the first line of what is told. */
+function firstSentences(text: string, language: string): string[] {
+  return splitSentences(text.trimStart().slice(0, MOST_OPENING).split("\n")[0] ?? "", language);
+}
+
+/** Whether no line stands above the text that could name the film: none but what ends as a sentence, or heads its first list or table. */
+function isUntitled(text: string): boolean {
+  const [first = "", next = ""] = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  if (/^#(?!#)/u.test(first)) return false;
+  if (/^##|^[-*•·–]\s|^\p{Nd}{1,2}[.)]\s|^\||^```/u.test(first) || opensWithSentence(text)) return true;
+  // "Household waste collected (tonnes)" is what a table shows, and a line of several sentences is a paragraph without its last stop.
+  const isProse = countWords(first) > MOST_OF_LINE || /\p{L}{2}[.!?]\s+\p{L}/u.test(first);
+  return isProse || next.startsWith("|") || isNoTitle(first);
+}
+
+const MOST_OF_LINE = 16;
+
+/** Whether the first line of a text ends as a sentence, or leads on. */
 function opensWithSentence(text: string): boolean {
   const first =
     text

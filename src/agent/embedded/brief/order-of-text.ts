@@ -5,10 +5,14 @@ import { withToldLines } from "./lines-told.ts";
 import { withoutOrder, type Order } from "./order.ts";
 import { withRequestFacts, type ToldFacts } from "./request-facts/with-request-facts.ts";
 import { blanked } from "./sentence-spans.ts";
+import { titleInMarks } from "../naming/request-names/title-in-marks.ts";
 import { withoutTornRests } from "./torn-rests.ts";
 
-/** What is told and what was said to the maker; `event`: what the request says that a film is for, and when. */
-export type OrderOfText = Order & Pick<ToldFacts, "event">;
+/**
+ * What is told and what was said to the maker; `event`: what the request says that a film is for, and when; `asked`: the whole sentences
+ * of which the beginning was said to the maker; `marked`: the title that these give in marks.
+ */
+export type OrderOfText = Order & Pick<ToldFacts, "event" | "asked"> & { marked: string | null };
 
 /**
  * Tells the sender's words from the text, and mends the seams: what is told although readers took it for a note, what is left of half
@@ -23,9 +27,24 @@ export function orderOfText(source: string): OrderOfText {
   const wishes = [...lines.wishes, ...rests.wishes, ...(above === null ? [] : [above.said])];
   const left = above?.text ?? rests.text;
   const order = { ...asked, text: asked.wishes.length === 0 ? left : withoutGreetingAbove(left), wishes };
-  if (order.text === source) return { ...order, event: null };
-  const { text, closing, event } = withRequestFacts(source, order.text, order.wishes);
-  return { ...order, text, closing: order.closing ?? closing, event };
+  if (order.text === source) return { ...order, event: null, asked: [], marked: null };
+  const { text, closing, event, asked: sentences } = withRequestFacts(source, order.text, order.wishes);
+  const marked = titleInMarks(sentences);
+  return {
+    ...order,
+    text: marked === null ? text : withoutMarked(text, source, marked),
+    closing: order.closing ?? closing,
+    event,
+    asked: sentences,
+    marked,
+  };
+}
+
+/** "…: “How one missing index cost us $11k a month”." behind an order that was taken out: the title is not told once more below itself. */
+function withoutMarked(text: string, source: string, title: string): string {
+  const at = source.indexOf(title);
+  const [rest = ""] = /^\s?["”“»」』》]?[.。]?/u.exec(source.slice(at + title.length)) ?? [];
+  return blanked(text, { start: at - 1, end: at + title.length + rest.length });
 }
 
 /** "oi gente, td bem?", of which nothing but the order followed: a line that greets and stands alone above the text. */

@@ -5,6 +5,7 @@ import { textOfBrief } from "../text-of-brief.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { introducedName, metName, speaksOfOwn } from "./introduced-name.ts";
 import { nameOfAddress } from "./name-of-address.ts";
+import { calledInText } from "./request-names/called-in-text.ts";
 import { namedBusiness } from "./named-business.ts";
 
 const OPENING_SENTENCES = 4;
@@ -17,6 +18,8 @@ const HAS_FILM = new RegExp(FILM, "iu");
 export function givenName(brief: Brief, language: string): string | null {
   const base = language.split("-")[0] ?? language;
   const opening = openingOf(brief, language);
+  const called = calledInText(opening, brief.wishes ?? [], base);
+  if (called !== null) return called;
   const introduced = introducedName(opening, base);
   if (introduced !== null) return introduced;
   const met = metName(opening, textOfBrief(brief));

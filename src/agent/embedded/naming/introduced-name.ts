@@ -51,6 +51,9 @@ export function speaksOfOwn(sentence: string, base: string): boolean {
   return OWN[base]?.test(sentence) === true;
 }
 
+/** What a sentence says that its writers bring out: "our new one, the Lumen Pip,"; null where it names nothing new. */
+export const newThing = (sentence: string, base: string): string | null => brandNew(sentence, base);
+
 /** "Unsere neue Umhängetasche »Fulda«", "our new one, the Lumen Pip,"; "a new cheese: …" where makers speak. */
 function brandNew(sentence: string, base: string): string | null {
   return (

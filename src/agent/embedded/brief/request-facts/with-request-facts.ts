@@ -1,14 +1,14 @@
 import { detectLanguage } from "../../../language/detect-language.ts";
-import { splitSentences } from "../../text/sentences.ts";
 import type { Line } from "../closing.ts";
 import { blanked } from "../sentence-spans.ts";
 import { introducedSender, senderName } from "../sender-name.ts";
 import type { Fact } from "./fact.ts";
 import { ownAddress } from "./own-address.ts";
 import { factsOfRequest } from "./request-facts.ts";
+import { sentencesTaken } from "./sentences-taken.ts";
 
-/** `text`: without what the facts say of a sentence that was half taken out. */
-export type ToldFacts = { text: string; event: Fact | null; closing: Line | null };
+/** `text`: without what the facts say of a sentence that was half taken out; `asked`: the sentences that were taken out of it. */
+export type ToldFacts = { text: string; event: Fact | null; closing: Line | null; asked: string[] };
 
 /**
  * What viewers need of what was said to the maker: an event and its day names a film that has no name; where a firm is found and
@@ -16,7 +16,7 @@ export type ToldFacts = { text: string; event: Fact | null; closing: Line | null
  */
 export function withRequestFacts(source: string, text: string, wishes: readonly string[]): ToldFacts {
   const language = detectLanguage(source).split("-")[0] ?? "en";
-  const sentences = taken(source, text, language);
+  const sentences = sentencesTaken(source, text, language);
   const facts = factsOfRequest(
     sentences.map(({ said }) => said),
     sentences.reduce((left, { start, said }) => blanked(left, { start, end: start + said.length }), text),
@@ -34,6 +34,7 @@ export function withRequestFacts(source: string, text: string, wishes: readonly 
     text: [event, stand].reduce((left, fact) => withoutRest(left, source, fact), text),
     event,
     closing,
+    asked: sentences.map(({ said }) => said),
   };
 }
 
@@ -49,22 +50,6 @@ export function withoutTitle(line: Line, title: string): Line {
     ? { ...line, text: text.slice(title.length + 2) }
     : line;
 }
-
-type Taken = { said: string; start: number };
-
-/** The sentences of the source of which the beginning is not told. */
-function taken(source: string, text: string, language: string): Taken[] {
-  let from = 0;
-  return splitSentences(source.slice(0, MOST_LETTERS), language).flatMap((said): Taken[] => {
-    const start = source.indexOf(said, from);
-    if (start < 0) return [];
-    from = start + said.length;
-    return text.slice(start, start + FIRST_LETTERS).trim() === "" ? [{ said, start }] : [];
-  });
-}
-
-const MOST_LETTERS = 4000;
-const FIRST_LETTERS = 6;
 
 /** ", du 16 au 18 mai." behind a request that was taken out is told with its stand. */
 function withoutRest(text: string, source: string, fact: Fact | null): string {

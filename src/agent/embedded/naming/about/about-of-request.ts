@@ -89,8 +89,12 @@ const APART = /^\s*\p{L}[^,]*$/u;
 const PURPOSED =
   /;|(?<!\p{L})(?:so that|because|damit|weil|pour que|afin que|parce que|para que|porque|affinché|zodat|omdat|så att|fordi|żeby|aby|чтобы|потому|щоб)(?!\p{L})/iu;
 
+/** "One training video of 1.5 to 2 minutes for our employees on …": how long it is parts nothing. */
+const OF_LENGTH =
+  /^\s*(?:of|von|de|di|van|på|af|av|lasting)\s(?:[\p{L}.]+\s){0,2}?\p{Nd}[\p{Nd}.,]*(?:\s?(?:to|bis|à|a|tot|till|til|[-–])\s?\p{Nd}[\p{Nd}.,]*)?\s?(?:min|sec|sek|seg)\p{L}*\.?(?=\s)/iu;
+
 function isAttached({ preposition, between }: Found): boolean {
-  const said = between ?? "";
+  const said = (between ?? "").replace(OF_LENGTH, "");
   if (between === null || !WEAK.test(preposition)) return !PURPOSED.test(said);
   if (/^on$/iu.test(preposition) && APART.test(said) && !/^\s*(?:for|done|made)\s/iu.test(said)) return false;
   return ATTACHED.test(said) && !SAYS_SOMETHING.test(said) && !BY_VERB.test(said);
