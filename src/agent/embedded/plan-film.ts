@@ -122,7 +122,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const placed = placeMedia(told, pictures.found);
   const turned = withCycles(namePeople(placed.scenes, byline.person), { title, language });
   // What is called "The Puffin" is no bird.
-  const spokenTitle = derived?.isName === true ? (derived.below ?? "") : title;
+  const isName = derived?.isName === true || brief.titleIsName === true;
+  const spokenTitle = isName ? (derived?.below ?? "") : title;
   const illustrated = illustrate(turned, { title: spokenTitle, language, name: title });
   const set = namePlaces(illustrated, { title, language });
   const seconds = set.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);

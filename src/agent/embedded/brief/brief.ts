@@ -238,6 +238,8 @@ export type Brief = {
   dedication?: string;
   /** What those who are shown the film have to decide, where only the request says so. */
   decision?: Decision;
+  /** The title is what something is called that is brought out, and says nothing of what that is. */
+  titleIsName?: true;
   /** What those who asked for the film invite to, and when, where only their request says so. */
   event?: Fact;
   /** What the film is to end on, where the brief says so, or where those are found who asked for it. */

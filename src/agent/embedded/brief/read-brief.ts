@@ -26,6 +26,7 @@ import type { Line } from "./closing.ts";
 import { nameOfFilm } from "./name-of-film.ts";
 import { orderOfText, type OrderOfText } from "./order-of-text.ts";
 import { lineOf } from "./order.ts";
+import { launchedIn } from "../naming/request-names/launched.ts";
 import { takeHeadLine, type HeadLine } from "../naming/head-line/take-head-line.ts";
 import { decisionIn } from "../naming/decision.ts";
 import { withoutPastHeads } from "./past-heads.ts";
@@ -144,6 +145,7 @@ export function readBrief(prompt: string): Brief {
     ...(order.kind === null ? {} : { kind: order.kind }),
     ...(order.dedication === null ? {} : { dedication: order.dedication }),
     ...(decision === null ? {} : { decision }),
+    ...(title !== null && title.shown === launchedIn(order.asked, language) ? { titleIsName: true } : {}),
     ...(event === null ? {} : { event }),
     ...(ends === null ? {} : { lastLine: ends }),
   };

@@ -1,4 +1,8 @@
 import { isContentHead } from "../brief/skeleton-heads.ts";
+import { namesDate } from "../text/appointment.ts";
+import { CLOCK } from "../text/clock.ts";
+import { toPattern } from "../text/regex.ts";
+import { OF_MATERIAL, WHEN_LABEL } from "./no-title-words.ts";
 
 /** "Messages clés", "Formulaire de demande": what a part of an order is called, and no film. */
 const OF_ORDERS =
@@ -6,8 +10,17 @@ const OF_ORDERS =
 /** "[0:00]", "10:02", "9:12 a. m.": when something is said. */
 const TIME_ALONE = /^[[(]?\p{Nd}{1,2}[:.]\p{Nd}{2}(?::\p{Nd}{2})?(?:\s?[ap]\.?\s?m\.?)?[\])]?$/iu;
 
+const MATERIAL = toPattern(`^(?:${OF_MATERIAL})[\\s.:：]*$`, "iu");
+const WHEN = toPattern(`^(?:${WHEN_LABEL})\\s?[:：]\\s*(?<when>\\S.*)$`, "iu");
+
+/** "Time: the forgotten dimension" is a title, "Time: 6 pm" is none. */
+function isWhen(title: string): boolean {
+  const when = WHEN.exec(title)?.groups?.["when"] ?? "";
+  return when !== "" && (namesDate(when) || CLOCK.test(when));
+}
+
 /** Whether words that stand where a title does name no film. */
 export function isNoTitle(title: string): boolean {
   const bare = title.trim();
-  return TIME_ALONE.test(bare) || OF_ORDERS.test(bare) || isContentHead(bare);
+  return TIME_ALONE.test(bare) || OF_ORDERS.test(bare) || MATERIAL.test(bare) || isWhen(bare) || isContentHead(bare); // prettier-ignore
 }

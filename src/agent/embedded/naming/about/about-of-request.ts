@@ -6,7 +6,9 @@ import { FILM, SAYS_SOMETHING } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
 import { ABOUT_WORDS, type AboutWords } from "./about-words.ts";
+import { definedFirst, shownByFilm } from "./shown-by-film.ts";
 import { eastAbout } from "./east-about.ts";
+import { explainedToWhom } from "./explained-to-whom.ts";
 import { germanName } from "./german-name.ts";
 import { greekName } from "./greek-name.ts";
 import { headLastAbout } from "./head-last-about.ts";
@@ -36,6 +38,10 @@ export const isNoSubject = (phrase: string): boolean => NO_SUBJECT.test(phrase.t
 export function aboutOfRequest(wishes: readonly string[], language: string, told: string): string | null {
   const asked = wishes.flatMap((wish) => wish.split(language === "el" ? GREEK_ENDS : ENDS));
   if (!asked.some((wish) => regex(FILMS, "iu").test(wish))) return null;
+  for (const wish of asked.map((one) => one.replaceAll(/\s+/gu, " ").trim())) {
+    const what = explainedToWhom(wish, language) ?? shownByFilm(wish, language);
+    if (what !== null && fits(what)) return capitalise(what, language);
+  }
   for (const wish of asked.filter(asks)) {
     const what = aboutIn(wish.replaceAll(/\s+/gu, " ").trim(), language, told);
     if (what !== null) return capitalise(what, language);
@@ -161,7 +167,7 @@ function phraseOf(rest: string, words: AboutWords, told: string): string {
 
 function nameOf(found: Found, phrase: string, { language, told, words }: { language: string; told: string; words: AboutWords }): string | null {
   // A question stands by itself: "o tym, jak robimy sery".
-  if (regex(`^(?:${words.asks})(?![\\p{L}])`, "iu").test(phrase)) return phrase;
+  if (regex(`^(?:${words.asks})(?![\\p{L}])`, "iu").test(phrase)) return definedFirst(found.rest) ?? phrase;
   if (found.joined !== "") return articleOf(found.joined, language) + phrase;
   // "Nicht zu ernst": a name of German has a noun.
   if (language === "de" && !/\p{Lu}/u.test(phrase)) return null;

@@ -47,7 +47,7 @@ export const ABOUT_WORDS: Readonly<Record<string, AboutWords>> = {
   it: {
     about: "su|spiegando|per (?:spiegare|raccontare|presentare)|che (?:spieghi|spiega|mostri|mostra|racconti|presenti)",
     its: "(?:parla|tratta|si tratta)(?= (?:di|del|dello|della|dei|degli|delle|dell['’]))|riguarda|(?:il |l['’]|nostro )?(?:tema|argomento)(?: è|:)",
-    asks: "come|perché|che cosa|cosa|quando|dove|chi|quanto",
+    asks: "come|perché|che cosa|cos['’]è|cosa|quando|dove|chi|quanto",
     ends: "ma|per favore|per far|grazie|che|e (?:che|se|ci)|in (?:\\p{Nd}+|un|una|due|tre) (?:minut[oi]|secondi)|di (?:un minuto|due minuti|\\p{Nd}+)|con (?:sottotitoli|una? voce|un tono)",
     whom: "per",
   },

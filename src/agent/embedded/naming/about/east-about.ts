@@ -46,12 +46,25 @@ const KO_START = /^.*(?:[을를]?\s?위해서?|위한|에게|한테|께|용으�
 const KO_NO_NAME =
   /^(?:이|그|저|아래|위|다음|첨부)(?:\s|$)|^(?:글|내용|문서|이것|그것)$|(?:짧은|즐거운|재미있는)$|(?:드린|주신|하신|[가-힣]던|들은|들려준|말한|적은|보낸)$/u;
 
-type East = { patterns: readonly RegExp[]; start?: RegExp; tail?: RegExp; noName: RegExp };
+/** "춘천시 시내버스가 개편되는데", 「運賃が改定されるので」: what is changed, opened or ended, and that it is. */
+const KO_CHANGED =
+  /(?:^|[.!?]\s|,\s)(?<what>(?:[\p{Script=Hangul}\p{Nd}A-Za-z]+\s){0,3}[\p{Script=Hangul}\p{Nd}A-Za-z]+?)(?:이|가|을|를)\s(?:새로\s|전면\s|크게\s)?(?<deed>개편|변경|개정|개선|인상|인하|이전|폐지|시행|개통|개관|개장|출시|도입|확대|축소|중단|종료|교체|통합|재개|리모델링|오픈)(?:되|돼|됩|된|하|합|한|했|을|를|이|예정)/u;
+const JA_CHANGED =
+  /(?:^|[。、])(?<what>[^。、\n]{2,24}?)(?:が|を)(?<deed>改定|改正|変更|移転|廃止|終了|導入|開通|開館|開業|値上げ|統合|新設|再開|更新|刷新|リニューアル)(?:さ|し|す|と|に|オ)/u;
+
+type East = {
+  patterns: readonly RegExp[];
+  changed?: RegExp;
+  joins?: string;
+  start?: RegExp;
+  tail?: RegExp;
+  noName: RegExp;
+};
 const EAST: Readonly<Record<string, East>> = {
   zh: { patterns: ZH, tail: ZH_TAIL, noName: ZH_NO_NAME },
-  ja: { patterns: JA, start: JA_START, tail: JA_TAIL, noName: JA_NO_NAME },
-  ko: { patterns: KO, start: KO_START, noName: KO_NO_NAME },
-};
+  ja: { patterns: JA, changed: JA_CHANGED, joins: "の", start: JA_START, tail: JA_TAIL, noName: JA_NO_NAME },
+  ko: { patterns: KO, changed: KO_CHANGED, joins: " ", start: KO_START, noName: KO_NO_NAME },
+}; // prettier-ignore
 const FEWEST = 2;
 const MOST = 26;
 
@@ -65,5 +78,17 @@ export function eastAbout(wish: string, language: string): string | null | undef
     const what = (words.tail === undefined ? begun : begun.replace(words.tail, "")).trim();
     if (what.length >= FEWEST && what.length <= MOST && !words.noName.test(what)) return what;
   }
-  return null;
+  return changedThing(wish, words);
+}
+
+/** "4월부터 주차 요금", 「来月からバスの運賃」 */
+const SINCE_WHEN = /^.*(?:부터\s|から(?!あげ|だ))/u;
+
+function changedThing(wish: string, { changed, joins = "", start, noName }: East): string | null {
+  const { what = "", deed = "" } = changed?.exec(wish)?.groups ?? {};
+  const bare = (start === undefined ? what : what.replace(start, ""))
+    .replace(SINCE_WHEN, "")
+    .replace(/^(?:우리|저희)\s/u, "")
+    .trim();
+  return bare.length >= FEWEST && bare.length <= MOST && !noName.test(bare) ? bare + joins + deed : null;
 }

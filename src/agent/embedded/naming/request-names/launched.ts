@@ -1,3 +1,4 @@
+import { FILM } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { newThing } from "../introduced-name.ts";
 import { isPlainName, isQuotedName, NAME, QUOTED } from "../name-form.ts";
@@ -5,6 +6,7 @@ import { isPlainName, isQuotedName, NAME, QUOTED } from "../name-form.ts";
 /** "The launch of Tidepool": by languages whose names keep their form behind "of". */
 const LAUNCH =
   "(?:launch|release|roll-?out|relaunch|premi[eè]re|opening)(?:\\s(?:video|film|clip|teaser|trailer))?\\s(?:of|for)|(?:start|launch|marktstart|verkaufsstart|einführung|premiere|eröffnung|vorstellung)\\s(?:von|des|der)|(?:lancement|sortie|ouverture|inauguration)\\s(?:de la|du|de|d['’])|(?:lanzamiento|estreno|apertura|inauguración)\\s(?:de la|del|de)|(?:lancio|uscita|apertura|inaugurazione)\\s(?:della|del|di)|(?:lançamento|estreia|abertura|inauguração)\\s(?:da|do|de)|(?:lancering|introductie|opening|première)\\s(?:van)|(?:lansering(?:en)?|lancering(?:en)?|premiär(?:en)?|premiere(?:n)?|åpning(?:en)?|åbning(?:en)?)\\s(?:av|af)";
+const LAUNCHES = `(?<!\\p{L})(?:${LAUNCH})(?!\\p{L})`;
 const THING = "(?:(?:the|our|my|de|het|onze|le|la|il)\\s)?";
 const ENDS = "(?=\\s*(?:[.,;:!?()–—]|$)|\\s\\p{Ll})";
 
@@ -15,6 +17,8 @@ const ENDS = "(?=\\s*(?:[.,;:!?()–—]|$)|\\s\\p{Ll})";
 export function launchedIn(asked: readonly string[], language: string): string | null {
   for (const sentence of asked) {
     const said = sentence.replace(/\s+/gu, " ").trim();
+    // "Our third language after Kibajuni and Swahili": who writes, and nothing that a film is asked for.
+    if (!regex(FILM, "iu").test(said) && !regex(LAUNCHES, "iu").test(said)) continue;
     const found = newThing(said, language) ?? launched(said);
     if (found !== null) return found;
   }

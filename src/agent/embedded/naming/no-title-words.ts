@@ -1,0 +1,23 @@
+/** What heads the material that a sender hands over, by language: "Points to be covered", "La información que hay que contar". */
+export const OF_MATERIAL = [
+  "(?:the )?(?:main |key )?(?:points?|topics?|things|content|facts|information|info|details)(?: (?:to (?:be )?(?:cover(?:ed)?|includ(?:e|ed)|mention(?:ed)?|us(?:e|ed)|tell|told|give|giv?en|explain(?:ed)?)|(?:that|which) (?:must|should|need to|have to) be \\p{L}+|you can (?:use|draw on)))?|what (?:must|should|needs to|has to) be (?:covered|included|mentioned|explained)|what to (?:cover|include|mention)|what(?: it| we)? covers?|(?:some |more |a bit of |general )?background(?: (?:information|info|facts))?(?: (?:you can|to) (?:use|draw on))?|general (?:information|info)",
+  "(?:die )?(?:wichtigsten )?(?:punkte|themen|infos?|informationen|fakten|eckdaten|angaben|zahlen|details)(?:,? die (?:\\p{L}+ )?(?:vorkommen|rein) (?:sollen|müssen))?|zu behandelnde punkte|was (?:behandelt|erklärt|erwähnt) werden (?:soll|muss)|(?:etwas )?hintergrund(?:info(?:s|rmationen)?)?|allgemeines|allgemeine informationen|(?:die )?zahlen (?:und fakten|der letzten jahre|im überblick)",
+  "(?:les )?(?:points?|sujets?|éléments?|informations?|infos?|faits|détails)(?: (?:à (?:aborder|couvrir|traiter|mentionner|inclure|donner|retenir|dire)|principaux|principales|importants?|importantes?|générales?|utiles))?|(?:un peu de )?contexte|informations générales",
+  "(?:los |las |la )?(?:puntos?|temas?|información|informaciones|datos|detalles)(?: (?:a (?:tratar|cubrir|incluir|mencionar|explicar)|que hay que (?:contar|dar|incluir|explicar)|principales|importantes|generales?|básicos))?|(?:un poco de )?contexto",
+  "(?:i |le )?(?:punti|temi|argomenti|informazioni|info|dati|dettagli)(?: (?:da (?:trattare|coprire|inserire|dire|spiegare|raccontare)|principali|importanti|generali|utili))?|(?:un po['’] di )?contesto",
+  "(?:os |as )?(?:pontos|temas|tópicos|assuntos|informações|informação|dados|detalhes)(?: (?:a (?:abordar|tratar|cobrir|incluir|mencionar|explicar)|principais|importantes|gerais))?|(?:um pouco de )?contexto",
+  "(?:de )?(?:belangrijkste )?(?:punten|onderwerpen|informatie|info|feiten|gegevens|details)(?: (?:die (?:erin|aan bod) moeten(?: komen)?|om te (?:noemen|behandelen)))?|te behandelen punten|(?:wat )?achtergrond(?:informatie)?|algemene informatie",
+  "(?:viktiga )?(?:punkter|ämnen|fakta|information|info|uppgifter|detaljer)(?: (?:att ta upp|som ska (?:med|tas upp)))?|(?:lite )?bakgrund|det här är nytt|dette er nytt?|(?:vigtige |viktige )?(?:punkter|emner|oplysninger|opplysninger|fakta)(?: (?:der|som) skal med)?|(?:lidt |litt )?baggrund|(?:litt )?bakgrunn",
+  "(?:najważniejsze )?(?:punkty|tematy|informacje|fakty|dane|szczegóły)(?: (?:do (?:omówienia|przekazania|uwzględnienia)|ogólne|podstawowe))?|co trzeba (?:przekazać|omówić)|tło",
+  "(?:hlavní )?(?:body|témata|informace|fakta|údaje)(?: k (?:probrání|zmínění))?|co je třeba (?:říct|zmínit)",
+  "(?:основные |важные )?(?:пункты|темы|тезисы|информация|факты|данные|детали)|что (?:нужно|надо) (?:рассказать|осветить|упомянуть|сказать)|общая информация|(?:основні |важливі )?(?:пункти|теми|інформація|факти|дані)|що (?:потрібно|треба) (?:розповісти|висвітлити)|загальна інформація",
+  "anlatılacak (?:konular|bilgiler|noktalar)|(?:genel )?bilgiler|(?:biraz da )?arka plan|değinilecek (?:konular|noktalar)",
+  "informații(?: generale)?|puncte de atins|context|πληροφορίες|γενικές πληροφορίες|σημεία προς κάλυψη|tudnivalók|információk|tiedot|taustaa?|käsiteltävät asiat",
+  "معلومات(?: عامة| أساسية)?|النقاط(?: المطلوبة| الرئيسية| الأساسية)?|نقاط يجب ذكرها|ما يجب ذكره|المعلومات|פרטים|מידע(?: כללי)?|נקודות(?: חשובות| להעביר| שצריך להגיד)?|מה צריך להגיד",
+  "(?:ज़रूरी |मुख्य |सामान्य )?जानकारी(?: यह है)?|(?:मुख्य )?बिंदु|बताने वाली बातें",
+  "(?:伝える|盛り込む|入れてほしい)(?:こと|内容|項目)|伝えること|盛り込みたい内容|基本情報|情報|背景|要说的(?:内容|话)|要讲的(?:内容|几点)|需要(?:说|讲|包含)的内容|基本信息|相关信息|背景(?:资料|信息)?|(?:기본|세부|관련) (?:정보|내용)|담을 내용|알려야 할 내용|아래 내용",
+].join("|");
+
+/** "시행일: 2026년 3월 2일", "When: Sunday 14 December": a label, and when or where something is. */
+export const WHEN_LABEL =
+  "date|dates|when|where|time|start|effective(?: date)?|valid from|duration|venue|datum|wann|wo|wohin|beginn|dauer|ort|termin|quand|où|lieu|durée|fecha|cuándo|dónde|lugar|duración|data|quando|dove|luogo|onde|local|wanneer|waar|plaats|när|var|plats|hvornår|når|hvor|sted|kiedy|gdzie|miejsce|kdy|kde|místo|когда|где|дата|срок|место|коли|де|місце|tarih|yer|ne zaman|nerede|când|unde|πότε|πού|milloin|missä|mikor|hol|التاريخ|المكان|الموعد|الزمان|المدة|תאריך|מתי|איפה|מקום|तारीख|समय|स्थान|कब|कहाँ|施行日|実施日|日時|場所|期間|日期|时间|時間|地点|地點|工期|시행일|시행 일자|일시|장소|기간|일정|날짜";
