@@ -251,10 +251,9 @@ function namesTogether(sections: readonly Section[], language: string): string |
   const named = sections.filter(({ runIn }) => runIn === "named");
   if (named.some(({ title }) => title === null || isNoTitle(title.shown) || isSkeletonHead(title.shown)))
     return null;
-  // Of an order whose parts are labels, "Features" and "Price" are two, and not what all of it is about.
-  const isLabelled =
-    named.length < sections.length - 1 || named.some(({ blocks }) => blocks[0]?.kind === "list");
-  if (named.length < 2 || isLabelled || sections.length > MOST_NAMES || sections[0]?.runIn !== "named")
+  // Where only some parts are labelled, "Features" and "Price" are two of them, and not what all of it is about.
+  const isWhole = named.length >= sections.length - 1;
+  if (named.length < 2 || !isWhole || sections.length > MOST_NAMES || sections[0]?.runIn !== "named")
     return null;
   const lower = lowersNouns(language.split("-")[0] ?? language);
   const names = named.map(({ title }, at) => {

@@ -50,7 +50,7 @@ function nameBeside(order: OrderOfText, { source, sender, language }: Beside): s
     twoOptions(source, language) ??
     (untitled ? resultsNamed(asked, language) : null) ??
     subject ??
-    (untitled ? (newsOfRequest(asked, language) ?? headedBySender(asked, language)) : null) ??
+    (untitled ? (newsOfRequest(asked, language) ?? headedBySender(asked, source, language)) : null) ??
     viewersQuestion(wishes, text) ??
     (opensWithSentence(text) && isLongName(sender) ? sender : null)
   );

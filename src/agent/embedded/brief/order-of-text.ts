@@ -4,8 +4,9 @@ import { withoutSenderAbove } from "./handed-over.ts";
 import { withToldLines } from "./lines-told.ts";
 import { withoutOrder, type Order } from "./order.ts";
 import { withRequestFacts, type ToldFacts } from "./request-facts/with-request-facts.ts";
+import { splitSentences } from "../text/sentences.ts";
 import { blanked } from "./sentence-spans.ts";
-import { titleInMarks } from "../naming/request-names/title-in-marks.ts";
+import { titleAnnounced, titleInMarks } from "../naming/request-names/title-in-marks.ts";
 import { withoutTornRests } from "./torn-rests.ts";
 
 /**
@@ -26,7 +27,10 @@ export function orderOfText(source: string): OrderOfText {
   const above = asked.wishes.length === 0 ? null : withoutSenderAbove(rests.text);
   const wishes = [...lines.wishes, ...rests.wishes, ...(above === null ? [] : [above.said])];
   const left = above?.text ?? rests.text;
-  const order = { ...asked, text: asked.wishes.length === 0 ? left : withoutGreetingAbove(left), wishes };
+  const order = withoutAnnouncement(
+    { ...asked, text: asked.wishes.length === 0 ? left : withoutGreetingAbove(left), wishes },
+    source,
+  );
   if (order.text === source) return { ...order, event: null, asked: [], marked: null };
   const { text, closing, event, asked: sentences } = withRequestFacts(source, order.text, order.wishes);
   const marked = titleInMarks(sentences);
@@ -38,6 +42,17 @@ export function orderOfText(source: string): OrderOfText {
     asked: sentences,
     marked,
   };
+}
+
+/** "Tech talk teaser for our all-hands: “How one missing index cost us $11k a month”." is said to the maker, whatever follows. */
+function withoutAnnouncement(order: Order, source: string): Order {
+  const start = Math.max(0, source.search(/\S/u));
+  const [line = ""] = /^[^\n]*/u.exec(source.slice(start)) ?? [];
+  const [first = ""] = splitSentences(line, "");
+  const isTold = first !== "" && order.text.slice(start).startsWith(first);
+  if (!isTold || titleAnnounced(first) === null) return order;
+  const text = blanked(order.text, { start, end: start + first.length });
+  return { ...order, text, wishes: [...order.wishes, first] };
 }
 
 /** "…: “How one missing index cost us $11k a month”." behind an order that was taken out: the title is not told once more below itself. */

@@ -11,19 +11,31 @@ const FOR_WHOM =
 
 /**
  * "Annual waste and recycling performance, Thornhaven District Council, for residents": an order whose first words are no sentence, but
- * what its film is of, and for whom. `asked`: the sentences of the request; `language`: a tag's first part.
+ * what its film is of, and for whom. `asked`: the sentences of the request; `source`: all of the brief; `language`: a tag's first part.
  */
-export function headedBySender(asked: readonly string[], language: string): string | null {
+export function headedBySender(asked: readonly string[], source: string, language: string): string | null {
   const [first = ""] = asked;
   const [head = ""] = first.split(",");
   const name = head.trim();
-  return FOR_WHOM.test(first) && isNounPhrase(name, language) ? capitalise(name, language) : null;
+  return FOR_WHOM.test(first) && isNounPhrase(name, language) && recurs(name, source)
+    ? capitalise(name, language)
+    : null;
 }
+
+/** A plain word of it is said again: "Pedal & Spoke" is who writes, and "training slot" what it is for. */
+function recurs(name: string, source: string): boolean {
+  const [, ...behind] = name.split(" ");
+  const plain = behind.filter((word) => /^[\p{Ll}\p{Lo}][\p{L}\p{M}-]{3,}$/u.test(word));
+  const told = source.toLowerCase().replace(name.toLowerCase(), " ");
+  return plain.some((word) => told.includes(word.slice(0, Math.max(FEWEST_LETTERS, word.length - 2))));
+} // prettier-ignore
+
+const FEWEST_LETTERS = 4;
 
 function isNounPhrase(name: string, language: string): boolean {
   const small = smallWordsOf(language);
   if (small === null || countWords(name) < WORDS.fewest || countWords(name) > WORDS.most) return false;
-  if (/[.:;!?()"“”«»]/u.test(name) || regex(FILM, "iu").test(name) || noteLikelihood(name) > NOTE)
+  if (/[\p{Nd}.:;!?()"“”«»]/u.test(name) || regex(FILM, "iu").test(name) || noteLikelihood(name) > NOTE)
     return false;
   const words = name.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
   // A verb or a pronoun makes a clause of it, and "for" or "in" opens none that is a name.

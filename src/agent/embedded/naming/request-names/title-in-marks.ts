@@ -28,3 +28,13 @@ export function titleInMarks(asked: readonly string[]): string | null {
   }
   return null;
 } // prettier-ignore
+
+/** For whom or what it is, which no sentence of a text says of a talk before a colon. */
+const FOR =
+  /(?<!\p{L})(?:for|für|fürs|pour|para|per|voor|för|till|til|dla|pro|для|için)(?!\p{L})|ل(?:فريق|موظف)|עבור|के लिए|向け|给|위한/iu;
+
+/** The same where a text opens with it and no reader took it for a request. */
+export function titleAnnounced(first: string): string | null {
+  const colon = first.search(/[:：]\s*["“„«「『《]/u);
+  return colon > 0 && FOR.test(first.slice(0, colon)) ? titleInMarks([first]) : null;
+}
