@@ -2,6 +2,7 @@ import { withToldClauses } from "./clause-told.ts";
 import { isGreeting } from "./greetings.ts";
 import { withoutSenderAbove } from "./handed-over.ts";
 import { withToldLines } from "./lines-told.ts";
+import { notIndented } from "./not-indented.ts";
 import { withoutOrder, type Order } from "./order.ts";
 import { withRequestFacts, type ToldFacts } from "./request-facts/with-request-facts.ts";
 import { splitSentences } from "../text/sentences.ts";
@@ -36,7 +37,7 @@ export function orderOfText(source: string): OrderOfText {
   const marked = titleInMarks(sentences);
   return {
     ...order,
-    text: marked === null ? text : withoutMarked(text, source, marked),
+    text: marked === null ? text : notIndented(withoutMarked(text, source, marked), source),
     closing: order.closing ?? closing,
     event,
     asked: sentences,
@@ -51,7 +52,7 @@ function withoutAnnouncement(order: Order, source: string): Order {
   const [first = ""] = splitSentences(line, "");
   const isTold = first !== "" && order.text.slice(start).startsWith(first);
   if (!isTold || titleAnnounced(first) === null) return order;
-  const text = blanked(order.text, { start, end: start + first.length });
+  const text = notIndented(blanked(order.text, { start, end: start + first.length }), source);
   return { ...order, text, wishes: [...order.wishes, first] };
 }
 

@@ -1,6 +1,6 @@
 import { regex } from "../../text/regex.ts";
 import { countWords } from "../../text/sentences.ts";
-import { definedFirst } from "./shown-by-film.ts";
+import { definedFirst } from "./defined-first.ts";
 
 /** What is to be explained, and what a question there begins with that is asked of no person. */
 type Explains = { verbs: string; asks: string };

@@ -1,4 +1,3 @@
-import { regex } from "../../text/regex.ts";
 import { countWords } from "../../text/sentences.ts";
 import { germanName } from "./german-name.ts";
 
@@ -29,16 +28,3 @@ export function shownByFilm(wish: string, language: string): string | null {
   const or = AND[language];
   return or === undefined ? `${one} ${other}`.trim() : `${one} ${or} ${other}`.trim();
 } // prettier-ignore
-
-/** "What condensation is, what they can do and what I'll do": the thing by itself, where what it is is only the first of what is told. */
-const DEFINED =
-  /^(?:what (?<en>[^,]{3,40}?) (?:is|are)|was (?<de>[^,]{3,40}?) (?:ist|sind)|ce qu(?:['’]est|e sont) (?<fr>[^,]{3,40})|qué (?:es|son) (?<es>[^,]{3,40})|(?:che )?cos(?:['’]è|a è|a sono) (?<it>[^,]{3,40})|o que (?:é|são) (?<pt>[^,]{3,40})|wat (?<nl>[^,]{3,40}?) (?:is|zijn)|vad (?<sv>[^,]{3,40}?) är|hva[d]? (?<da>[^,]{3,40}?) er|czym (?:jest|są) (?<pl>[^,]{3,40})|co (?:je|jsou) (?<cs>[^,]{3,40})|что такое (?<ru>[^,]{3,40})|що таке (?<uk>[^,]{3,40})|ce (?:este|sunt) (?<ro>[^,]{3,40})|τι είναι (?<el>[^,]{3,40}))(?=,\s|\s(?:and|und|et|y|e|en|och|og|i|a|и|та|și|και)\s)/iu;
-
-export function definedFirst(question: string): string | null {
-  const groups = regex(DEFINED.source, "iu").exec(question)?.groups ?? {};
-  return (
-    Object.values(groups)
-      .find((one) => one !== undefined)
-      ?.trim() ?? null
-  );
-}

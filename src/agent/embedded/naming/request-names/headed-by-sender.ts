@@ -31,11 +31,17 @@ function recurs(name: string, source: string): boolean {
 } // prettier-ignore
 
 const FEWEST_LETTERS = 4;
+/** "Customer survey 2025": of which year it is, and no length or number of a series. */
+const YEAR = /\s(?:19|20)\p{Nd}{2}(?:[/–-]\p{Nd}{2,4})?$/u;
 
 function isNounPhrase(name: string, language: string): boolean {
   const small = smallWordsOf(language);
   if (small === null || countWords(name) < WORDS.fewest || countWords(name) > WORDS.most) return false;
-  if (/[\p{Nd}.:;!?()"“”«»]/u.test(name) || regex(FILM, "iu").test(name) || noteLikelihood(name) > NOTE)
+  if (
+    /[.:;!?()"“”«»]|\p{Nd}/u.test(name.replace(YEAR, "")) ||
+    regex(FILM, "iu").test(name) ||
+    noteLikelihood(name) > NOTE
+  )
     return false;
   const words = name.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
   // A verb or a pronoun makes a clause of it, and "for" or "in" opens none that is a name.
