@@ -56,10 +56,10 @@ function nameBeside(order: OrderOfText, { source, sender, language }: Beside): s
   );
 }
 
-/** Whether a thing is only what bears a name behind it: "our new release, Ledgerline 4". */
+/** Whether a thing is only what bears a name behind it: "our new release, Ledgerline 4"; "Crumbtimer: an app for bakers" says more. */
 function stands(thing: string, name: string, asked: readonly string[]): boolean {
   const [a, b] = [thing.toLowerCase(), name.toLowerCase()];
-  return a.includes(b) || asked.some((one) => new RegExp(`${escaped(a)}[\\s,:–—]{1,3}["“„«]?${escaped(b)}`, "u").test(one.toLowerCase())); // prettier-ignore
+  return (a.includes(b) && !a.startsWith(b)) || asked.some((one) => new RegExp(`${escaped(a)}[\\s,:–—]{1,3}["“„«]?${escaped(b)}`, "u").test(one.toLowerCase())); // prettier-ignore
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
