@@ -4,6 +4,7 @@ import type { Line } from "./closing.ts";
 import { DIRECTS } from "./closing-label.ts";
 import { CLOSING_LABELS, OPENING_LABELS, WHEN_IT_IS } from "./end-label-words.ts";
 import { TITLE_NAMES } from "./mail-edge-words.ts";
+import { isEndLabel } from "./made-of/remark-labels.ts";
 import { isSureOf, labelNamed } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
@@ -16,7 +17,7 @@ export type EndLabels = { text: string; opening: Line | null; closing: Line | nu
 type Labelled = { name: string; value: string; span: Span; end: "opening" | "closing" | null };
 
 const LINE =
-  /^[ \t\u3000]*(?:[-*+•–][ \t]+|>[ \t]*)?(?:\*\*|__)?(?<name>[\p{L}][\p{L}\p{M}'’ -]{0,28}?)(?:\*\*|__)?\s?[:：](?:\*\*|__)?[ \t\u3000]*(?<value>\S[^\n]*)$/gmu;
+  /^[ \t\u3000]*(?:[-*+•–][ \t]+|>[ \t]*)?(?:\*\*|__)?(?<name>[\p{L}][\p{L}\p{M}'’ -]{0,44}?)(?:\*\*|__)?\s?[:：](?:\*\*|__)?[ \t\u3000]*(?<value>\S[^\n]*)$/gmu;
 const OPENING = toPattern(`^(?:${OPENING_LABELS})$`, "iu");
 const CLOSING = toPattern(`^(?:${CLOSING_LABELS})$`, "iu");
 const TITLE = toPattern(`^(?:${TITLE_NAMES})$`, "iu");
@@ -64,7 +65,7 @@ const THANKS =
 function labelledIn(source: string): Labelled[] {
   return [...source.matchAll(LINE)].map(({ index, 0: line, groups }) => {
     const name = groups?.["name"]?.trim() ?? "";
-    const end = OPENING.test(name) ? "opening" : CLOSING.test(name) ? "closing" : null;
+    const end = OPENING.test(name) ? "opening" : CLOSING.test(name) || isEndLabel(name) ? "closing" : null;
     const value = (groups?.["value"] ?? "").trim();
     return { name, value, span: { start: index, end: index + line.length }, end };
   });

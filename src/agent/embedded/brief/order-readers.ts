@@ -29,6 +29,8 @@ import { withoutMailParts } from "./mail-parts.ts";
 import { withoutMakerClauses } from "./maker-clauses.ts";
 import { withoutMakerAsides } from "./maker-asides.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
+import { withoutRemarkClauses } from "./made-of/remark-clauses.ts";
+import { withoutRemarkLabels } from "./made-of/remark-labels.ts";
 import { withoutNotesHead } from "./notes-head.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
 import { withoutOpeningManner } from "./opening-manner.ts";
@@ -65,8 +67,10 @@ export function readersOf(given: string) {
   const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
   const labels = withoutEndLabels(wished.text);
   const leads = withoutLeadIns(labels.text, ordersFilm);
-  const mended = withoutSlips(leads.text);
   const toMaker = ordersFilm || wished.closing !== null || leads.wishes.length > 0;
+  const remarks = toMaker ? withoutRemarkLabels(leads.text) : { text: leads.text, wishes: [] };
+  const passing = toMaker ? withoutRemarkClauses(remarks.text) : { text: remarks.text, wishes: [] };
+  const mended = withoutSlips(passing.text);
   const clauses =
     toMaker && !speaksOfSpeaking(mended) ? withoutMakerClauses(mended) : { text: mended, wishes: [] };
   const brackets = withoutBracketOrders(clauses.text, toMaker);
@@ -125,6 +129,8 @@ export function readersOf(given: string) {
     labels,
     ordersFilm,
     leads,
+    remarks,
+    passing,
     clauses,
     brackets,
     itself,
