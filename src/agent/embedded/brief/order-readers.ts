@@ -2,6 +2,7 @@ import { askedByFrame } from "./asked-by-frame.ts";
 import { isAboutFilms } from "./asks-for-film.ts";
 import { withoutAudienceNote } from "./audience-note.ts";
 import { withoutUnreadNote } from "./unread-note.ts";
+import { withoutAskedContact } from "./asked-contact.ts";
 import { withoutAskedBeside } from "./asked-beside.ts";
 import { withoutBesideNotes } from "./beside-notes.ts";
 import { withoutBracketOrders } from "./bracket-orders.ts";
@@ -37,6 +38,7 @@ import { withoutOpeningManner } from "./opening-manner.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
+import { withQuotedPeople } from "./quoted-people.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 import { withoutTextOfItself } from "./text-of-itself.ts";
 import { withoutSignedOff } from "./signed-off.ts";
@@ -63,14 +65,16 @@ export function readersOf(given: string) {
   const heard = asksInEnglish(parted) ? withoutHurriedWords(parted) : { text: parted, wishes: [] };
   const dictated = withoutDictatedEnd(withGoalApart(heard.text));
   const notes = withoutNotesHead(dictated.text);
-  const wished = withoutWishedEnd(notes.text);
   const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
+  const people = ordersFilm ? withQuotedPeople(notes.text) : { text: notes.text, wishes: [] };
+  const wished = withoutWishedEnd(people.text);
   const labels = withoutEndLabels(wished.text);
   const leads = withoutLeadIns(labels.text, ordersFilm);
   const toMaker = ordersFilm || wished.closing !== null || leads.wishes.length > 0;
   const remarks = toMaker ? withoutRemarkLabels(leads.text) : { text: leads.text, wishes: [] };
   const passing = toMaker ? withoutRemarkClauses(remarks.text) : { text: remarks.text, wishes: [] };
-  const mended = withoutSlips(passing.text);
+  const reached = toMaker ? withoutAskedContact(passing.text) : { text: passing.text, wishes: [] };
+  const mended = withoutSlips(reached.text);
   const clauses =
     toMaker && !speaksOfSpeaking(mended) ? withoutMakerClauses(mended) : { text: mended, wishes: [] };
   const brackets = withoutBracketOrders(clauses.text, toMaker);
@@ -125,12 +129,14 @@ export function readersOf(given: string) {
     heard,
     dictated,
     notes,
+    people,
     wished,
     labels,
     ordersFilm,
     leads,
     remarks,
     passing,
+    reached,
     clauses,
     brackets,
     itself,

@@ -12,7 +12,7 @@ export const ROMANCE_WORDS: Readonly<Record<string, RemarkWords>> = {
     use: "vous pouvez|tu peux|on peut|pouvez|pourrez|utiliser|utilisables?|exploiter|puiser|vous servir|servir|si besoin|s['’]il reste de la place|s['’]il y a la place|si ça rentre|si possible|au choix|en option|peut",
     maybe:
       "peut-être|éventuellement|pourrait|pourraient|pourrait être|serait|ferait|plairait|ça ferait|ce serait|sûrement",
-    nice: "jolie?|belle?|beau|bonne?|chouette|sympa|sympathique|amusante?|drôle|touchante?|intéressante?|forte?|bien",
+    nice: "jolie?|belle?|beau|bonne?|chouette|sympa|sympathique|amusante?|drôle|touchante?|intéressante?|forte?|bien|plairait|plaira",
     detail: "détails?|anecdote|clin d['’]œil|histoire|moment|image|accroche|phrase|chute|touche",
     plainly: "honnêtement|franchement|ouvertement|sans détours?|en toute franchise|sans fard|avec honnêteté",
     glosses: "édulcorer|enjoliver|minimiser|dramatiser|exagérer|embellir|édulcorez|minimisez|dramatisez",

@@ -19,6 +19,7 @@ import { SPARES } from "./spares.ts";
 import { restOfNote, withoutNote } from "./told-clause.ts";
 import { tellsCount, tellsFounding } from "./told-founding.ts";
 import { tellsBesideRequest } from "./told-beside-request.ts";
+import { tellsHours } from "./told-hours.ts";
 import { tellsPrices } from "./told-prices.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
@@ -93,7 +94,7 @@ export function withoutTaggedNotes(
     // The line itself is told, last of all.
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
-    if (isUnsureEnd(scored, unit)) return false;
+    if (isUnsureEnd(scored, unit) || tellsHours(units, at)) return false;
     const remarked = units[remarkOn(source, units, at) ?? at];
     if (remarked !== undefined && tellsAppointment(remarked.said)) return false;
     // What is to be decided is what the film is on, though it stands in the request.
