@@ -4,7 +4,7 @@ import type { Line } from "./closing.ts";
 import { DIRECTS } from "./closing-label.ts";
 import { CLOSING_LABELS, OPENING_LABELS, WHEN_IT_IS } from "./end-label-words.ts";
 import { TITLE_NAMES } from "./mail-edge-words.ts";
-import { isEndLabel } from "./made-of/remark-labels.ts";
+import { endsOnQuote, isEndLabel } from "./made-of/remark-labels.ts";
 import { isSureOf, labelNamed } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
@@ -40,8 +40,9 @@ export function withoutEndLabels(source: string): EndLabels {
   const fewest = isForm(lines) ? FEWEST.inForm : FEWEST.words;
   const ends = lines.filter(({ end, value }) => end !== null && isLine(value, fewest));
   if (ends.length === 0 || !orders(source, lines)) return found;
-  for (const { end, value, span } of ends) {
-    if (end === null || found[end] !== null || isPart(source, span)) continue;
+  for (const { end, name, value, span } of ends) {
+    // "Suggested ending" is part of no row of labels.
+    if (end === null || found[end] !== null || (!isEndLabel(name) && isPart(source, span))) continue;
     const said = QUOTED.exec(value)?.[1] ?? withoutThanks(value);
     const sentences = sentencesOf(said, { start: 0, end: said.length }).length;
     const fits = end === "opening" ? said.length <= MOST.opening : said.length <= MOST.closing && sentences <= MOST.sentences; // prettier-ignore
@@ -65,10 +66,14 @@ const THANKS =
 function labelledIn(source: string): Labelled[] {
   return [...source.matchAll(LINE)].map(({ index, 0: line, groups }) => {
     const name = groups?.["name"]?.trim() ?? "";
-    const end = OPENING.test(name) ? "opening" : CLOSING.test(name) || isEndLabel(name) ? "closing" : null;
     const value = (groups?.["value"] ?? "").trim();
+    const end = OPENING.test(name) ? "opening" : isClosing(name, value) ? "closing" : null;
     return { name, value, span: { start: index, end: index + line.length }, end };
   });
+}
+
+function isClosing(name: string, value: string): boolean {
+  return CLOSING.test(name) || isEndLabel(name) || (QUOTED.test(value) && endsOnQuote(name));
 }
 
 /** Whether words are the label of what only the order of a film has: "Tone", "Last line", "Title". */

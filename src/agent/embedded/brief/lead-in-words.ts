@@ -66,6 +66,8 @@ export const IN_SHORT = [
 /** Up to the word "that", behind which stands what is to be mentioned; it is told where the text asks for a film. */
 export const TO_MENTION = [
   "(?:(?:please|and|also|oh|just),? )*(?:mention|point out|get across|make (?:it )?clear)(?: please)?(?: too| also| somewhere)?,? that\\s|(?:(?:please|and|also),? )*mention (?=[^.!?\\n]{3,60}\\s(?:may|might|can|will|are|is|have|has)\\s)",
+  "(?:(?:please|and|also|oh|finally),? )*(?:(?:we|i)(?:['’]d| would) (?:also )?(?:like|love) (?:you|it|the (?:film|video)) to|could you(?: also| please)*|can you(?: also| please)*) (?:say|mention|tell (?:people|viewers|them))(?: too| also| somewhere)?,? that\\s|(?:please )?(?:also )?(?:say|tell (?:people|viewers)) too that\\s",
+  "(?:(?:bitte|und|auch|noch) )*(?:(?:sagt|sagen sie|erwähnt|erwähnen sie|erzählt|erzählen sie)(?: bitte| auch| noch| dazu)*|(?:wir hätten gern|es wäre gut),? wenn (?:ihr|sie) (?:auch )?(?:sagt|sagen|erwähnt|erwähnen)),? dass\\s",
   "(?:(?:et|merci|pensez|veuillez) )*(?:de |à )?(?:bien )?(?:préciser|précisez|mentionner|mentionnez|signaler|signalez)(?: (?:bien|aussi))? qu(?:e\\s|['’])|qu['’]on comprenne (?:bien )?qu(?:e\\s|['’])",
   "(?:por favor,? )?(?:mencion(?:ar|ad|en|a)|precisar)(?: también)? que\\s|(?:quiero |queremos |y )?que (?:se entienda|quede claro|se vea|se note) (?:bien )?(?:que|q)\\s",
   "(?:per favore,? )?(?:accennare|accennate|menzionare|menzionate|precisare|precisate)(?: anche)?(?: al fatto)? che\\s|(?:che )?(?:si capisca|sia chiaro|si veda)(?: bene)? che\\s",

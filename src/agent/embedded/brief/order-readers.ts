@@ -38,6 +38,7 @@ import { withoutOpeningManner } from "./opening-manner.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
+import { withoutPaceOrders } from "./pace-orders.ts";
 import { withQuotedPeople } from "./quoted-people.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 import { withoutTextOfItself } from "./text-of-itself.ts";
@@ -63,7 +64,8 @@ export function readersOf(given: string) {
   const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };
   const parted = withFactApart(freed.text);
   const heard = asksInEnglish(parted) ? withoutHurriedWords(parted) : { text: parted, wishes: [] };
-  const dictated = withoutDictatedEnd(withGoalApart(heard.text));
+  const pace = withoutPaceOrders(heard.text);
+  const dictated = withoutDictatedEnd(withGoalApart(pace.text));
   const notes = withoutNotesHead(dictated.text);
   const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
   const people = ordersFilm ? withQuotedPeople(notes.text) : { text: notes.text, wishes: [] };
@@ -127,6 +129,7 @@ export function readersOf(given: string) {
     headed,
     freed,
     heard,
+    pace,
     dictated,
     notes,
     people,

@@ -8,6 +8,7 @@ const BID_EN =
 /** Who is asked so says the words: the order closes with the name, or with what `BEHIND` has. */
 export const BEFORE: readonly string[] = [
   `${BID_EN}(?:add|include|put in|use|have|work in|slip in|squeeze in|get in|quote|end (?:with|on)|finish (?:with|on)|close (?:with|on))(?: in)?(?: also| please)? (?:an? |one |the |this |these |our )?(?:quick |short |little |nice |lovely |last |closing |final )?${EN_QUOTE} (?:from|by|of) `,
+  `${BID_EN}(?:an? |one |the )?(?:quick |short |little |nice |lovely |last |closing |final )*${EN_QUOTE} (?:from|by|of) (?=[^\\n"“]{2,70} (?:would be|please))`,
   "(?:(?:bitte|und|auch|noch|gerne?|zum schluss|am ende|am schluss) )*(?:(?:nehmt|nehmen sie|baut|bauen sie|fügt|fügen sie|bringt|bringen sie|zitiert|zitieren sie) )?(?:(?:auch|noch|bitte) )*(?:einen |den |ein |das |ein kurzes )?(?:kurzen |kurzes )?(?:satz|zitat|spruch|o-ton|wort|statement) von ",
   "(?:(?:et|merci de|veuillez|aussi|à la fin|pour (?:finir|terminer)),? )*(?:ajoute[zr]|mette[zr]|mettre|insére[zr]|insérer|glisse[zr]|inclue[zr]|inclure|cite[zr]|finir (?:par|sur)|finissez (?:par|sur)|terminez (?:par|sur)|terminer (?:par|sur))(?: aussi| également)? (?:une |la |cette |un |le |les |ces )(?:petite |courte )?(?:phrase|citation|mots?|témoignage|paroles?) (?:de |d['’])",
   "(?:(?:y|por favor|también|al final),? )*(?:añad\\p{L}+|inclu\\p{L}+|pon(?:ed|er|ga|gan)|met(?:ed|er|an)|cit(?:ad|ar|en)|(?:acab|termin|cerr|cierr)\\p{L}+ con)(?: también)? (?:una |la |esta |un |las )(?:frase|cita|testimonio|palabras) de ",
@@ -29,6 +30,7 @@ export const BEFORE: readonly string[] = [
 /** What may follow the name, for each of these ways; the verb where it comes last. */
 export const BEHIND: readonly string[] = [
   "(?: (?:would be (?:lovely|nice|great|good|perfect)|please|too|as well|if (?:you can|possible|there['’]s room)|saying|in there|somewhere))*",
+  "(?: (?:would be (?:lovely|nice|great|good|perfect)|please|too|as well))*",
   "(?: (?:bitte|auch|noch|ein|auf|rein|einbauen|aufnehmen|einfügen|reinnehmen|unterbringen|dazu|bringen|wäre (?:schön|toll|gut)|enden))*",
   "(?:,? (?:s['’]il vous plaît|svp|si possible|aussi))*",
   "(?:,? (?:por favor|si es posible|también))*",

@@ -30,7 +30,8 @@ export function withQuotedPeople(source: string): QuotedPeople {
         const who = name.replace(/[\s,，、:：]+$/u, "").trim();
         const isOrder = before.trim() !== "" || behind.trim() !== "";
         if (!isOrder || countWords(who) > MOST_WORDS || !SOMEBODY.test(who)) return found;
-        const signed = `${quote} — ${who}`;
+        // Behind a stop within its marks a name without capitals is taken for whoever signs the text.
+        const signed = `${quote.replace(/。(?=["”」』]$)/u, "")} — ${who}`;
         if (signed.length > found.length) return found;
         wishes.push(found.slice(0, found.indexOf(quote)).trim());
         return " ".repeat(found.length - signed.length) + signed;

@@ -1,8 +1,9 @@
 import { LEAD_ORDERED } from "./lead-in-words.ts";
+import { isRemarkLabel } from "./made-of/remark-labels.ts";
 
 /** Heads that name a part of any film, and tell its viewers nothing: they are the writer's scaffold. */
 const SKELETON =
-  /^(?:(?:the )?(?:call[ -]to[ -]action|cta|hook|intro|outro|end ?card|teaser)|handlungsaufruf|aufruf zum handeln|abspann|appel à l['’]action|accroche|llamad[ao] a la acción|gancho|chamada (?:à|para a?) ?ação|invito all['’]azione|oproep(?: tot actie)?|wezwanie do działania|výzva k akci|призыв к действию|заклик до дії|uppmaning|opfordring til handling|eylem çağrısı|دعوة (?:إلى|لاتخاذ) (?:العمل|الإجراء|إجراء)|קריאה לפעולה|कॉल टू एक्शन|行动号召|行動呼籲|行動喚起|콜 투 액션|행동 유도)[\s.:：]*$/iu;
+  /^(?:(?:the )?(?:call[ -]to[ -]action|cta|hook|intro|outro|end ?card|teaser|opener|opening (?:line|shot|hook))|einstieg(?:ssatz)?|aufhänger|entrée en matière|phrase d['’]accroche|frase (?:inicial|de abertura|d['’]apertura|di apertura)|handlungsaufruf|aufruf zum handeln|abspann|appel à l['’]action|accroche|llamad[ao] a la acción|gancho|chamada (?:à|para a?) ?ação|invito all['’]azione|oproep(?: tot actie)?|wezwanie do działania|výzva k akci|призыв к действию|заклик до дії|uppmaning|opfordring til handling|eylem çağrısı|دعوة (?:إلى|لاتخاذ) (?:العمل|الإجراء|إجراء)|קריאה לפעולה|कॉल टू एक्शन|行动号召|行動呼籲|行動喚起|콜 투 액션|행동 유도)[\s.:：]*$/iu;
 
 /** "Content", "What the film should say": what a sender calls all of it, and no part of its film. */
 const CONTENT = new RegExp(
@@ -12,7 +13,7 @@ const CONTENT = new RegExp(
 
 /** "Closing", "Afsluiten met": where the film ends is seen. */
 const CLOSING =
-  /^(?:closing(?: (?:line|words?|remarks?|shot|sentence))?|to (?:close|end|finish)(?: with)?|end(?:ing)? with|schlusswort|schlusssatz|zum schluss|abschluss(?:satz)?|enden mit|phrase de fin|mot de la fin|pour (?:finir|terminer|conclure)|clôture|(?:frase de )?cierre|para (?:terminar|acabar|cerrar)|(?:frase di )?chiusura|per (?:finire|chiudere)|encerramento|fechamento|para (?:terminar|encerrar|fechar)|afsluit(?:ing|en(?: met)?)|tot slot|slotzin|avslutning|afslutning|zakończenie|na koniec|závěr(?:em)?|заключение|в конце|наприкінці|kapanış|الختام|ختام(?:ًا|ا)?|לסיום|סיום|結び|結尾|结尾|结束语|結語|마무리|끝맺음)[\s.:：]*$/iu;
+  /^(?:(?:the )?(?:close|ending)|schlu(?:ss|ß)|clausura|avslut|avrunding|afrunding|puenta|lopetus|lezárás|κλείσιμο|încheiere|closing(?: (?:line|words?|remarks?|shot|sentence))?|to (?:close|end|finish)(?: with)?|end(?:ing)? with|schlusswort|schlusssatz|zum schluss|abschluss(?:satz)?|enden mit|phrase de fin|mot de la fin|pour (?:finir|terminer|conclure)|clôture|(?:frase de )?cierre|para (?:terminar|acabar|cerrar)|(?:frase di )?chiusura|per (?:finire|chiudere)|encerramento|fechamento|para (?:terminar|encerrar|fechar)|afsluit(?:ing|en(?: met)?)|tot slot|slotzin|avslutning|afslutning|zakończenie|na koniec|závěr(?:em)?|заключение|в конце|наприкінці|kapanış|الختام|ختام(?:ًا|ا)?|לסיום|סיום|結び|結尾|结尾|结束语|結語|마무리|끝맺음)[\s.:：]*$/iu;
 
 /** "What does:", "Wie wird": a question that breaks off before what it asks for, where the language can tell. */
 const BROKEN_OFF =
@@ -26,5 +27,5 @@ export function isContentHead(head: string): boolean {
 /** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film, or breaks off ("What does:"). */
 export function isSkeletonHead(head: string): boolean {
   const bare = head.trim().replace(/^[【［[](.+)[】］\]]$/u, "$1");
-  return [SKELETON, CONTENT, CLOSING, BROKEN_OFF].some((heads) => heads.test(bare));
+  return [SKELETON, CONTENT, CLOSING, BROKEN_OFF].some((heads) => heads.test(bare)) || isRemarkLabel(bare);
 }

@@ -1,4 +1,4 @@
-import type { RemarkWords } from "./made-of-words.ts";
+import type { RemarkWords } from "./remark-words.ts";
 
 /** Japanese, Korean, Chinese, Thai: pieces of what is written without blanks; no regular expressions. */
 export const EASTERN_WORDS: Readonly<Record<string, RemarkWords>> = {

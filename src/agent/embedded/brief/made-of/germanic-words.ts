@@ -1,4 +1,4 @@
-import type { RemarkWords } from "./made-of-words.ts";
+import type { RemarkWords } from "./remark-words.ts";
 
 /** English, German, Dutch, and the languages of the North. */
 export const GERMANIC_WORDS: Readonly<Record<string, RemarkWords>> = {

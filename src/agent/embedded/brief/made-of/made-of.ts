@@ -1,5 +1,6 @@
 import { toPattern } from "../../text/regex.ts";
-import { REMARK_WORDS, type RemarkWords } from "./made-of-words.ts";
+import { REMARK_WORDS } from "./made-of-words.ts";
+import type { RemarkWords } from "./remark-words.ts";
 
 /** The kinds of words in a remark. */
 export type RemarkKind = Exclude<keyof RemarkWords, "unparted" | "clings">;

@@ -1,4 +1,6 @@
 import { blanked, paragraphsOf, sentencesOf, type Span } from "../sentence-spans.ts";
+import { toPattern } from "../../text/regex.ts";
+import { NAMED_SO } from "../maker-clause-words.ts";
 import { isMadeOf } from "./made-of.ts";
 
 /** A text without such clauses, as long as before, and what they say. */
@@ -24,6 +26,8 @@ const bidsPlainly = (has: Has): boolean => has("plainly") && has("tells") && (ha
 
 /** "…, bitte nicht beschönigen": beside a figure, of which nobody tells viewers so. */
 const bidsNoGloss = (has: Has): boolean => has("glosses") && (has("bids") || has("tells"));
+
+const NAMES = toPattern(`^\\s*(?:${NAMED_SO})\\s*$`, "iu");
 
 const inBrackets = (has: Has): boolean => has("tells") && (has("bids") || has("use"));
 
@@ -71,12 +75,13 @@ function remarkAtEnd(said: string): Span | null {
   const end = said.length - (STOP.exec(said)?.[0].length ?? 0);
   const bare = said.slice(0, end);
   const whole = /^\s*/u.exec(bare)?.[0].length ?? 0;
-  if (isMadeOf(bare, isWholeRemark)) return { start: whole, end: said.trimEnd().length };
+  if (NAMES.test(bare) || isMadeOf(bare, isWholeRemark)) return { start: whole, end: said.trimEnd().length };
   const hasFigure = /\p{Nd}/u.test(bare);
   for (const { index, 0: sign } of bare.matchAll(PARTS)) {
     const before = bare.slice(0, index);
     if ((before.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < FEWEST_LEFT) continue;
-    const isRemark = isMadeOf(bare.slice(index + sign.length), (has) => praises(has) || bidsPlainly(has) || (hasFigure && bidsNoGloss(has))); // prettier-ignore
+    const clause = bare.slice(index + sign.length);
+    const isRemark = NAMES.test(clause) || isMadeOf(clause, (has) => praises(has) || bidsPlainly(has) || (hasFigure && bidsNoGloss(has))); // prettier-ignore
     if (isRemark) return { start: index, end };
   }
   return null;

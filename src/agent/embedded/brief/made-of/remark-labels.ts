@@ -43,9 +43,14 @@ const NOT_MISSED = toPattern(
 /** "The background", "Le contexte": with its article it heads what is told. */
 const OF_ITS_OWN = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het|το|τα|η|ο|az?)\s/iu;
 
-/** Whether a label names the end of a film and only asks for it or proposes it: "Suggested ending", "Sonu şöyle bitsin", الخاتمة المقترحة. */
+/** Whether a label names the end of a film and asks for it or proposes it: "Suggested ending", الخاتمة المقترحة. */
 export function isEndLabel(label: string): boolean {
   return isMadeOf(label, (has) => has("ends") && (has("proposed") || has("film") || has("bids")));
+}
+
+/** The same where it opens words in their marks: "Sonu şöyle bitsin". */
+export function endsOnQuote(label: string): boolean {
+  return countWords(label) > 1 && isMadeOf(label, (has) => has("ends"));
 }
 
 /** Takes such labels out of a text that orders a film; what they introduce is told. */
@@ -58,15 +63,30 @@ export function withoutRemarkLabels(source: string): RemarkLabels {
     wishes.push(label.trim());
     return /[\p{L}\p{N}]$/u.test(found) ? capitalised(found) : found.replaceAll(/[^\n]/gu, " ");
   });
-  const text = inline.replaceAll(LINE, (found: string, ...rest: unknown[]) => {
+  const bare = inline.replaceAll(LINE, (found: string, ...rest: unknown[]) => {
     const { label = "" } = rest.at(-1) as { label?: string };
     if (countWords(label) < FEWEST.words && label.length < FEWEST.signs) return found;
     if (!isRemarkLabel(label)) return found;
     wishes.push(label.trim());
     return found.replaceAll(/[^\n]/gu, " ");
   });
-  return { text, wishes };
+  return { text: wishes.length === 0 ? bare : withUncounted(source, bare), wishes };
 }
+
+/** "Points to be covered:" says that what is numbered below it has no order, as its items are told with the label gone. */
+function withUncounted(source: string, bare: string): string {
+  return bare.replaceAll(NUMBERED, (found, ...rest: unknown[]) => {
+    const at = Number(rest.findLast((one) => typeof one === "number"));
+    const line = source.slice(0, at).trimEnd().split("\n").at(-1) ?? "";
+    const isBelow =
+      line.trim() !== "" && bare.slice(0, at).trimEnd().length < source.slice(0, at).trimEnd().length;
+    if (!isBelow || !isMadeOf(line.replace(/[\s:：*_#]+$/u, ""), (has) => has("parts"))) return found;
+    return found.replaceAll(/(?<=^|\n)([ \t]*)(\p{Nd}{1,2}[.)])/gu, (_, indent: string, number: string) => `${indent}-${" ".repeat(number.length - 1)}`); // prettier-ignore
+  });
+}
+
+/** A list of numbers, up to the empty line below it. */
+const NUMBERED = /(?<=^|\n)[ \t]*\p{Nd}{1,2}[.)][ \t][^\n]*(?:\n[ \t]*\S[^\n]*)*/gu;
 
 /** Whether something is told behind a label, on its line or below it. */
 function tells(rest: string): boolean {

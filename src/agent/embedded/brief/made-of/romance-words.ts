@@ -1,4 +1,4 @@
-import type { RemarkWords } from "./made-of-words.ts";
+import type { RemarkWords } from "./remark-words.ts";
 
 /** French, Spanish, Italian, Portuguese, Romanian. */
 export const ROMANCE_WORDS: Readonly<Record<string, RemarkWords>> = {

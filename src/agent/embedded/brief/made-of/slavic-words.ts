@@ -1,4 +1,4 @@
-import type { RemarkWords } from "./made-of-words.ts";
+import type { RemarkWords } from "./remark-words.ts";
 
 /** Polish, Czech, Russian, Ukrainian; and Finnish and Hungarian, in the middle of them. */
 export const SLAVIC_WORDS: Readonly<Record<string, RemarkWords>> = {

@@ -1,4 +1,4 @@
-import type { RemarkWords } from "./made-of-words.ts";
+import type { RemarkWords } from "./remark-words.ts";
 
 /** Greek, Turkish, Arabic, Hebrew, Persian, Hindi, Bengali, Indonesian, Vietnamese. */
 export const SOUTHERN_WORDS: Readonly<Record<string, RemarkWords>> = {
