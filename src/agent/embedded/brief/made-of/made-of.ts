@@ -55,15 +55,19 @@ function parted(words: RemarkWords): Reader {
   const bare = (kind: RemarkKind): string => words[kind].replaceAll(HARAKAT, "");
   const clings = words.clings === undefined ? "" : `(?:${words.clings})?`;
   const script = SCRIPTS.find((one) => one.test(bare("small").replaceAll(/\\p\{\w+\}/gu, "")));
-  const whole = toPattern(`^${BETWEEN}(?:${clings}(?:${KINDS.map(bare).join("|")})(?![\\p{L}\\p{M}])${BETWEEN})+$`, "iu"); // prettier-ignore
-  const patterns = new Map<RemarkKind, RegExp>();
-  const has = (kind: RemarkKind, said: string): boolean => {
-    const known = patterns.get(kind) ?? toPattern(`(?<![\\p{L}\\p{M}])${clings}(?:${bare(kind)})(?![\\p{L}\\p{M}])`, "iu"); // prettier-ignore
-    patterns.set(kind, known);
-    return known.test(said);
+  // Each is made when a text first needs it: hardly any has more than one of these languages.
+  const patterns = new Map<RemarkKind | "whole", RegExp>();
+  const pattern = (name: RemarkKind | "whole", source: () => string): RegExp => {
+    const made = patterns.get(name) ?? toPattern(source(), "iu");
+    patterns.set(name, made);
+    return made;
   };
+  const isWhole = (said: string): boolean =>
+    pattern("whole", () => `^${BETWEEN}(?:${clings}(?:${KINDS.map(bare).join("|")})(?![\\p{L}\\p{M}])${BETWEEN})+$`).test(said); // prettier-ignore
+  const has = (kind: RemarkKind, said: string): boolean =>
+    pattern(kind, () => `(?<![\\p{L}\\p{M}])${clings}(?:${bare(kind)})(?![\\p{L}\\p{M}])`).test(said);
   return (said) => {
-    if (script?.test(said) !== true || !whole.test(said)) return null;
+    if (script?.test(said) !== true || !isWhole(said)) return null;
     return new Set(KINDS.filter((kind) => has(kind, said)));
   };
 }

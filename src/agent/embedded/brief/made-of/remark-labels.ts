@@ -19,29 +19,30 @@ const FEWEST = { words: 2, signs: 4 };
  * contexto por si sirve", "Warto też wspomnieć", 需要讲到的内容. "Background" and "More information" alone head what is told.
  */
 export function isRemarkLabel(label: string): boolean {
-  if (HOLDS_BACK.test(label.replaceAll(NOT_MISSED, " "))) return false;
+  if (DENIES.test(label) !== IS_MISSED.test(label)) return false;
   const named = OF_ITS_OWN.test(label);
   return isMadeOf(label, (has) => {
     if (has("ends") && !has("tells") && !has("parts")) return false;
+    if (has("plainly") && has("tells") && has("bids")) return true;
     if (has("parts") && (has("tells") || has("use") || has("film"))) return true;
     if (has("ground") && ((has("small") && !named) || has("use") || has("film") || has("tells"))) return true;
     return has("tells") && has("bids");
   });
 }
 
-/** "Must not mention", "Zum Hintergrund, nur für Sie": what follows is not for viewers. */
-const HOLDS_BACK = toPattern(
-  "(?<![\\p{L}\\p{M}])(?:not|no|don['’]t|never|without|only|just|nicht|kein\\p{L}*|nur|ohne|pas|ne|sans|seulement|no|nada|sin|s[oó]lo|non|senza|não|sem|só|apenas|niet|geen|zonder|alleen|inte|inga|utan|bara|ikke|uden|uten|kun|bare|nie|bez|tylko|ne\\p{L}*|jen|pouze|не|без|только|ні|тільки|лише|ei|älkää|ilman|vain|ne|nem|nélkül|csak|nu|fără|doar|δεν|μην?|χωρίς|μόνο|değil|sadece|لا|بدون|دون|فقط|לא|אל|בלי|רק|نه|بدون|न|नहीं|मत|बिना|सिर्फ़|केवल|না|শুধু|tidak|jangan|tanpa|hanya|không|đừng|chỉ)(?![\\p{L}\\p{M}])|ない|だけ|せず|않|말아|마세요|만 |不(?![能可]少)|别(?!忘|漏)|別(?!忘|漏)|勿|ไม่|อย่า(?!ลืม)|แค่",
+/** "Must not mention", "Zum Hintergrund, nur für Sie": what follows is not for viewers; but what must not be missing is. */
+const DENIES = toPattern(
+  "(?<![\\p{L}\\p{M}])(?:not|no|don['’]t|never|without|only|just|nicht|kein\\p{L}*|nur|ohne|pas|ne|n|sans|seulement|nada|sin|s[oó]lo|non|senza|não|sem|só|apenas|niet|geen|zonder|alleen|inte|inga|utan|bara|ikke|uden|uten|kun|bare|nie|bez|tylko|ne\\p{L}*|jen|pouze|не|без|только|нельзя|ні|тільки|лише|ei|älkää|ilman|vain|nem|nélkül|csak|nu|fără|doar|δεν|μην?|χωρίς|μόνο|değil|sadece|\\p{L}+m[ae]y[ıi]n|لا|بدون|دون|فقط|לא|אל|בלי|רק|אסור|نه|نکنید|بدون|न|नहीं|मत|बिना|सिर्फ़|केवल|না|শুধু|tidak|jangan|tanpa|hanya|không|đừng|chỉ)(?![\\p{L}\\p{M}])|ない|ずに|だけ|せず|않|말아|마세요|안 |안되|만 |不|别|別|勿|ไม่|อย่า|แค่",
   "iu",
 );
-/** And what must not be missing is. */
-const NOT_MISSED = toPattern(
-  "(?:not to (?:skip|leave out)|(?:don['’]t|nicht|n['’]?oublie\\p{L}* pas|ne pas|no|non|não|niet|nie|inte|ikke|не|ne|nu|μην?|לא|אל|न|مت|jangan|đừng) (?:forget|fehlen|vergessen|olvid\\p{L}*|dimentic\\p{L}*|(?:se )?esqueç\\p{L}*|vergeten|zapom\\p{L}*|забудьте?|uita\\p{L}*|ξεχάσετε|לשכוח|תשכחו|भूल\\p{L}*|lupa|quên)|不要忘|nezapom\\p{L}*|sì|só)",
-  "giu",
+const IS_MISSED = toPattern(
+  "(?<![\\p{L}\\p{M}])(?:forget|forgotten|skip(?:ped)?|leave (?:\\p{L}+ )?out|left out|miss(?:ed|ing)?|fehlen|vergess\\p{L}+|vergiss|weglassen|oubli\\p{L}+|manquer|falt\\p{L}+|olvid\\p{L}+|omit\\p{L}+|manc\\p{L}+|dimentic\\p{L}+|esque\\p{L}+|verge(?:et|ten)|ontbreken|weglaten|glöm\\p{L}*|saknas|glem\\p{L}*|mangle\\p{L}*|unoh\\p{L}+|puuttu\\p{L}+|zapom\\p{L}+|nezapom\\p{L}+|zabrak\\p{L}+|pomi[ńnj]\\p{L}+|chyb[ěí]\\p{L}*|vynech\\p{L}+|kimarad\\p{L}*|felejt\\p{L}+|lips\\p{L}+|uita\\p{L}*|забуд\\p{L}+|забыть|забути|пропус\\p{L}+|ξεχά\\p{L}+|λείπ\\p{L}+|unut\\p{L}+|eksik|تنسوا|تنس|לשכוח|תשכחו|לפספס|भूल\\p{L}*\\p{M}*|छूट\\p{L}*\\p{M}*|ভুলবেন|فراموش|lupa|terlewat|quên|bỏ sót)(?![\\p{L}\\p{M}])|忘|外せ|漏|少|빼|빠[뜨지]|잊|ลืม",
+  "iu",
 );
 
 /** "The background", "Le contexte": with its article it heads what is told. */
-const OF_ITS_OWN = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het|το|τα|η|ο|az?)\s/iu;
+const OF_ITS_OWN =
+  /^(?:the|zum|zur|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het|το|τα|η|ο|az?)\s/iu;
 
 /** Whether a label names the end of a film and asks for it or proposes it: "Suggested ending", الخاتمة المقترحة. */
 export function isEndLabel(label: string): boolean {
