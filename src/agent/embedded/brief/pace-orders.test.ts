@@ -7,7 +7,7 @@ it("hears how a film is to be read, above all that is told", () => {
   const { text, wishes } = withoutPaceOrders(source);
   assert.equal(text.length, source.length);
   assert.deepEqual(wishes, ["Please read at a slow pace."]);
-  assert.match(text, /\*For Year 5, Ballarat\.\s+\*\n\nIt is hot/u);
+  assert.match(text, /\*For Year 5, Ballarat\.\*\s+\n\nIt is hot/u);
   assert.equal(
     withoutPaceOrders("# Wasser\n\n*Bitte langsam sprechen.*\n\nDas Wasser kommt aus Brunnen.").wishes.length,
     1,

@@ -28,9 +28,22 @@ export function withoutPaceOrders(source: string): { text: string; wishes: strin
       return PACE.test(textAt(source, said).replace(/^[\s*_(]+|[\s.!。！।*_)]+$/gu, "")) ? [said] : [];
     }),
   ); // prettier-ignore
-  const text = orders.reduce(blanked, source);
+  const text = orders.reduce((rest, span) => withMarkMoved(blanked(rest, span), span), source);
   if (orders.length === 0 || !/\p{L}{2}/u.test(text)) return { text: source, wishes: [] };
   return { text, wishes: orders.map((span) => textAt(source, span)) };
+}
+
+/** "*For Year 5. Please read slowly.*": the mark that closes their type stands at once behind what is left. */
+function withMarkMoved(text: string, { start, end }: Span): string {
+  const [mark = ""] = /^[*_)]+/u.exec(text.slice(end)) ?? [];
+  const before = text.slice(0, start).trimEnd();
+  if (mark === "" || before === "" || before.length < text.slice(0, start).lastIndexOf("\n")) return text;
+  return (
+    before +
+    mark +
+    " ".repeat(end + mark.length - before.length - mark.length) +
+    text.slice(end + mark.length)
+  );
 }
 
 /** A sentence without the marks of its type that stand around it: what is left of their line keeps both. */

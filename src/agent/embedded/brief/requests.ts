@@ -3,6 +3,7 @@ import { countWords } from "../text/sentences.ts";
 import { asksForFilm, isAboutFilms, namesFilm } from "./asks-for-film.ts";
 import { audienceIn } from "./audience-words.ts";
 import { ASKS_FOR, ASKS_YOU, OCCASION, SENDER } from "./courtesy-words.ts";
+import { WATCHED_BY } from "./opening-order-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { HAS_PARTS_OF_FILM } from "./wish-words.ts";
 import { partsOf, phrasesFilm, speaksOfFilm, suffices, wishesIn, type Wish } from "./wishes.ts";
@@ -159,7 +160,7 @@ function withoutTelling(source: string, span: Span): Span[] {
     const clause = sentence.slice(start, end).trim();
     const words = countWords(clause);
     const shown = at === lastAsk + 1 && SAYS_WHERE.test(clause);
-    const wish = shown || namesFilm(clause) || wishesIn(clause, true).size > 0;
+    const wish = shown || namesFilm(clause) || WATCHED_BY.test(clause) || wishesIn(clause, true).size > 0;
     const before = at < lastAsk && words >= FEWEST_TELLING && !OF_SENDER.test(clause);
     const after =
       at > lastAsk && words >= FEWEST_TELLING && !OF_SENDER.test(clause) && (/\p{Nd}/u.test(clause) || colon);
