@@ -17,6 +17,9 @@ it("hears how a film is to be read, above all that is told", () => {
 it("leaves advice to viewers", () => {
   const advice = "# Talking to deaf people\n\nFace them.\n\nDo not shout.\n\nPlease speak slowly.";
   assert.equal(withoutPaceOrders(advice).text, advice);
+  const call =
+    "# Calling 112\n\nStay where you are. Keep calm. Speak slowly and clearly.\n\nSay where you are.";
+  assert.equal(withoutPaceOrders(call).text, call);
   const item = "# Reading aloud\n\n- Please read slowly.\n- Look up.";
   assert.equal(withoutPaceOrders(item).text, item);
   assert.equal(withoutPaceOrders("Please read slowly.").text, "Please read slowly.");

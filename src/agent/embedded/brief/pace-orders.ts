@@ -1,10 +1,11 @@
+import { COURTEOUSLY } from "./lone-order-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { toPattern } from "../text/regex.ts";
 
 /** How slowly, or clearly, a film is to be read aloud: whole sentences. Where nothing is told yet nobody else is bidden so. */
 const PACE = toPattern(
   `^(?:${[
-    "(?:please |kindly )?(?:read|speak|talk|narrate|say|keep)(?: (?:it|this|the (?:text|pace|narration)|everything|out loud|aloud))*(?: nice and| fairly| quite| very| at an?| at)*(?: (?:slow(?:ly)?|gentle|gently|calm(?:ly)?|relaxed|easy|unhurried|clear(?:ly)?|steady)(?: and| but|,)?)+(?: (?:pace|speed|tempo|voice))?(?:,? please)?|(?:a )?slow(?:,? \\p{L}+)? (?:pace|narration|voice),? please",
+    "(?:please |kindly )?(?:read|speak|talk|narrate|keep (?:it|the pace|the narration))(?: (?:it|this|the (?:text|pace|narration)|everything|out loud|aloud))*(?: nice and| fairly| quite| very| at an?| at)*(?: (?:slow(?:ly)?|gentle|gently|calm(?:ly)?|relaxed|easy|unhurried|clear(?:ly)?|steady)(?: and| but|,)?)+(?: (?:pace|speed|tempo|voice))?(?:,? please)?|(?:a )?slow(?:,? \\p{L}+)? (?:pace|narration|voice),? please",
     "(?:bitte )?(?:ganz |schön |sehr |recht )*(?:langsam|ruhig|deutlich|in ruhigem tempo|in langsamem tempo)(?:,? (?:und )?(?:langsam|ruhig|deutlich))* (?:sprechen|vorlesen|lesen|erzählen|vortragen)(?: lassen)?(?: bitte)?|(?:sprich|sprecht|sprechen sie|lies|lest|lesen sie) (?:bitte )?(?:ganz |sehr )?(?:langsam|ruhig|deutlich)",
     "(?:merci de |veuillez )(?:lire|parler|dire|narrer)(?: \\p{L}+){0,2} (?:lentement|doucement|calmement|distinctement|posément)|(?:lisez|parlez|lire) (?:lentement|doucement|calmement)(?:,? (?:s['’]il vous plaît|svp))?|(?:rythme|débit|lecture) lente?(?:,? (?:s['’]il vous plaît|svp))",
     "(?:por favor,? )?(?:le(?:ed|an|er|a)|habl(?:ad|en|ar|e)|narr(?:ad|en|ar|e))(?:l[oa])? (?:muy )?(?:despacio|lentamente|con calma|pausadamente)(?:,? por favor)?|(?:per favore,? )?(?:legg\\p{L}+|parl\\p{L}+|narr\\p{L}+) (?:molto )?(?:lentamente|piano|con calma)(?:,? per favore)?|(?:por favor,? )?(?:leiam|ler|leia|falem|falar|narrem) (?:bem )?(?:devagar|lentamente|com calma)(?:,? por favor)?",
@@ -15,6 +16,9 @@ const PACE = toPattern(
   ].join("|")})$`,
   "iu",
 );
+/** "Speak slowly" alone is said to whoever calls for help. */
+const READS =
+  /read|narrat|vorles|lies|lest?|lire|lisez|legg|lei[ao]|voorle|läs|læs|czyt|čt[eě]|чит|oku|قر|קרא|पढ़|読|읽|낭독|读|讀|朗/iu;
 const FIRST_PARAGRAPHS = 2;
 
 /** "*For Year 5, Wattle Creek Primary. Please read at a slow pace.*": above all that is told, in the same length. */
@@ -25,7 +29,9 @@ export function withoutPaceOrders(source: string): { text: string; wishes: strin
   const orders = first.slice(0, FIRST_PARAGRAPHS).flatMap((paragraph) =>
     sentencesOf(source, paragraph, true).flatMap((span) => {
       const said = bareOf(source, span);
-      return PACE.test(textAt(source, said).replace(/^[\s*_(]+|[\s.!。！।*_)]+$/gu, "")) ? [said] : [];
+      const whole = source.slice(span.start, span.end);
+      const isNoted = /[*_)]\s*$/u.test(whole) || COURTEOUSLY.test(whole) || READS.test(whole);
+      return isNoted && PACE.test(textAt(source, said).replace(/^[\s*_(]+|[\s.!。！।*_)]+$/gu, "")) ? [said] : [];
     }),
   ); // prettier-ignore
   const text = orders.reduce((rest, span) => withMarkMoved(blanked(rest, span), span), source);
