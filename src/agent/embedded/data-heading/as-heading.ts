@@ -22,12 +22,12 @@ const OBJECT: Partial<Record<string, RegExp>> = {
   cs: /^\p{L}+[u](?![\p{L}])/u,
 };
 
-/** The thing shown as a name: without its article, and in German in the case of a name. */
 /** What is shown, as a heading; null where it is too long or its case is another's. */
 export function nameOf(what: string, base: string): string | null {
   return asHeading(bareName(what, base));
 }
 
+/** The thing shown as a name: without its article, and in German in the case of a name. */
 function bareName(what: string, base: string): string {
   if (OBJECT[base]?.test(what) === true) return "";
   if (base === "de") {
@@ -37,9 +37,12 @@ function bareName(what: string, base: string): string {
   return what.replace(ARTICLES[base] ?? /^(?!)/u, "");
 }
 
-/** Words before which a long name may end. */
+/** Words, or a remark in brackets, before which a long name may end. */
 const GOES_ON =
-  /\s(?:in|for|by|from|on|at|along|over|during|since|between|across|with|that|which|for|für|pro|je|nach|von|seit|zwischen|entlang|über|mit|dans|pour|par|en|depuis|entre|selon|sur|avec|qui|por|para|desde|según|con|que|nei|nelle|nel|nella|per|da|dal|tra|secondo|che|em|nos|nas|no|na|segundo|com|voor|naar|sinds|tussen|langs|met|för|från|sedan|mellan|längs|med|w|we|na|dla|od|z|v|pro|podle|в|во|по|за|с|для|между|у|від|في|من|على|خلال)\s/giu;
+  /\s(?=[(（])|\s(?:in|for|by|from|on|at|along|over|during|since|between|across|with|that|which|for|für|pro|je|nach|von|seit|zwischen|entlang|über|mit|dans|pour|par|en|depuis|entre|selon|sur|avec|qui|por|para|desde|según|con|que|nei|nelle|nel|nella|per|da|dal|tra|secondo|che|em|nos|nas|no|na|segundo|com|voor|naar|sinds|tussen|langs|met|för|från|sedan|mellan|längs|med|w|we|na|dla|od|z|v|pro|podle|в|во|по|за|с|для|между|у|від|في|من|على|خلال)\s/giu;
+
+/** Within a remark nothing ends. */
+const UNCLOSED = /[(（][^)）]*$/u;
 
 /** So many words are a whole name: "Annual rainfall in five towns". */
 const WHOLE_WORDS = 4;
@@ -51,7 +54,8 @@ export function asHeading(what: string): string | null {
   if (countWords(plain) <= MOST_WORDS && plain.length <= MOST_SIGNS) return capitalise(plain);
   const ends = [...plain.matchAll(GOES_ON)]
     .map(({ index }) => plain.slice(0, index))
-    .filter((end) => countWords(end) < MOST_WORDS && end.length <= MOST_SIGNS);
+    .filter((end) => countWords(end) < MOST_WORDS && end.length <= MOST_SIGNS && !UNCLOSED.test(end))
+    .map((end) => end.replace(/[,，、]$/u, ""));
   const cut =
     ends.find((end) => countWords(end) >= WHOLE_WORDS) ?? ends.findLast((end) => countWords(end) >= 3);
   return cut === undefined ? null : capitalise(cut);

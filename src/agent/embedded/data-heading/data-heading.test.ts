@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { film } from "../plan.fixture.ts";
-import { nameOf } from "./as-heading.ts";
+import { asHeading, nameOf } from "./as-heading.ts";
 import { captionIn, shownBy } from "./introductions.ts";
 
 const TOWNS = "| Town | mm |\n|---|---|\n| Westport | 2150 |\n| Hokia | 1980 |\n| Dryden | 620 |";
@@ -110,4 +110,12 @@ test("a table that is not of its section is called by what it measures, and one 
   const apart = "| Animal | Neurons |\n|---|---|\n| Snail | 20,000 |\n| Mouse | 71,000,000 |\n| Dog | 2,200,000,000 |"; // prettier-ignore
   const hearts = "Two hearts carry the blood to the gills and the third to the rest of the body. When it swims, the third one stops."; // prettier-ignore
   assert.deepEqual(headings("Three hearts", `${hearts}\n\n${apart}`), ["Neurons by animal"]);
+});
+
+test("a long heading ends before a remark in brackets, and never within one", () => {
+  assert.equal(
+    asHeading("Cost and income per acre, 2024-25 (cotton at ₹7,100/quintal)"),
+    "Cost and income per acre, 2024-25",
+  );
+  assert.equal(asHeading("Rain in May (mm)"), "Rain in May (mm)");
 });
