@@ -12,14 +12,17 @@ import { evenSpeech } from "../../src/film/timeline/even-speech.ts";
 import { drawStill } from "./draw-still.ts";
 import { makeSheet } from "./sheet.ts";
 
+/** One picture a scene, as it rests at its end; one a sentence, as it has been said; or one a page, before its words go. */
+export const EACH = ["scene", "sentence", "page"] as const;
+export type Each = (typeof EACH)[number];
+
 export type BriefSheet = {
   prompt: string;
   style: VideoStyle;
   format: Format;
   /** What is written; its ending says how. */
   file: string;
-  /** One picture a scene, as it rests at its end, or one a sentence, as it has been said. */
-  each?: "scene" | "sentence";
+  each?: Each;
   /** The scenes to draw, by their number in the film; all of them where it is left out. */
   scenes?: readonly number[];
 };
@@ -44,7 +47,9 @@ export async function drawBrief(input: BriefSheet): Promise<Finding[]> {
     const frames =
       each === "scene" || scene === undefined || speech === undefined
         ? [segment.frames - 1]
-        : sentenceFrames(segment, scene, speech, format.fps);
+        : each === "page"
+          ? pageFrames(segment, format.fps)
+          : sentenceFrames(segment, scene, speech, format.fps);
     return frames.map((frame) => ({ segment, frame }));
   });
   const wide = format.width > format.height;
@@ -93,4 +98,20 @@ function sentenceFrames(
       ? segment.frames - 1
       : Math.round((scene.speechStartSeconds + to + AFTER_SENTENCE_SECONDS) * fps) - opens,
   );
+}
+
+/** Words that go so soon after others, in seconds, were of the same page. */
+const TOGETHER_SECONDS = 0.5;
+
+/** The frames of the segment at which words begin to go, and its last: no page is seen twice, and none is missed. */
+function pageFrames(segment: Segment, fps: number): number[] {
+  const leave = segment.layers.flatMap(({ paint, tracks: { opacity = [] } }) => {
+    if (!paint.some(({ kind }) => kind === "text")) return [];
+    return opacity.flatMap(({ frame, value }, at) =>
+      value === 1 && opacity[at + 1]?.value === 0 ? [frame] : [],
+    );
+  });
+  const last = segment.frames - 1;
+  const pages = [...new Set(leave)].toSorted((a, b) => a - b).filter((frame) => frame < last);
+  return [...pages.filter((frame, at) => (pages[at + 1] ?? last) - frame > TOGETHER_SECONDS * fps), last];
 }
