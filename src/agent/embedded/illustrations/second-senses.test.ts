@@ -66,3 +66,11 @@ test("the commonest things have words where they had none", () => {
     assert.ok(drawn(base, text).includes(thing), text);
   assert.ok(!drawn("en", "The filter clogs up with hair.").includes("clog"));
 });
+
+test("drums of what burns are beaten by nobody, and the flower of salt is none", () => {
+  const ship = drawingsOtherwise(["Benzol drums on deck spill and catch fire.", "People watch."]);
+  assert.ok(ship.has("drum"));
+  assert.ok(!drawingsOtherwise(["The drums begin, and the band plays."]).has("drum"));
+  assert.ok(drawingsOtherwise(["C’est la fleur de sel.", "Le vent d’est se lève."]).has("blossom"));
+  assert.ok(!drawingsOtherwise(["La fleur s’ouvre en mai."]).has("blossom"));
+});

@@ -179,4 +179,18 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
       "aves?|pájaros?|halcones|halcón|águilas?|murciélagos?|uccell[oi]|falc(?:o|hi)|aquil[ae]|pipistrell[oi]|pássaros?|falcões|falcão|águias?|morcegos?|abejas?|api|abelhas?",
     ],
   },
+  // What holds oil or sorts a harvest is beaten by nobody.
+  {
+    drawings: "drum long-drum",
+    told: [
+      "benzol|benzene|gasoline|petrol|diesel|fuel|chemicals?|solvents?|explosives?|munitions?|ammunition|hazardous|oil drums?|steel drums? of|washing machines?|drum brakes?|brake drums?|trommelbrems\\p{L}*|waschtrommel\\p{L}*|siebtrommel\\p{L}*",
+    ],
+  },
+  // The flower of salt is none, nor that of youth.
+  {
+    drawings: "blossom bouquet tulip sunflower rose",
+    told: [
+      "fleurs? de sel|à fleur d['’]eau|flor de sal|fiore? di sale|fior di latte|fleurs? de lys|à fleur de peau|flor y nata",
+    ],
+  },
 ];
