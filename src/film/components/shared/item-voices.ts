@@ -23,6 +23,8 @@ const DETAIL = { wished: 0.62, least: 0.5 };
 const TURN = { wished: 0.8, least: 0.66 };
 const GAP = { above: 0.2, below: 0.34 };
 const FINER = 0.92;
+/** Of its size, a label that breaks better so: a step that nobody sees. */
+export const STEP_SMALLER = 0.9;
 const MOST_LINES = { label: { wide: 3, tall: 4 }, detail: { wide: 5, tall: 8 }, turn: { wide: 4, tall: 6 } };
 /** A label that is a whole sentence takes more lines, or is smaller than a heading, before what is told under it is fine print. */
 const TOLD_LABEL = { lines: { wide: 1, tall: 3 }, least: 0.62 };
@@ -77,7 +79,9 @@ export function itemVoices(item: LoneItem, size: number, room: Room, context: Co
       context,
     );
     const isRight =
-      label.style.size === labelSize && fits(label, left) && voices.every(({ block }) => fits(block, limits));
+      label.style.size >= labelSize * STEP_SMALLER &&
+      fits(label, left) &&
+      voices.every(({ block }) => fits(block, limits));
     return {
       ...(numeral === null
         ? {}

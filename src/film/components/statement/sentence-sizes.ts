@@ -3,6 +3,7 @@ import { breakCost } from "../../layout/break-cost.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
+import { STEP_SMALLER } from "../shared/item-voices.ts";
 import { fitLine } from "../shared/lonely-line.ts";
 import { standAlone } from "../shared/wing/wing-room.ts";
 import { SENTENCES, shapeOf, STEPS } from "../shared/type-steps.ts";
@@ -55,9 +56,9 @@ function sizeOfItems(placed: readonly Placed<Sentence>[], context: ComponentCont
         return fitLine(bound, room, context).point.block.style.size;
       }),
     );
-  // At the size of one another may break badly, and be smaller still.
+  // At the size of one another may break badly, and be smaller still: by more than a step it would be seen.
   let size = within(Number.POSITIVE_INFINITY);
-  for (let next = within(size); next < size; next = within(size)) size = next;
+  for (let next = within(size); next < size * STEP_SMALLER; next = within(size)) size = next;
   return size;
 }
 
