@@ -31,4 +31,6 @@ test("they stand out in a sentence that counts nothing", () => {
 test("from when to when is marked whole, where a bare number behind the hour is the other end", () => {
   assert.deepEqual(marks("Vi ses lördag klockan 10 till 13", "sv").at(-1), "10 till 13");
   assert.deepEqual(marks("Vi møtes klokken 9 til 15", "nb"), ["9 til 15"]);
+  assert.deepEqual(marks("Kunjungi kami setiap Sabtu pukul 08.00 sampai 12.00 di Takengon", "id").at(-1), "08.00 sampai 12.00"); // prettier-ignore
+  assert.deepEqual(marks("Pukul 08.00 sampai 1.200 orang datang", "id"), ["08.00"]);
 });

@@ -12,8 +12,15 @@ const MOST = 4;
 const NAMED_HOUR =
   /(?<=\b(?:to|till|until)\s)(?:noon|midday|midnight)(?!\p{L})|(?<=\bbis\s)Mitternacht(?!\p{L})|(?<=(?:^|\s)(?:jusqu['’]à|à)\s)(?:midi|minuit)(?!\p{L})|(?<=(?:^|\s)(?:الساعة|حتى|إلى)\s)ال(?:واحدة|ثانية|ثالثة|رابعة|خامسة|سادسة|سابعة|ثامنة|تاسعة|عاشرة|حادية عشرة|ثانية عشرة)(?:\s(?:صباح[اً]*|مساء[ًا]*|ظهر[ًا]*|عصر[ًا]*|ليل[ًا]*))?/giu;
 /** What stands between the ends of a span. */
-const SPANS =
-  /^\s?(?:to|till|until|[–—-]|bis|à|a|alle|até|tot|do|до|till|til|ile|حتى|إلى|から|到|至|부터)\s?$/iu;
+const UP_TO =
+  "to|till|until|[–—-]|bis|à|a|alle|até|tot|do|до|til|ile|fins a|până la|iki|līdz|kuni|sampai|hingga|s\\.d\\.|đến|tới|έως|ως|μέχρι|حتى|إلى|تا|עד|से|থেকে|ถึง|から|到|至|부터";
+const SPANS = toPattern(`^\\s?(?:${UP_TO})\\s?$`, "iu");
+/** "pukul 08.00 sampai 12.00": behind an hour with its minutes the last one needs no word of its own. */
+const LAST_HOUR = toPattern(
+  `^\\s?(?:${UP_TO})\\s?(?:[01]?\\p{Nd}|2[0-4])[.:][0-5]\\p{Nd}(?![\\p{Nd}.,:]\\p{Nd})`,
+  "iu",
+);
+const WITH_MINUTES = /\p{Nd}[.:][0-5]\p{Nd}$/u;
 /** "3.40 pm", "kl. 19" as well, which elsewhere may be amounts. */
 const HOURS = toPattern(
   `(?<![\\d.,:])(?:[01]?\\d|2[0-4])[.:][0-5]\\d\\s?[ap]\\.?m(?!\\p{L})|(?<=(?:^|\\s)kl\\.?\\s)(?:[01]?\\d|2[0-4])(?:[.:][0-5]\\d)?(?!\\p{Nd})|${CLOCK.source}`,
@@ -39,5 +46,10 @@ export function markedTimes(text: string, base: string): Emphasis[] {
       else spans.push({ ...one });
     } else last.end = Math.max(last.end, one.end);
   }
-  return spans.length > MOST ? [] : wholeMarks(text, spans, base);
+  return spans.length > MOST ? [] : wholeMarks(text, spans.map((span) => toLastHour(text, span)), base); // prettier-ignore
+}
+
+function toLastHour(text: string, { start, end }: Emphasis): Emphasis {
+  const last = WITH_MINUTES.test(text.slice(start, end)) ? LAST_HOUR.exec(text.slice(end))?.[0] : undefined;
+  return { start, end: end + (last?.length ?? 0) };
 }
