@@ -17,7 +17,7 @@ const UP_TO =
 const SPANS = toPattern(`^\\s?(?:${UP_TO})\\s?$`, "iu");
 /** "pukul 08.00 sampai 12.00": behind an hour with its minutes the last one needs no word of its own. */
 const LAST_HOUR = toPattern(
-  `^\\s?(?:${UP_TO})\\s?(?:[01]?\\p{Nd}|2[0-4])[.:][0-5]\\p{Nd}(?![\\p{Nd}.,:]\\p{Nd})`,
+  `^\\s?(?:${UP_TO})\\s?(?:[01]?\\p{Nd}|2[0-4])[.:][0-5]\\p{Nd}(?!\\p{Nd}|[.,:]\\p{Nd})`,
   "iu",
 );
 const WITH_MINUTES = /\p{Nd}[.:][0-5]\p{Nd}$/u;
