@@ -230,3 +230,11 @@ test("what is grave sells nothing, unless it offers something", () => {
   assert.equal(styleOf(false), "product_showcase");
   assert.notEqual(styleOf(true), "product_showcase");
 });
+
+test("steps, and whom to write to, are a welcome and no story, however it began", () => {
+  const text =
+    "In 1921 begonnen elf vissers met twee boten. Meld je bij de bootsman. Kies een boot. De jeugd roeit ook. Vragen? bestuur@dezwaluw.example";
+  const dutch = { audience: null, title: "Welkom", language: "nl" };
+  const steps = ["title", "statement", "process", "chart", "statement"] as const;
+  assert.equal(chooseStyle("auto", null, text, steps, true, [], dutch).style, "clean_lecture");
+});

@@ -6,6 +6,7 @@ import { byStructure, invites, isHistory, isTold } from "./style-by-structure.ts
 import { because, OPENING_CHARACTERS, type StyleChoice } from "./style-choice.ts";
 import { signsOf } from "./style-signs.ts";
 import { onlyNamesPrices, spokenFor } from "./style-words.ts";
+import { namesContact } from "./text/turns-to-viewers.ts";
 
 /** So much must speak for a style, and more than one word. */
 const ENOUGH = { score: 3, words: 2, beforeCode: 8 };
@@ -68,6 +69,10 @@ export function chooseStyle(
   // Who is told how to calm a horse hears no story, whatever happened to that one.
   if (spoken.style === "cinematic_story" && told.givesAdvice === true && told.isDedicated !== true)
     return because("clean_lecture", "the brief tells its viewers what to do");
+  // "Eleven fishermen began in 1921. This is how you get on the water": steps, and whom to write to, are a welcome.
+  const welcomes = kinds.includes("process") && (calls || namesContact(text));
+  if (spoken.style === "cinematic_story" && welcomes && told.isDedicated !== true)
+    return because("clean_lecture", "the brief announces and lists");
   return spoken;
 }
 
