@@ -11,6 +11,7 @@ import { inOneBreath } from "./naming/first-sentence.ts";
 import { describedIn } from "./naming/described-in-request.ts";
 import { nameInRequest } from "./naming/name-in-request.ts";
 import { isNoTitle } from "./naming/no-title.ts";
+import { isPartHead } from "./naming/part-heads.ts";
 import { noticeTitle } from "./naming/notice-title.ts";
 import { pieceOfRequest } from "./naming/piece-of-request.ts";
 import { requestsOf } from "./naming/told-requests.ts";
@@ -77,7 +78,7 @@ function titleFor(brief: Brief, language: string): DerivedTitle {
   const opened = titleOfOpening(brief, language);
   const block = brief.sections[0]?.title === null ? brief.sections[0].blocks[0] : undefined;
   // What the columns of a table are called names no film.
-  const flawed = block?.kind === "table" || isNoTitle(opened.title);
+  const flawed = block?.kind === "table" || isNoTitle(opened.title) || isPartHead(opened.title);
   if (opened.isName === true && !flawed && countWords(opened.title) > 1) return opened;
   const asked = askedInside(firstSentence(block, language), language.split("-")[0] ?? language);
   // What was heard over a long title is told below the short one.
@@ -249,7 +250,12 @@ function withoutLead(block: Extract<Block, { kind: "paragraph" }>, title: string
 /** A message whose paragraphs open with their own headings is about all of these: "Staffing, equipment and budget". */
 function namesTogether(sections: readonly Section[], language: string): string | null {
   const named = sections.filter(({ runIn }) => runIn === "named");
-  if (named.some(({ title }) => title === null || isNoTitle(title.shown) || isSkeletonHead(title.shown)))
+  if (
+    named.some(
+      ({ title }) =>
+        title === null || isNoTitle(title.shown) || isPartHead(title.shown) || isSkeletonHead(title.shown),
+    )
+  )
     return null;
   // Where only some parts are labelled, "Features" and "Price" are two of them, and not what all of it is about.
   const isWhole = named.length >= sections.length - 1;

@@ -9,8 +9,11 @@ import { nominative } from "../naming/nominative.ts";
 import { topicLabelled } from "../naming/topic-labelled.ts";
 import { twoOptions } from "../naming/two-options.ts";
 import { isNoTitle } from "../naming/no-title.ts";
+import { isPartHead } from "../naming/part-heads.ts";
 import { calledInText } from "../naming/request-names/called-in-text.ts";
 import { headedBySender, resultsNamed } from "../naming/request-names/headed-by-sender.ts";
+import { nameLabelled } from "../naming/request-names/name-labelled.ts";
+import { offeredIn } from "../naming/request-names/offered-in.ts";
 import { launchedIn } from "../naming/request-names/launched.ts";
 import { newsOfRequest } from "../naming/request-names/news-of-request.ts";
 import { viewersQuestion } from "../naming/viewers-question.ts";
@@ -43,6 +46,9 @@ function nameBeside(order: OrderOfText, { source, sender, language }: Beside): s
       ? null
       : nominative(capitalise(order.subject), source, language);
   const untitled = isUntitled(text);
+  // "Name of the group: …" in a form names the film about "our women's group".
+  const own = nameLabelled(text, [...order.said, ...wishes], aboutOfRequest([...order.said, ...wishes], language, text)); // prettier-ignore
+  if (own !== null) return own;
   const about = subjectOrAbout(COMPARES.test(subject ?? "") ? null : subject, order, language);
   const launched = untitled ? launchedIn(asked, language) : null;
   return (
@@ -50,7 +56,11 @@ function nameBeside(order: OrderOfText, { source, sender, language }: Beside): s
     twoOptions(source, language) ??
     (untitled ? resultsNamed(asked, language) : null) ??
     subject ??
-    (untitled ? (newsOfRequest(asked, language) ?? headedBySender(asked, source, language)) : null) ??
+    (untitled
+      ? (offeredIn(asked, language) ??
+        newsOfRequest(asked, language) ??
+        headedBySender(asked, source, language))
+      : null) ??
     viewersQuestion(wishes, text) ??
     (opensWithSentence(text) && isLongName(sender) ? sender : null)
   );
@@ -105,7 +115,7 @@ function isUntitled(text: string): boolean {
   if (/^##|^[-*•·–]\s|^\p{Nd}{1,2}[.)]\s|^\||^```/u.test(first) || opensWithSentence(text)) return true;
   // "Household waste collected (tonnes)" is what a table shows, and a line of several sentences is a paragraph without its last stop.
   const isProse = countWords(first) > MOST_OF_LINE || /\p{L}{2}[.!?]\s+\p{L}/u.test(first);
-  return isProse || next.startsWith("|") || isNoTitle(first);
+  return isProse || next.startsWith("|") || isNoTitle(first) || isPartHead(first);
 }
 
 const MOST_OF_LINE = 16;

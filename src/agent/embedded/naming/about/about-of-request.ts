@@ -6,6 +6,7 @@ import { FILM, SAYS_SOMETHING } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
 import { ABOUT_WORDS, type AboutWords } from "./about-words.ts";
+import { askedOfSender } from "./asked-of-sender.ts";
 import { definedFirst } from "./defined-first.ts";
 import { shownByFilm } from "./shown-by-film.ts";
 import { eastAbout } from "./east-about.ts";
@@ -14,6 +15,7 @@ import { germanName } from "./german-name.ts";
 import { greekName } from "./greek-name.ts";
 import { headLastAbout } from "./head-last-about.ts";
 import { articleOf, joinedAlone, joinedPattern } from "./joined-articles.ts";
+import { purposeTold } from "./purpose-told.ts";
 import { slavicName } from "./slavic-name.ts";
 
 /**
@@ -47,6 +49,12 @@ export function aboutOfRequest(wishes: readonly string[], language: string, told
     const what = aboutIn(wish.replaceAll(/\s+/gu, " ").trim(), language, told);
     if (what !== null) return capitalise(what, language);
   }
+  // Least sure: what a sentence beside the request says that is to be explained, or that people ask.
+  for (const read of [purposeTold, askedOfSender])
+    for (const wish of asked.map((one) => one.replaceAll(/\s+/gu, " ").trim())) {
+      const what = read(wish, language);
+      if (what !== null && fits(what) && !POINTS.test(what) && recurs(what, told)) return capitalise(what, language); // prettier-ignore
+    }
   return null;
 }
 
@@ -69,7 +77,9 @@ function aboutIn(wish: string, language: string, told: string): string | null {
   const words = ABOUT_WORDS[base];
   if (words === undefined) return null;
   for (const found of candidates(wish, base, words).toSorted(byDoubt)) {
-    const phrase = phraseOf(found.rest, words, told);
+    // "How the garden organics bin (FOGO) has gone": a question goes on behind what stands in brackets.
+    const asked = regex(`^(?:${words.asks})(?![\\p{L}])`, "iu").test(found.rest);
+    const phrase = phraseOf(asked ? found.rest.replaceAll(BRACKETED, "") : found.rest, words, told);
     if (phrase === "" || !isAttached(found) || POINTS.test(phrase) || NO_SUBJECT.test(phrase)) continue;
     const name = nameOf(found, phrase, { language: base, told, words });
     // A word by itself names the film of a text that speaks of it.
@@ -77,6 +87,8 @@ function aboutIn(wish: string, language: string, told: string): string | null {
   }
   return null;
 }
+
+const BRACKETED = /\s\([^()\n]{1,40}\)(?=\s\p{L})/gu;
 
 /** `between`: what stands between the film and the preposition; null where it is a sentence of its own. */
 type Found = { preposition: string; joined: string; rest: string; between: string | null };
@@ -154,7 +166,8 @@ const recursAny = (tail: string, told: string): boolean => (tail.toLowerCase().m
 function phraseOf(rest: string, words: AboutWords, told: string): string {
   // "The Harwell–Skarnes ferry": a dash without blanks joins.
   const [clause = ""] =
-    /^(?:[^.,;:?!()–—\n]|(?<=[\p{L}\p{N}])[–—](?=[\p{L}\p{N}]))*/u.exec(rest.replace(/^["“„«»]+/u, "")) ?? [];
+    /^(?:[^.,;:?!()–—\n،؛؟]|(?<=[\p{L}\p{N}])[–—](?=[\p{L}\p{N}]))*/u.exec(rest.replace(/^["“„«»]+/u, "")) ??
+    [];
   const ended = regex(`\\s(?:${words.ends})(?![\\p{L}\\p{M}])`, "iu").exec(clause);
   const bare = (ended === null ? clause : clause.slice(0, ended.index)).replace(/["“”„«»]/gu, "").trim();
   for (const match of bare.matchAll(regex(`\\s(?:${words.whom})\\s`, "giu"))) {
