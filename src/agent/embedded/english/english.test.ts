@@ -27,6 +27,9 @@ test("headings that ask become questions", () => {
     ["Why rate rises take so long to bite", "Why do rate rises take so long to bite?"],
     ["Why price changes matter to you", "Why do price changes matter to you?"],
     ["What else was going on", "What else was going on?"],
+    ["How the ferry subsidy has changed", "How has the ferry subsidy changed?"],
+    ["Why the lake has shrunk", "Why has the lake shrunk?"],
+    ["How a shop has room for all", "How does a shop have room for all?"],
   ];
   for (const [heading, question] of asked) assert.equal(asQuestion(heading, NAMES), question, heading);
 });

@@ -82,6 +82,9 @@ const ELLIPTIC =
 const MEASURED = /^(?:much|many|long|often|far|old|big|large|high|deep|fast|well|soon|late)$/i;
 const isPronoun = (word: string | undefined): boolean => /^(?:it|they|we|you|he|she|i)$/i.test(word ?? "");
 
+const PARTICIPLE =
+  /^(?:\p{L}{2,}ed|been|gone|grown|come|become|fallen|risen|made|done|taken|given|held|kept|spread|shrunk|sunk|begun|built|lost|won|met|led)$/iu;
+
 /** Turns a heading that asks without its mark into the question: "How a leaf makes food" → "How does a leaf make food?" */
 export function asQuestion(heading: string, names: ReadonlySet<string>): string | null {
   const plain = heading.trim().replace(/[.:]$/, "");
@@ -130,7 +133,11 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
   if (asking === "When") return null;
   if (asking === "Who" && baseOfThird(tokens[0] ?? "") !== null) return `${plain}?`;
   const at = tokens.findIndex(
-    (token, index) => index > 0 && /^(?:is|are|was|were|can|will|should|must)$/i.test(token),
+    (token, index) =>
+      index > 0 &&
+      (/^(?:is|are|was|were|can|will|should|must)$/i.test(token) ||
+        // "How the ferry subsidy has changed"; a shop "has customers".
+        (/^(?:has|have|had)$/i.test(token) && PARTICIPLE.test(tokens[index + 1] ?? ""))),
   );
   if (asking === "What" && baseOfThird(tokens[0] ?? "") !== null) return `${plain}?`;
   if (at > 0 && at <= 4) {

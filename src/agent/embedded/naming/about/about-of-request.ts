@@ -121,8 +121,12 @@ function isAttached({ preposition, between }: Found): boolean {
 
 const RECURS = /[\p{L}\p{M}]{3,}/gu;
 
+/** Without blanks two signs are a word. */
+const EAST = /(?=([\p{Script=Han}\p{Script=Katakana}]{2}))/gu;
+
 function recurs(name: string, told: string): boolean {
   const text = told.toLowerCase();
+  if ([...name.matchAll(EAST)].some(([, pair = ""]) => text.includes(pair))) return true;
   return (name.toLowerCase().match(RECURS) ?? []).some((word) => text.includes(word.slice(0, Math.max(3, word.length - 2)))); // prettier-ignore
 }
 

@@ -58,9 +58,11 @@ function isSpokenOf(what: string, said: readonly string[]): boolean {
   return stemsOf(what).some((stem) => regex(`${HAN.test(what) ? "" : "(?<![\\p{L}\\p{M}])(?:ال|ל|ה|ב|של)?"}${stem}`, "iu").test(wishes)); // prettier-ignore
 }
 
-/** "Our women's group", and not "our group's new oven". */
+/** "Our women's group", "our cooperative for the fair", and not "our group's new oven". */
 function isNothingElse(about: string, what: string): boolean {
-  const bare = about.toLowerCase().replace(POSTPOSITION, "");
+  const bare = about.toLowerCase().replace(POSTPOSITION, "").replace(FOR_WHOM, "");
   const last = HAN.test(bare) ? bare.slice(-2) : (bare.split(/\s+/u).at(-1) ?? "");
   return countWords(bare) <= MOST.label && stemsOf(what).some((stem) => last.replace(/^(?:ال|ה)/u, "").startsWith(stem)); // prettier-ignore
 }
+
+const FOR_WHOM = /(?<=\p{L}{3})\s(?:for|für|pour|para|per|voor|för|till?|for|na|dla|pro|для|на)\s.*$/iu;

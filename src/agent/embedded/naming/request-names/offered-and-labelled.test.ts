@@ -77,8 +77,8 @@ test("another subject, what nobody spoke of and a label deep in the text name no
 });
 
 test("the form stays below the name", () => {
-  const { outline } = film(
+  const { title } = film(
     "Hola, necesitamos un vídeo sobre nuestra cooperativa para enseñarlo en la feria.\n\nNombre de la cooperativa: La Encina Dulce, Fuenteheridos\nActividad: castañas y miel\n\nEn 2018 cerró el último almacén del pueblo. Marisa Rubio juntó a 11 vecinas y compraron la primera peladora.",
   );
-  assert.equal(outline.title, "La Encina Dulce");
+  assert.equal(title, "La Encina Dulce");
 });
