@@ -8,7 +8,7 @@ const DENIED =
   "(?<![\\p{L}\\p{M}])(?:not|never|no|don['’]?t|do not|without|avoid|nicht|nie|kein\\p{L}*|ohne|pas|jamais|sans|éviter?|évitez|no|nunca|sin|nada de|evit\\p{L}+|non|mai|senza|niente|não|nunca|sem|niet|nooit|geen|zonder|nie|nigdy|bez|не|никогда|без|ne\\p{Ll}*|bez|inte|aldrig|inga|inget|utan|ikke|ingen|uden|uten|değil|\\p{L}+m[ae]y[iı]n(?:[iı]z)?|لا|عدم|بدون|دون|אל|לא|בלי|ללא|न|नहीं|मत|बिना)(?![\\p{L}\\p{M}])|不|别|別|勿|ないで|ず|なし|말아|마세요|없이";
 /** What a text or a film consists of, and no lift or towel. */
 const MATERIAL =
-  "stock-?(?:fotos?|foto['’]s|bilder|beelden|videos?|musik)|archivbilder|symbolbilder|archiefbeelden|arkivbilder|ki-?bilder|numbers|figures|statistics|wording|tables?|charts?|graphs?|slides?|spreadsheets?|bullet points|text|script|quotes?|names?|photos?|pictures?|faces?|stock (?:photos?|people|footage|music)|clip ?art|zahlen|ziffern|statistiken|wortlaut|tabellen?|diagramme?|folien|text\\p{L}*|zitate?|namen|fotos?|bilder|gesichter|chiffres?|nombres|statistiques|tableaux?|diapos?|diapositives|texte|citations?|noms?|photos?|images?|visages?|cifras?|números|estadísticas|tablas?|gráficos?|diapositivas?|textos?|citas?|nombres|fotos?|imágenes|caras|cifre|numeri|statistiche|tabell[ae]|grafici|testo|citazioni|nomi|foto|immagini|facce|volti|tabelas?|texto|citações|nomes|imagens|rostos|cijfers|getallen|tabel(?:len)?|tekst(?:en)?|namen|foto['’]?s|beelden|gezichten|liczby?|liczb|cyfr|tabel\\p{L}*|tekst\\p{L}*|nazwisk\\p{L}*|zdję\\p{L}*|цифр\\p{L}*|чис(?:ла|ел)|таблиц\\p{L}*|текст\\p{L}*|им[её]н\\p{L}*|фамили\\p{L}*|фото\\p{L}*|картин\\p{L}+|čísl\\p{L}*|tabulk\\p{L}*|jmén\\p{L}*|siffror\\p{L}*|tabeller|texten|namn|bilder|tal(?:lene|lene)?|tallene|teksten|navne|billeder|fotoğraf\\p{L}*|görsel\\p{L}*|fotek|fotky|fotografi\\p{L}*|obrázk\\p{L}*|rakamlar\\p{L}*|sayılar\\p{L}*|tablo\\p{L}*|metni|isim\\p{L}*|الأرقام|أرقام|جداول|الجداول|الصور|صور|صوراً|النص|المספרים|המספרים|מספרים|טבלאות|תמונות|שמות|संख्या\\p{L}*|आँकड़े|तालिका\\p{L}*|तस्वीरें";
+  "stock-?(?:fotos?|foto['’]s|bilder|beelden|videos?|musik)|archivbilder|symbolbilder|archiefbeelden|arkivbilder|ki-?bilder|numbers|figures|statistics|wording|tables?|charts?|graphs?|slides?|spreadsheets?|bullet points|text|script|quotes?|names?|photos?|pictures?|pics?|faces?|stock (?:photos?|pics?|people|footage|music)|clip ?art|zahlen|ziffern|statistiken|wortlaut|tabellen?|diagramme?|folien|text\\p{L}*|zitate?|namen|fotos?|bilder|gesichter|chiffres?|nombres|statistiques|tableaux?|diapos?|diapositives|texte|citations?|noms?|photos?|images?|visages?|cifras?|números|estadísticas|tablas?|gráficos?|diapositivas?|textos?|citas?|nombres|fotos?|imágenes|caras|cifre|numeri|statistiche|tabell[ae]|grafici|testo|citazioni|nomi|foto|immagini|facce|volti|tabelas?|texto|citações|nomes|imagens|rostos|cijfers|getallen|tabel(?:len)?|tekst(?:en)?|namen|foto['’]?s|beelden|gezichten|liczby?|liczb|cyfr|tabel\\p{L}*|tekst\\p{L}*|nazwisk\\p{L}*|zdję\\p{L}*|цифр\\p{L}*|чис(?:ла|ел)|таблиц\\p{L}*|текст\\p{L}*|им[её]н\\p{L}*|фамили\\p{L}*|фото\\p{L}*|картин\\p{L}+|čísl\\p{L}*|tabulk\\p{L}*|jmén\\p{L}*|siffror\\p{L}*|tabeller|texten|namn|bilder|tal(?:lene|lene)?|tallene|teksten|navne|billeder|fotoğraf\\p{L}*|görsel\\p{L}*|fotek|fotky|fotografi\\p{L}*|obrázk\\p{L}*|rakamlar\\p{L}*|sayılar\\p{L}*|tablo\\p{L}*|metni|isim\\p{L}*|الأرقام|أرقام|جداول|الجداول|الصور|صور|صوراً|النص|المספרים|המספרים|מספרים|טבלאות|תמונות|שמות|संख्या\\p{L}*|आँकड़े|तालिका\\p{L}*|तस्वीरें";
 const EAST_MATERIAL =
   "数字|數字|表格|图片|照片|名字|文字|原文|写真|数値|表|お名前|文章|숫자|사진|표|이름|문장";
 /** What only who makes the film does with them. */
@@ -17,6 +17,12 @@ const MAKES =
 const EAST_MAKES = "改|变|變|出现|使用|用|显示|変え|変更|使わ|映さ|出さ|바꾸|변경|쓰지|사용|보여";
 const WORDS = `(?<![\\p{L}\\p{M}])(?:${MATERIAL})(?![\\p{L}\\p{M}])|${EAST_MATERIAL}`;
 const HAS_PLEASE = toPattern(PLEASE, "iu");
+/** "No pics of sad animals thx": thanks behind an order ask as a plea does. */
+const ENDS_WITH_THANKS =
+  /[\s,–—-](?:thx|thanx|thnx|tnx|ty|thanks|thank you|danke|merci|mersi|gracias|grazie|obrigad[oa]|obg|bedankt|dank je|dank u|tack|tak|takk|kiitos|dzięki|dziękuję|díky|děkuji|спасибо|спс|дякую|köszi|köszönöm|mulțumesc|teşekkürler|ευχαριστώ|شكر[اًا]*|תודה|धन्यवाद|谢谢|謝謝|ありがとう|감사합니다)$/iu;
+/** What nobody wants to see in a film, and no visitor would think of taking. */
+const UNWELCOME =
+  "sad|sick|ill|dead|dying|crying|hurt|injured|wounded|bleeding|suffering|starving|scared|scary|bloody|gory|graphic|gruesome|unhappy|lonely|blood|wounds?|needles?|syringes?|trauriger?n?|kranker?n?|toter?n?|weinender?n?|verletzter?n?|blut|spritzen|wunden|tristes?|malades?|morte?s?|blessée?s?|sang|seringues|enferm[oa]s|muert[oa]s|herid[oa]s|sangre|jeringuillas|malat[ie]|mort[ie]|ferit[ie]|sangue|siringhe|doentes|mort[oa]s|ferid[oa]s|seringas|zielige|zieke|dode|gewonde|bloed|naalden|smutnych|chorych|krwi|грустны\\p{L}+|больны\\p{L}+|крови";
 const HAS_DENIED = toPattern(DENIED, "iu");
 const HAS_MATERIAL = toPattern(WORDS, "iu");
 const HAS_MAKES = toPattern(`(?<![\\p{L}\\p{M}])(?:${MAKES})(?![\\p{L}\\p{M}])|${EAST_MAKES}`, "iu");
@@ -38,9 +44,16 @@ export function speaksOfStock(said: string): boolean {
   return OF_STOCK.test(said);
 }
 
+const OF_UNWELCOME = toPattern(`(?<![\\p{L}\\p{M}])(?:${UNWELCOME})(?![\\p{L}\\p{M}])`, "iu");
+
+/** "No pics of sad animals thx", "Bitte keine Archivbilder": a plea that is one even where nothing else asks for a film. */
+export function sparesPictures(said: string): boolean {
+  return /^\S+\s/u.test(said) && pleadsForMaterial(said) && (speaksOfStock(said) || OF_UNWELCOME.test(said));
+}
+
 /** "No photos please" may be said to visitors. */
 const NO_PHOTOS = toPattern(
-  `^\\S+\\s(?:de |d['’])?(?:photos?|pictures?|fotos?|bilder|images?|imágenes|immagini|foto['’]?s|zdjęć|фото\\p{L}*)(?!\\p{L})(?!.*(?:${STOCK}))`,
+  `^\\S+\\s(?:de |d['’])?(?:photos?|pictures?|pics?|fotos?|bilder|images?|imágenes|immagini|foto['’]?s|zdjęć|фото\\p{L}*)(?!\\p{L})(?!.*(?:${STOCK}))(?!.*(?<!\\p{L})(?:${UNWELCOME})(?!\\p{L}))`,
   "iu",
 );
 /** "Please use simple standard Arabic", where no tone is named. */
@@ -59,7 +72,8 @@ export function pleadsForMaterial(said: string): boolean {
   const [head = ""] = said
     .replace(OPENS_WITH_PLEASE, "")
     .split(/[,;:，；、،]\s+(?!please|pls|bitte|svp|s['’]il)|[，、]/iu);
-  if (!HAS_PLEASE.test(said) || !HAS_MATERIAL.test(head) || TO_VIEWERS.test(head)) return false;
+  const isPlea = HAS_PLEASE.test(said) || ENDS_WITH_THANKS.test(said);
+  if (!isPlea || !HAS_MATERIAL.test(head) || TO_VIEWERS.test(head)) return false;
   return (NO_MATERIAL.test(head) && !NO_PHOTOS.test(head)) || (HAS_DENIED.test(head) && HAS_MAKES.test(head));
 }
 

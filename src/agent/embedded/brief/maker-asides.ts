@@ -1,6 +1,7 @@
 import { countWords } from "../text/sentences.ts";
 import { audienceIn, isForPlace } from "./audience-words.ts";
 import { isAboutFilms, isFilmFor } from "./asks-for-film.ts";
+import { sparesPictures } from "./beside-words.ts";
 import type { Line } from "./closing.ts";
 import { filmOpener } from "./film-opener.ts";
 import { saysPurpose } from "./film-purpose.ts";
@@ -100,6 +101,7 @@ function isAside(said: string, place: Place, opens: boolean, rest: () => string)
     return false;
   if (OF_THE_TEXT.test(said) && !speaksOfSpeaking(rest())) return true;
   if (saysPurpose(said)) return true;
+  if (place !== "between" && sparesPictures(said)) return true;
   if (place !== "between" && isQuiet(said, rest)) return true;
   if (place !== "between" && isLengthBefore(said)) return true;
   if (place !== "between" && (SOUNDS.test(said) || SOUNDS_EAST.test(said)) && !speaksOfSpeaking(rest()))

@@ -34,8 +34,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   plea: {
     is: pleadsForMaterial,
-    said: "Per favore niente foto di repertorio, l'anno scorso ce n'erano troppe|Bitte keine Archivbilder|Alsjeblieft geen stockfoto's|Por favor, nada de fotos de archivo|Proszę bez zdjęć stockowych|请不要用网上的图片|フリー素材の写真は使わないでください|Lütfen hazır fotoğraf kullanmayın",
-    told: "No photos please|Bitte keine Fotos im Museum|Please bring two photos",
+    said: "Per favore niente foto di repertorio, l'anno scorso ce n'erano troppe|Bitte keine Archivbilder|Alsjeblieft geen stockfoto's|Por favor, nada de fotos de archivo|Proszę bez zdjęć stockowych|请不要用网上的图片|フリー素材の写真は使わないでください|Lütfen hazır fotoğraf kullanmayın|no pics of sad animals thx|No stock pics of models pls|Keine Bilder von kranken Leuten, danke|Sin imágenes de sangre, gracias|Pas de photos de malades, merci",
+    told: "No photos please|No pics of the exhibits, thanks|No photos of other visitors, thank you|The pictures say thanks|Bitte keine Fotos im Museum|Please bring two photos",
   },
   handed: {
     is: handsOver,

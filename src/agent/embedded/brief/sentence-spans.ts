@@ -48,7 +48,7 @@ export function sentencesOf(source: string, { start, end }: Span, byLine = false
     if (match[0] === ".") {
       const before = paragraph.slice(Math.max(0, match.index - TAIL), match.index);
       if (SHORTENED.test(before) || LETTERS.test(before) || ORDINAL.test(before)) continue;
-      if (goesOn(paragraph, match.index)) continue;
+      if (goesOn(paragraph, match.index) || isNameInBracket(paragraph, match.index)) continue;
     }
     if (mottos.some((motto) => match.index > motto.start && match.index < motto.end)) continue;
     const to = start + match.index + match[0].length;
@@ -75,6 +75,12 @@ function goesOn(paragraph: string, stop: number): boolean {
   if (/(?:^|\s)ok$/u.test(paragraph.slice(Math.max(0, stop - 3), stop)) && /^\s\p{N}/u.test(paragraph.slice(stop + 1, stop + 3))) return true; // prettier-ignore
   const numbered = /(?:^|[^\p{L}\p{N}.,:])\p{N}{1,2}$/u.test(paragraph.slice(Math.max(0, stop - 4), stop));
   return numbered && /^[^\S\n]+\p{Ll}/u.test(paragraph.slice(stop + 1, stop + 8));
+}
+
+/** "(S.C.A. Nuestra Señora de la Peña, Martos)": letters with stops, or one shortened word, within a bracket that closes soon. */
+function isNameInBracket(paragraph: string, stop: number): boolean {
+  const open = /[(（[](?:[^()（）[\]\n]{0,60}[\s.])?(?:\p{L}\.)*\p{L}{1,5}$/u.test(paragraph.slice(Math.max(0, stop - 80), stop));
+  return open && /^\.[^()（）[\]\n]{0,100}[)）\]]/u.test(paragraph.slice(stop, stop + 102));
 }
 
 /** Prose of a source: its paragraphs in order, with what stands between them and the heading above. */

@@ -27,6 +27,8 @@ const ESPECIALLY = /(?<![\p{L}\p{N}@./_-])esp\.?(?=\s[\p{Ll}\p{N}£$€(])/gu;
 const I = /(?<![\p{L}\p{N}.’'-])i(?=['’](?:m|ve|ll|d)(?!\p{L})|\s(?:am|was|have|had|will|can|could|would|need|want|think|know|mean|do|did|said|always|never|just)(?!\p{L}))/gu; // prettier-ignore
 /** ":)", ";-)", ":D" and the like, where a word or a stop stands before. */
 const SMILEY = /(?<=[\p{L}\p{N}.!?,)])\s*[:;]['’]?-?[)(DPp](?![\p{L}\p{N}])/gu;
+/** "… we have 11 now lol)": a laugh behind what is said; "LOL", or one that a sentence goes on with, may be spoken of. */
+const LAUGH = /(?<=[\p{L}\p{N}.!?,)])[\s,]+(?:lol|lmao|rofl|ha(?:ha)+|he(?:he)+)(?=\s*(?:[).!?]|$))/gmu;
 const MARKS = /([!?])\1+/gu;
 
 /**
@@ -44,8 +46,13 @@ export function spelledOut(typed: string): string {
     .replace(ESPECIALLY, "especially")
     .replace(I, "I")
     .replace(SMILEY, "")
+    .replace(LAUGH, (laugh, at: number, all: string) => (SPEAKS_OF_WORD.test(all.slice(0, at)) ? laugh : ""))
     .replace(MARKS, "$1");
 }
+
+/** "He typed haha", "It means lol". */
+const SPEAKS_OF_WORD =
+  /(?:^|\s)(?:sa(?:y|ys|id|ying)|typed?|types|typing|wr(?:ite|ites|ote)|means?|word|an?|the|and|or|of|with|like|called)$/u;
 
 /** "PPL", "IM" may be the name of something. */
 const SHOUTED = /^\p{Lu}{2,}$/u;

@@ -1,4 +1,5 @@
 import { isClause } from "../english/grammar.ts";
+import { goesOnBehindStop } from "./abbreviations.ts";
 import { knowsWhatGoesOn, opensOwnClause } from "./goes-on.ts";
 import { withoutAside } from "./main-clause.ts";
 import { pointOf } from "./point.ts";
@@ -91,7 +92,7 @@ export function breathsOf(sentence: string, base: string): Breath[] {
  */
 function partAtStops(breath: Breath, base: string): Breath[] {
   const { text } = breath;
-  const cuts = cutsAt(text, STOP);
+  const cuts = cutsAt(text, STOP).filter(({ end, next, sign }) => sign !== "." || !goesOnBehindStop(text.slice(0, end + 1), text.slice(next), base)); // prettier-ignore
   const halves = cuts.filter(({ sign }) => SEMICOLON.test(sign));
   const own = (at: number): boolean =>
     isOfItsOwn(text.slice(halves[at - 1]?.next ?? 0, halves[at]?.end), base);
