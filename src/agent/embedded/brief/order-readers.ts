@@ -6,6 +6,7 @@ import { withoutAskedContact } from "./asked-contact.ts";
 import { withoutAskedBeside } from "./asked-beside.ts";
 import { withoutBesideNotes } from "./beside-notes.ts";
 import { withoutBracketOrders } from "./bracket-orders.ts";
+import { withColumnColons } from "./column-colons.ts";
 import { withoutCommission } from "./commission.ts";
 import { withoutSlips } from "./corrections.ts";
 import { withoutFrame } from "./letter.ts";
@@ -59,7 +60,7 @@ export function readersOf(given: string) {
     subject: head.subject,
     wishes: [...head.wishes, ...first.wishes, ...data.wishes],
   };
-  const sheet = withoutSheetLines(withFormColons(withoutSceneLabels(headed.text)));
+  const sheet = withoutSheetLines(withFormColons(withColumnColons(withoutSceneLabels(headed.text))));
   const titleFreed = withTitleFreed(sheet.text);
   const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };
   const parted = withFactApart(freed.text);

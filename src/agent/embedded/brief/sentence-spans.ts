@@ -79,7 +79,9 @@ function goesOn(paragraph: string, stop: number): boolean {
 
 /** "(S.C.A. Nuestra Señora de la Peña, Martos)": letters with stops, or one shortened word, within a bracket that closes soon. */
 function isNameInBracket(paragraph: string, stop: number): boolean {
-  const open = /[(（[](?:[^()（）[\]\n]{0,60}[\s.])?(?:\p{L}\.)*\p{L}{1,5}$/u.test(paragraph.slice(Math.max(0, stop - 80), stop));
+  const open = /[(（[](?:[^()（）[\]\n]{0,60}[\s.])?(?:\p{L}\.)*\p{L}{1,5}$/u.test(
+    paragraph.slice(Math.max(0, stop - 80), stop),
+  );
   return open && /^\.[^()（）[\]\n]{0,100}[)）\]]/u.test(paragraph.slice(stop, stop + 102));
 }
 

@@ -1,9 +1,13 @@
 import { countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
 import { asksForFilm } from "./asks-for-film.ts";
+import { FILM } from "./request-words.ts";
 import { blanked, linesOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 
 /** Words of a rest that says no more of a film than for whom it is, or when. */
 const MOST_WORDS = 6;
+/** "Vídeo para la asamblea": an order that begins with what is ordered. */
+const NAMES_FILM = toPattern(`^(?:\\p{L}{1,4}\\s)?${FILM}(?![\\p{L}\\p{M}])`, "iu");
 
 export type Rests = { text: string; wishes: string[] };
 
@@ -28,7 +32,7 @@ function restOf(source: string, text: string, span: Span): Span[] {
   const isBracket = /^\([^()]*\)$/u.test(bare);
   const begins = text.slice(span.start, span.end).search(/\S/u);
   const before = source.slice(span.start, span.start + begins).trim();
-  const isTail =
-    /^[\p{Ll}\p{Nd}]/u.test(bare) && countWords(bare) <= MOST_WORDS && asksForFilm(before, false);
+  const orders = asksForFilm(before, false) || (/^\s*[,;]/u.test(rest) && NAMES_FILM.test(before));
+  const isTail = /^[\p{Ll}\p{Nd}]/u.test(bare) && countWords(bare) <= MOST_WORDS && orders;
   return isBracket || isTail ? [span] : [];
 }

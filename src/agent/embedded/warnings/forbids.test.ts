@@ -53,3 +53,19 @@ test("of several sentences those that forbid are a good part", () => {
     null,
   );
 });
+
+test("care that mostly tells what to do is no warning, what only adds whom to call is one", () => {
+  const care: readonly (readonly [language: string, text: string])[] = [
+    ["en", "Do not lift anything heavy, drink plenty of water, rest your arm, and call us if it bleeds."],
+    ["pl", "Nie wyrzucaj. Oddaj. Odbierz."],
+    ["fr", "Ne portez rien de lourd. Buvez beaucoup. Reposez-vous."],
+    [
+      "ar",
+      "لا تحمل أشياء ثقيلة بالذراع نفسها حتى المساء، وأكثر من السوائل، وإذا شعرت بدوار فاستلقِ وارفع قدميك",
+    ],
+  ];
+  for (const [language, text] of care) assert.equal(forbids(text, language), null, text);
+  assert.equal(forbids("Do not touch the wire. Call the fire brigade.", "en"), "plain");
+  assert.equal(forbids("Never touch the wire. Keep back. Call the fire brigade.", "en"), "firm");
+  assert.equal(forbids("Do not touch the exhibits, the walls, or the glass.", "en"), "plain");
+});

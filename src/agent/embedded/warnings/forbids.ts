@@ -1,5 +1,7 @@
 import { remembering } from "../../../kernel/remembering.ts";
 import { isAmbiguousVerb, isBaseVerb } from "../english/verbs.ts";
+import { commandIn } from "../text/commands.ts";
+import { prohibitionIn } from "../text/prohibition.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { regex } from "../text/regex.ts";
 import { splitSentences } from "../text/sentences.ts";
@@ -45,8 +47,45 @@ export function forbids(thought: string, language: string): Warning | null {
   const letters = (all: readonly { sentence: string }[]) => all.reduce((sum, one) => sum + one.sentence.length, 0); // prettier-ignore
   const isFirst = (found[0]?.warning ?? null) !== null && found.length <= MOST_LED;
   if (warning.length === 0 || (!isFirst && letters(warning) < letters(found) * LEAST_SHARE)) return null;
-  return warning.some((one) => one.warning === "firm") ? "firm" : "plain";
+  if (warning.some((one) => one.warning === "firm")) return "firm";
+  return mostlyBids(found, text, base) ? null : "plain";
 }
+
+/**
+ * "Don't lift anything heavy, drink a lot, and lie down if you feel dizzy", "Nie wyrzucaj. Oddaj. Odbierz.": more of it bids than
+ * forbids. Behind one command what is forbidden still leads.
+ */
+function mostlyBids(
+  found: readonly { sentence: string; warning: Warning | null }[],
+  text: string,
+  base: string,
+): boolean {
+  const others = found.filter(({ warning }) => warning === null);
+  if (found.length > 1) {
+    const bids = others.filter(({ sentence }) => isBid(sentence, base)).length;
+    return bids >= FEWEST_BIDS && bids > found.length - bids;
+  }
+  const [, ...later] = text.split(CLAUSE);
+  const bids = later.filter((clause) => isBid(clause.replace(AND, ""), base)).length;
+  return bids >= FEWEST_BIDS;
+}
+
+/** Clauses behind a comma, each a sentence by itself; Arabic joins them with a letter. */
+const CLAUSE = /\s*[,;،؛，；、]\s*(?!\p{Nd})/u;
+const AND =
+  /^(?:(?:and|und|et|y|e|en|och|og|i|a|и|та|ve|ja|és|și|dan|và|और)\s|و(?=\p{L}{2}))(?:(?:then|dann|puis|luego|poi|depois|dan|sedan|potem|potom|потом|sonra|ثم)\s)?/iu;
+const FEWEST_BIDS = 2;
+
+/** Whether a clause tells what to do: a command that neither forbids nor keeps away. */
+function isBid(clause: string, base: string): boolean {
+  const bids = commandIn(clause, base) === "sure" || ONE_WORD.test(clause.trim()) || (base === "ar" && ARABIC.test(clause)); // prettier-ignore
+  return bids && prohibitionIn(clause, base) === null;
+}
+
+/** "Have more of …", "If you feel …, then …": the letter that leads to a command is written with it. */
+const ARABIC = /^(?:أكثر(?:وا)? من|(?:إذا|إن)\s.{3,60}\sف[\p{L}\p{M}]{3,})/u;
+/** "Oddaj.": nothing but a verb is told behind a command. */
+const ONE_WORD = /^\p{L}{3,}[.!।。]?$/u;
 
 function inSentence(
   sentence: string,
