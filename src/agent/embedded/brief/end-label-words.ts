@@ -34,6 +34,22 @@ export const CLOSING_LABELS = [
   "bitirirken(?: de)?(?: şunu)? (?:söyleyin|deyin|desin)|(?:最後の|エンド)(?:スライド|カード|画面)|(?:마지막|엔딩) (?:화면|슬라이드|카드)|最后一(?:页|屏)|片尾(?:画面|字幕|字卡)|締め(?:の(?:言葉|一言))?|しめ|ラスト|エンディング|最後の(?:一言|ひとこと|言葉|一文)|終わり|おわり|结尾|結尾|片尾|结束语|結束語|收尾|最后一句(?:话)?|最後一句(?:話)?|마무리|마지막 (?:문장|말|한마디)|끝(?:맺음)?|엔딩",
 ].join("|");
 
+/** "Closing question for the class: …": what viewers are asked last, and whom they are is said to the maker. */
+export const QUESTION_LABELS = [
+  "(?:(?:closing|final|last|ending) question|(?:discussion )?question (?=for|to))(?: ?(?:for|to) (?:the |our |your )?(?:class|group|discussion|students?|pupils|viewers?|audience|learners|kids|children|reflection|the end))?|discussion question|question to (?:end|close|finish)(?: on| with)?",
+  "(?:(?:abschluss|schluss|diskussions)frage|frage (?=an|für|zum))(?: ?(?:an|für) (?:die |unsere )?(?:klasse|gruppe|diskussion|zuschauer\\p{L}*|schüler\\p{L}*|kinder|runde)| ?zum schluss)?",
+  "question (?:finale|de fin|pour (?:finir|terminer|conclure|la classe|les élèves|le groupe|la discussion)|à la classe|aux élèves)",
+  "pregunta (?:final|de cierre|para (?:la clase|el alumnado|los alumnos|el grupo|terminar|cerrar|debatir|reflexionar))",
+  "domanda (?:finale|di chiusura|per (?:la classe|gli studenti|i ragazzi|chiudere|finire|riflettere)|alla classe)",
+  "pergunta (?:final|de (?:fecho|encerramento)|para (?:a turma|os alunos|o grupo|terminar|encerrar|refletir|debate))",
+  "slotvraag(?: (?:voor|aan) (?:de )?(?:klas|groep|leerlingen))?|afsluitende vraag|vraag (?:voor|aan) de (?:klas|leerlingen|groep)",
+  "pytanie (?:końcowe|na koniec|dla (?:klasy|uczniów|grupy)|do (?:klasy|uczniów|dyskusji))|otázka (?:na závěr|pro (?:třídu|žáky|studenty))|závěrečná otázka",
+  "(?:заключительный|последний|финальный) вопрос(?: (?:классу|ученикам|для обсуждения))?|вопрос (?:классу|ученикам|для обсуждения)|(?:завершальне|останнє) питання|питання (?:класу|учням)",
+  "(?:avslutande|sista) frågan?|fråga till (?:klassen|eleverna)|(?:afsluttende|sidste) spørgsmål|(?:avsluttende|siste) spørsmål|spørgsmål til (?:klassen|eleverne)|spørsmål til (?:klassen|elevene)",
+  "(?:kapanış|son) sorusu|sınıfa soru|السؤال (?:الختامي|الأخير)|سؤال (?:ختامي|للصف|للطلاب|للنقاش)|שאלת סיום|שאלה (?:לכיתה|לסיום|לדיון)|(?:अंतिम|आख़िरी|आखिरी) सवाल|कक्षा के लिए सवाल",
+  "最後の(?:問い|質問)|最后的?(?:问题|提问)|最後的?(?:問題|提問)|思考题|思考題|留给(?:大家|学生|同学们?)的问题|마지막 질문|생각해 ?볼 ?(?:문제|질문)",
+].join("|");
+
 /** Of a place, an exhibition or a sale: when it opens or closes. */
 export const WHEN_IT_IS =
   /^(?:on |from |at |am |ab |um |von |vom |le |à |dès |du |el |a las? |desde |il |dal(?:le)? |alle |dia |às |em |das? |op |vanaf |om |od |o |w |с |в |со |från |den |kl\.? |من |في |ב|ב-|से )?(?:the )?(?:every )?(?:daily|always|\p{Nd}|mon|tue|wed|thu|fri|sat|sun|weekdays|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|täglich|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|poniedział|wtor|środ|czwart|piąt|sobot|niedziel|понедельн|вторник|сред|четверг|пятниц|суббот|воскресен|пн|pazartesi|salı|çarşamba|perşembe|cuma|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|יום|ראשון|सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि|月曜|火曜|水曜|木曜|金曜|土曜|日曜|星期|周[一二三四五六日]|월요일|화요일|수요일|목요일|금요일|토요일|일요일|(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L}))/iu;

@@ -71,3 +71,27 @@ test("notes for a film end on their closing line with the address below it, and 
   assert.deepEqual(told.slice(-2), ["Come and vote on 12 March.", "millane.example."]);
   assert.doesNotMatch(told.join(" "), /audience|sober|logo|closing|opening|website/iu);
 });
+
+test("what viewers are to be asked last is told last, without its label", () => {
+  const head =
+    "# The last message\n\n**For:** Grade 8\n**Length:** about 100 seconds\n\nHe went back to his key and warned the train before the ship exploded.\n\n";
+  for (const label of [
+    "**Closing question for the class:**",
+    "Discussion question:",
+    "Schlussfrage:",
+    "Pregunta final:",
+  ])
+    assert.equal(
+      withoutEndLabels(`${head}${label} What would you have done?`).closing?.text,
+      "What would you have done?",
+      label,
+    );
+  // It asks nothing.
+  assert.equal(withoutEndLabels(`${head}Final question: see the worksheet on page two.`).closing, null);
+  // Nobody orders a film.
+  assert.equal(
+    withoutEndLabels("He warned the train before it exploded.\n\nDiscussion question: What would you do?")
+      .closing,
+    null,
+  );
+});

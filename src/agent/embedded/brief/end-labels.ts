@@ -2,7 +2,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { asksForFilm, isAboutFilms } from "./asks-for-film.ts";
 import type { Line } from "./closing.ts";
 import { DIRECTS } from "./closing-label.ts";
-import { CLOSING_LABELS, OPENING_LABELS, WHEN_IT_IS } from "./end-label-words.ts";
+import { CLOSING_LABELS, OPENING_LABELS, QUESTION_LABELS, WHEN_IT_IS } from "./end-label-words.ts";
 import { TITLE_NAMES } from "./mail-edge-words.ts";
 import { endsOnQuote, isEndLabel } from "./made-of/remark-labels.ts";
 import { isSureOf, labelNamed } from "./order-labels.ts";
@@ -20,6 +20,7 @@ const LINE =
   /^[ \t\u3000]*(?:[-*+•–][ \t]+|>[ \t]*)?(?:\*\*|__)?(?<name>[\p{L}][\p{L}\p{M}'’ -]{0,44}?)(?:\*\*|__)?\s?[:：](?:\*\*|__)?[ \t\u3000]*(?<value>\S[^\n]*)$/gmu;
 const OPENING = toPattern(`^(?:${OPENING_LABELS})$`, "iu");
 const CLOSING = toPattern(`^(?:${CLOSING_LABELS})$`, "iu");
+const QUESTION = toPattern(`^(?:${QUESTION_LABELS})$`, "iu");
 const TITLE = toPattern(`^(?:${TITLE_NAMES})$`, "iu");
 const HAS_FILM = toPattern(FILM, "iu");
 const EAST = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}|\p{Script=Thai}/u;
@@ -73,6 +74,7 @@ function labelledIn(source: string): Labelled[] {
 }
 
 function isClosing(name: string, value: string): boolean {
+  if (QUESTION.test(name)) return /[?？؟;]["”»」]?$/u.test(value);
   return CLOSING.test(name) || isEndLabel(name) || (QUOTED.test(value) && endsOnQuote(name));
 }
 
@@ -88,20 +90,22 @@ function orders(source: string, lines: readonly Labelled[]): boolean {
     .paragraphs.slice(0, FIRST_PARAGRAPHS)
     .some((one) => sentencesOf(source, one, true).some((span) => asksForFilm(textAt(source, span), false)));
   if (asked || HAS_FILM.test(first)) return !isAboutFilms(source);
-  if (isForm(lines) && !isAboutFilms(source)) return true;
+  // Who has a question for the class asks for something that is shown there.
+  const fewest = lines.some(({ name, end }) => end === "closing" && QUESTION.test(name)) ? 1 : FEWEST.fields;
+  if (isForm(lines, fewest) && !isAboutFilms(source)) return true;
   const ends = new Set(
     lines.flatMap(({ end, value }) => (end !== null && isLine(value, FEWEST.words) ? [end] : [])),
   );
   return ends.size === 2 && lines.some(({ name }) => ["audience", "tone"].includes(labelNamed(name) ?? ""));
 }
 
-/** Whether two labels of an order stand in a text with what only films have: "Length: 90 s", "Tone: calm". */
-function isForm(lines: readonly Labelled[]): boolean {
+/** Whether `fewest` labels of an order stand in a text with what only films have: "Length: 90 s", "Tone: calm". */
+function isForm(lines: readonly Labelled[], fewest: number = FEWEST.fields): boolean {
   const sure = lines.flatMap(({ name, value }) => {
     const label = labelNamed(name);
     return label !== null && isSureOf(label, value) ? [label] : [];
   });
-  return new Set(sure).size >= FEWEST.fields;
+  return new Set(sure).size >= fewest;
 }
 
 /** A sentence, and no hour, direction or heading; one without a stop has `fewest` words. */

@@ -21,3 +21,19 @@ test("a number ends a sentence before a capital, a longer one before anything", 
   assert.deepEqual(sentences("Bylo jich 14. Červen byl suchý."), ["Bylo jich 14.", "Červen byl suchý."]);
   assert.deepEqual(sentences("Es war 1998. danach kam nichts."), ["Es war 1998.", "danach kam nichts."]);
 });
+
+test("a name with stops within a bracket ends no sentence, what is said there does", () => {
+  const whole = "Vídeo para la asamblea (S.C.A. Nuestra Señora de la Peña, Martos), sábado 29 de noviembre.";
+  assert.deepEqual(sentences(`${whole} Dos minutos.`), [whole, "Dos minutos."]);
+  assert.deepEqual(sentences("(The official names are FA, BC, DE. You may see those. I use hers.)"), [
+    "(The official names are FA, BC, DE.",
+    "You may see those.",
+    "I use hers.)",
+  ]);
+  // A bracket that never closes holds nothing together.
+  assert.deepEqual(sentences("It met (U.N. Some came. Nobody spoke."), [
+    "It met (U.N.",
+    "Some came.",
+    "Nobody spoke.",
+  ]);
+});

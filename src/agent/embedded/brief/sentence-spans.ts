@@ -77,13 +77,15 @@ function goesOn(paragraph: string, stop: number): boolean {
   return numbered && /^[^\S\n]+\p{Ll}/u.test(paragraph.slice(stop + 1, stop + 8));
 }
 
-/** "(S.C.A. Nuestra Señora de la Peña, Martos)": letters with stops, or one shortened word, within a bracket that closes soon. */
+/** "(S.C.A. Nuestra Señora de la Peña, Martos)": letters with stops before a name, within a bracket that closes soon. */
 function isNameInBracket(paragraph: string, stop: number): boolean {
-  const open = /[(（[](?:[^()（）[\]\n]{0,60}[\s.])?(?:\p{L}\.)*\p{L}{1,5}$/u.test(
-    paragraph.slice(Math.max(0, stop - 80), stop),
-  );
-  return open && /^\.[^()（）[\]\n]{0,100}[)）\]]/u.test(paragraph.slice(stop, stop + 102));
+  const before = paragraph.slice(Math.max(0, stop - 80), stop);
+  const behind = paragraph.slice(stop, stop + 102);
+  return IN_BRACKET.test(before) && CLOSES_SOON.test(behind);
 }
+
+const IN_BRACKET = /[(（[](?:[^()（）[\]\n]{0,60}\s)?(?:\p{L}\.)+\p{L}{1,2}$/u;
+const CLOSES_SOON = /^\.\s?\p{Lu}[^()（）[\]\n.!?]{0,100}[)）\]]/u;
 
 /** Prose of a source: its paragraphs in order, with what stands between them and the heading above. */
 export type Paragraph = Span & {

@@ -51,3 +51,10 @@ test("days and months are written large, and a shortened word out", () => {
     "we may march on, and you may 2 weeks later",
   );
 });
+
+test("a laugh behind what is said goes, one that is spoken of stays", () => {
+  assert.equal(spelledOut("42 spots (we have 11 now lol), and more"), "42 spots (we have 11 now), and more");
+  assert.equal(spelledOut("we open at 7 haha. come early"), "we open at 7. come early");
+  for (const said of ["She only wrote lol.", "The word lol", "What does it mean? LOL", "lol dolls for sale"])
+    assert.equal(spelledOut(said), said);
+});

@@ -102,3 +102,9 @@ test("a short aside parts nothing", () => {
     1,
   ); // prettier-ignore
 });
+
+test("behind a word that its stop shortens the sentence goes on", () => {
+  const row =
+    'Top three wrong items: plastic bags incl. ones labelled "degradable" (44% of the contamination), food still in packaging (23%), nappies (12%).';
+  assert.deepEqual(texts(row, "en"), [row]);
+});
