@@ -21,6 +21,7 @@ import { namedBesideTimes } from "./named-beside-times.ts";
 import { governsList } from "./text/governing.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
+import { withoutNumbers } from "./without-numbers.ts";
 
 /** A recap is added to a film that has something to recall. */
 const RECAP_FROM_SECTIONS = 4;
@@ -39,15 +40,14 @@ export function draftScenes(
   const pages = [draftOpening(brief, opening, context)].filter(saysSomething);
   const kinds: VisualKind[] = [];
   let ended = false;
-  const numbered =
-    sections.filter((section) => /^\d{1,2}[.)]\s/.test(section.title?.shown ?? "")).length >= 2;
+  const unnumbered = withoutNumbers(sections);
   sections.forEach((section, at) => {
     const told = section.blocks.some(({ kind }) => kind === "formula") ? sections.slice(0, at) : [];
     const earlier = told.flatMap((one) =>
       one.blocks.flatMap((block) => sentencesOf(block, context.language)),
     );
     const around = { ...context, closes: at === sections.length - 1, earlier };
-    const own = sectionContext(numbered ? unnumbered(section) : section, sections[at - 1], around);
+    const own = sectionContext(unnumbered(section), sections[at - 1], around);
     const drafted = withoutTitle(draftSection(section, own, kinds), section, context);
     if (!saysSomething(drafted)) return;
     const before = sections[at - 1];
@@ -194,15 +194,6 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
 const MOST_TITLE_WORDS = 16;
 /** UTF-16 units of a formula that names its chapter. */
 const MOST_FORMULA = 32;
-
-/** "2. Language coverage" among others: the film's own order counts. */
-const NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;
-
-function unnumbered(section: Section): Section {
-  if (section.title === null) return section;
-  const { shown, spoken } = section.title;
-  return { ...section, title: { shown: shown.replace(NUMBER, ""), spoken: spoken.replace(NUMBER, "") } };
-}
 
 function saysSomething(draft: SceneDraft): boolean {
   return (
