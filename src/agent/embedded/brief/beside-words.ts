@@ -46,9 +46,14 @@ export function speaksOfStock(said: string): boolean {
 
 const OF_UNWELCOME = toPattern(`(?<![\\p{L}\\p{M}])(?:${UNWELCOME})(?![\\p{L}\\p{M}])`, "iu");
 
-/** "No pics of sad animals thx", "Bitte keine Archivbilder": a plea that is one even where nothing else asks for a film. */
+/** In other languages the model of sentences knows such a plea, and what stands beside it by it. */
+const OPENS_WITH_NO = /^(?:(?:please|pls|plz),?\s)?no\s/iu;
+
+/** "No pics of sad animals thx", "No stock photos pls": a plea that is one even where nothing else asks for a film. */
 export function sparesPictures(said: string): boolean {
-  return /^\S+\s/u.test(said) && pleadsForMaterial(said) && (speaksOfStock(said) || OF_UNWELCOME.test(said));
+  return (
+    OPENS_WITH_NO.test(said) && pleadsForMaterial(said) && (speaksOfStock(said) || OF_UNWELCOME.test(said))
+  );
 }
 
 /** "No photos please" may be said to visitors. */

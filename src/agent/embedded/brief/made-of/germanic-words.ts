@@ -37,7 +37,8 @@ export const GERMANIC_WORDS: Readonly<Record<string, RemarkWords>> = {
     nice: "schöne?[nrsm]?|nette?[nrsm]?|hübsche?[nrsm]?|gute?[nrsm]?|tolle?[nrsm]?|lustige?[nrsm]?|spannende?[nrsm]?|interessante?[nrsm]?|starke?[nrsm]?|witzige?[nrsm]?",
     detail:
       "details?|anekdote|randnotiz|aufhänger|einstieg|idee|geschichte|moment|bild|satz|randbemerkung|kleinigkeit|pointe",
-    plainly: "ehrlich|offen|aufrichtig|unverblümt|klar und ehrlich|ohne umschweife|ungeschönt",
+    plainly:
+      "fairerweise|ehrlicherweise|fairnesshalber|ehrlichkeitshalber|ehrlich|offen|aufrichtig|unverblümt|klar und ehrlich|ohne umschweife|ungeschönt",
     glosses:
       "beschönigen|schönreden|verharmlosen|kleinreden|dramatisieren|übertreiben|ausschlachten|rührselig|kitschig|weichspülen",
     ends: "schluss|ende|schlusssatz|schlusswort|abschluss|letzter satz|letzte zeile|letzte worte|ausklang",

@@ -64,3 +64,10 @@ describe("withoutRemarkLabels", () => {
     assert.equal(withoutRemarkLabels("").text, "");
   });
 });
+
+it("what is to be said for fairness' sake is a remark, and what is fair is none", () => {
+  for (const label of ["Fairerweise auch sagen", "Ehrlicherweise auch erwähnen"])
+    assert.ok(isRemarkLabel(label), label);
+  for (const label of ["Fairer Handel", "Ehrliche Preise", "Fairness im Sport"])
+    assert.ok(!isRemarkLabel(label), label);
+});
