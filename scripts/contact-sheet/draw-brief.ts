@@ -105,10 +105,12 @@ const TOGETHER_SECONDS = 0.5;
 
 /** The frames of the segment at which words begin to go, and its last: no page is seen twice, and none is missed. */
 function pageFrames(segment: Segment, fps: number): number[] {
-  const leave = segment.layers.flatMap(({ paint, tracks: { opacity = [] } }) => {
+  const leave = segment.layers.flatMap(({ paint, tracks: { opacity = [], y = [] } }) => {
     if (!paint.some(({ kind }) => kind === "text")) return [];
+    // A section's name goes to its place above the content before it goes.
+    const sets = y.at(-2)?.frame ?? segment.frames;
     return opacity.flatMap(({ frame, value }, at) =>
-      value === 1 && opacity[at + 1]?.value === 0 ? [frame] : [],
+      value === 1 && opacity[at + 1]?.value === 0 ? [Math.min(frame, sets)] : [],
     );
   });
   const last = segment.frames - 1;
