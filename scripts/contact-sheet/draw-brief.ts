@@ -107,11 +107,12 @@ const TOGETHER_SECONDS = 0.5;
 function pageFrames(segment: Segment, fps: number): number[] {
   const leave = segment.layers.flatMap(({ paint, tracks: { opacity = [], y = [] } }) => {
     if (!paint.some(({ kind }) => kind === "text")) return [];
-    // A section's name goes to its place above the content before it goes.
-    const sets = y.at(-2)?.frame ?? segment.frames;
-    return opacity.flatMap(({ frame, value }, at) =>
-      value === 1 && opacity[at + 1]?.value === 0 ? [Math.min(frame, sets)] : [],
-    );
+    // A section's name sets out for its place above the content, and is gone as it arrives.
+    const [sets, arrives] = [y.at(-2)?.frame, y.at(-1)?.frame];
+    return opacity.flatMap(({ frame, value }, at) => {
+      if (value !== 1 || opacity[at + 1]?.value !== 0) return [];
+      return [sets !== undefined && arrives !== undefined && arrives >= frame ? sets : frame];
+    });
   });
   const last = segment.frames - 1;
   const pages = [...new Set(leave)].toSorted((a, b) => a - b).filter((frame) => frame < last);
