@@ -118,3 +118,35 @@ test("lines are named from the start, and the point that is lowest has its value
   assert.ok(textsOf(layers).includes("220") && textsOf(layers).includes("190"), "the peak of each");
   assert.ok(!textsOf(layers).includes("m³") && textsOf(layers).some((text) => /^\d+\sm³$/u.test(text)));
 });
+
+const YEARS = ["2019-20", "2020-21", "2021-22", "2022-23", "2023-24", "2024-25"];
+const PLANT: ChartVisual = {
+  kind: "chart",
+  heading: "Units consumed, solar generated and bill paid to the supplier, by financial year",
+  chart: "column",
+  categories: YEARS,
+  series: [
+    ["Units consumed (kWh)", [102400, 96800, 99500, 104100, 111700, 118900]] as const,
+    ["Solar generated (kWh)", [0, 16900, 78200, 80600, 76300, 71800]] as const,
+    ["Bill paid to the supplier (Rs lakh)", [11.6, 9.35, 3.1, 3.45, 5.2, 7.05]] as const,
+  ].map(([name, values]) => ({ name, values: [...values], displays: values.map(String) })),
+  ownScales: true,
+};
+
+test("what finds no room together takes turns, and never shares a scale", async () => {
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS) {
+      const context = contextOf(style, "en", format);
+      const layout = await chart.layout(PLANT, context);
+      assertLawful(layout, context);
+      const where = `${style} ${format.width}×${format.height}`;
+      for (const measure of [1, 2, 3])
+        assert.ok(
+          layout.layers.some(({ id }) => id.startsWith(`measure-${measure}-`)),
+          `${where}: ${measure}`,
+        );
+      const bill = layout.layers.filter(({ id }) => /^measure-3-(?:bar|column)-\d+$/u.test(id));
+      const sides = bill.map(({ bounds }) => Math.max(bounds.height, bounds.width));
+      assert.ok(Math.max(...sides) > 60 * context.theme.unit, `${where}: a hairline`);
+    }
+});

@@ -1,7 +1,7 @@
 import { nameWithUnit } from "./chart-data.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
-import { enter } from "../../layout/motion.ts";
+import { enter, leaveAt } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fits, fitTogether, sizeLadder } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
@@ -17,9 +17,55 @@ type Way = { abreast: number; form: ChartForm };
 
 /**
  * A small chart a series, each with its name and a scale of its own: measures of very different size, of which one would
- * be a row of stubs beside the other. Null where one of them finds no room.
+ * be a row of stubs beside the other. Where they find no room together they take turns; null where one finds none by itself.
  */
 export const panels: ChartForm = (job) => {
+  const together = onOnePage(job, 0);
+  if (together !== null) return together;
+  const count = job.data.series.length;
+  for (let pages = 2; pages <= count; pages += 1) {
+    const layers = onPages(job, Math.ceil(count / pages));
+    if (layers !== null) return layers;
+  }
+  return null;
+};
+
+/** So many series at a time, each page from where the first of its own is told; evenly where none is told by itself. */
+function onPages(job: ChartJob, each: number): Layer[] | null {
+  const { data, context } = job;
+  const { theme, frames, opening } = context;
+  const count = Math.ceil(data.series.length / each);
+  const startOf = (page: number): number =>
+    page === 0
+      ? opening
+      : (job.seriesAt(page * each) ?? Math.round(opening + ((frames - opening) * page) / count));
+  const layers: Layer[] = [];
+  for (let page = 0; page < count; page += 1) {
+    const [first, start] = [page * each, startOf(page)];
+    const drawn = onOnePage(
+      {
+        ...job,
+        data: { ...data, series: data.series.slice(first, first + each) },
+        seriesAt: (series) => job.seriesAt(first + series),
+        enterAt: (category) => Math.max(start, job.enterAt(category)),
+        colors: (series, category) => job.colors(first + series, category),
+        context: { ...context, opening: start },
+      },
+      first,
+    );
+    if (drawn === null) return null;
+    const gone = startOf(page + 1) - theme.motion.exit;
+    layers.push(
+      ...(page === count - 1
+        ? drawn
+        : drawn.map((layer) => ({ ...layer, tracks: leaveAt(layer.tracks, theme, gone) }))),
+    );
+  }
+  return layers;
+}
+
+/** `first`: how many series other pages have before these. */
+function onOnePage(job: ChartJob, first: number): Layer[] | null {
   const { format, portrait, theme } = job.context;
   const count = job.data.series.length;
   const ways = waysOf(count);
@@ -42,11 +88,18 @@ export const panels: ChartForm = (job) => {
     // Of one size in all of them, so that none seems to weigh more.
     for (const valueSize of sizeLadder(Math.round(theme.size.label * 1.1), job.context)) {
       const drawn = drawnAs(way, room, { ...job, valueSize });
-      if (drawn !== null) return drawn;
+      if (drawn !== null) return drawn.map((layer) => ({ ...layer, id: numbered(layer.id, first) }));
     }
   }
   return null;
-};
+}
+
+/** A layer's id by the number of its series in the whole chart. */
+function numbered(id: string, first: number): string {
+  return first === 0
+    ? id
+    : id.replace(/^measure-(\d+)/u, (_, number: string) => `measure-${Number(number) + first}`);
+}
 
 function waysOf(count: number): Record<"wide" | "square" | "tall", Way[]> {
   const abreast: Way = { abreast: count, form: columns };
