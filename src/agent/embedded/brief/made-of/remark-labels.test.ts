@@ -4,7 +4,7 @@ import { endsOnQuote, isEndLabel, isRemarkLabel, withoutRemarkLabels } from "./r
 import { TOLD_LABELS } from "./told-labels.fixture.ts";
 
 const FOR_MAKERS = [
-  "Some background you can draw on", "Points to be covered", "Also worth saying", "Was hängen bleiben soll", "Auch erwähnenswert",
+  "Some background you can draw on", "Points to be covered", "Points to bring out", "Also worth saying", "Was hängen bleiben soll", "Auch erwähnenswert",
   "Les informations à faire passer", "La información que hay que contar", "Algo de contexto por si sirve", "Le informazioni da dare",
   "O que precisa ser dito", "Ook goed om te noemen", "Wat achtergrond waar je uit kunt putten", "Det här vill vi ha med", "Warto też wspomnieć",
   "Co by tam mělo zaznít", "Ещё важно сказать честно", "Також варто сказати", "Amiről szó legyen", "Τι πρέπει να ειπωθεί", "Biraz da arka plan",
