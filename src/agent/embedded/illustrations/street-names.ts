@@ -4,7 +4,7 @@ const after = (words: string): RegExp =>
 
 /** How languages write the name of a street beside the word for one. */
 const STREETS: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}'’])[\p{L}'’]{1,24} (?:[Ll]ane|[Ss]treet|[Rr]oad|[Aa]venue|[Tt]errace|[Cc]rescent|[Mm]ews)(?![\p{L}])|(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Estate|Court|Close|Heights|Villas|Arms|Primary(?: School)?)(?![\p{L}])/gu,
+  en: /(?<![\p{L}'’])[\p{L}'’]{1,24} (?:[Ll]ane|[Ss]treet|[Rr]oad|[Aa]venue|[Tt]errace|[Cc]rescent|[Mm]ews)(?![\p{L}])|(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Estate|Court|Close|Heights|Villas|Arms|Primary(?: School)?)(?![\p{L}])|(?<=\p{Nd}[A-Za-z]? )(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Square|Gardens|Place|Drive|Way|Hill|Row|Walk|Parade|Boulevard|Highway|Sq|Gdns|Pl|Dr|Tce|Cres|Pde|Hwy)(?![\p{L}])|\p{Lu}[\p{L}'’]+ (?:St|Rd|Ave|Ln|Blvd)(?![\p{L}]|\.? \p{Lu})/gu,
   de: /(?<![\p{L}])\p{Lu}\p{Ll}+(?:straße|strasse|gasse|allee|siedlung)(?![\p{L}])|(?<=(?:Haus|Hof|Kita|Wohnanlage|Gasthof|Gasthaus) )\p{Lu}\p{Ll}+/gu,
   nl: /(?<![\p{L}])\p{Lu}\p{Ll}+(?:straat|laan|gracht|plein|hof)(?![\p{L}])/gu,
   pl: /(?<![\p{L}])(?:ulic\p{L}+|ul\.|alej\p{L}+|osiedl\p{L}+) \p{Lu}[\p{L}-]+/gu,
