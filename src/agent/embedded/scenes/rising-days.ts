@@ -1,3 +1,5 @@
+import { monthNames } from "../text/calendar-days.ts";
+
 /** Languages whose months are known by their names, with the endings that they have behind a day. */
 const LANGUAGES = [
   "en",
@@ -29,34 +31,12 @@ export function areRisingDays(heads: readonly string[]): boolean {
 
 function dayOfYear(head: string): number | null {
   const { before, month, named, behind } = DAY.exec(head.trim())?.groups ?? {};
-  const number = monthNumbers().get((month ?? named ?? "").toLowerCase());
+  const name = (month ?? named ?? "").toLowerCase();
+  const number = LANGUAGES.map((language) => monthNames(language).get(name)?.number).find(
+    (one) => one !== undefined,
+  );
   const day = Number(before ?? behind ?? Number.NaN);
   return number === undefined || !(day >= 1 && day <= MOST_DAYS) ? null : number * (MOST_DAYS + 1) + day;
 }
 
 const MOST_DAYS = 31;
-
-let known: ReadonlyMap<string, number> | null = null;
-
-function monthNumbers(): ReadonlyMap<string, number> {
-  if (known !== null) return known;
-  const numbers = new Map<string, number>();
-  for (const language of LANGUAGES) {
-    for (const width of ["long", "short"] as const) {
-      for (const day of [{}, { day: "numeric" as const }]) {
-        const format = new Intl.DateTimeFormat(language, { month: width, timeZone: "UTC", ...day });
-        for (let at = 0; at < 12; at += 1) {
-          const parts = format.formatToParts(Date.UTC(2024, at, 15));
-          const name =
-            parts
-              .find(({ type }) => type === "month")
-              ?.value.toLowerCase()
-              .replace(/\.$/u, "") ?? "";
-          if (!numbers.has(name)) numbers.set(name, at + 1);
-        }
-      }
-    }
-  }
-  known = numbers;
-  return known;
-}

@@ -62,11 +62,14 @@ function patternFor(language: string): RegExp {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
 
-/** The months as they stand beside a day and alone, the longest first; true where the name is a short one. */
-export function monthNames(language: string): Map<string, boolean> {
+/** A month by one of its names: which of the year it is, from 1 on, and whether the name is a short one. */
+export type NamedMonth = { number: number; isShort: boolean };
+
+/** The months by their names in small letters, as they stand beside a day and alone, the longest first. */
+export function monthNames(language: string): Map<string, NamedMonth> {
   const known = months.get(language);
   if (known !== undefined) return known;
-  const names = new Map<string, boolean>();
+  const names = new Map<string, NamedMonth>();
   for (const width of ["long", "short"] as const)
     for (const day of [undefined, "numeric"] as const)
       for (let at = 0; at < 12; at += 1) {
@@ -78,14 +81,15 @@ export function monthNames(language: string): Map<string, boolean> {
         }).formatToParts(Date.UTC(2024, at, 15));
         const name = parts.find(({ type }) => type === "month")?.value ?? "";
         const bare = name.replace(/\.$/u, "").replace(/^ב/u, "").toLowerCase();
-        if (/^\p{L}[\p{L}\p{M}]{2,}$/u.test(bare) && !names.has(bare)) names.set(bare, width === "short");
+        if (/^\p{L}[\p{L}\p{M}]{2,}$/u.test(bare) && !names.has(bare))
+          names.set(bare, { number: at + 1, isShort: width === "short" });
       }
   const sorted = new Map([...names].toSorted(([a], [b]) => b.length - a.length));
   months.set(language, sorted);
   return sorted;
 }
 
-const months = new Map<string, Map<string, boolean>>();
+const months = new Map<string, Map<string, NamedMonth>>();
 
 /**
  * "12 may enter", "12 set di bicchieri": a month that stands small is none where months have a capital, and a short
@@ -93,7 +97,7 @@ const months = new Map<string, Map<string, boolean>>();
  */
 function isMonth(written: string, after: string, year: string | undefined, language: string): boolean {
   if (CAPITAL_MONTHS.test(language)) return /^\p{Lu}/u.test(written);
-  const short = monthNames(language).get(written.toLowerCase()) === true;
+  const short = monthNames(language).get(written.toLowerCase())?.isShort === true;
   return !short || /^\p{Lu}/u.test(written) || year !== undefined || /^\.\s?[\p{Ll}\p{Nd},;)]/u.test(after);
 }
 

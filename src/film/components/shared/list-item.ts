@@ -7,7 +7,7 @@ import { hueOf } from "./panel.ts";
 export type ListItem = {
   label: string;
   detail?: string;
-  /** The detail forbids or warns: it has the weight of the label. */
+  /** The detail forbids or warns: it is as dark as the label. */
   warns?: true;
   marker:
     | { kind: "icon"; name: string }

@@ -111,13 +111,17 @@ const SUM =
 
 /** An amount that is called by nothing else: "£6", "12 kg". */
 export function isAmount(text: string): boolean {
-  return Array.from(text).length <= MOST_OF_AMOUNT && (CJK.test(text) ? VALUE_CJK : VALUE).test(text);
+  return Array.from(text).length <= MOST_OF_AMOUNT && isShortValue(text);
 }
 
 const MOST_OF_AMOUNT = 9;
 
+function isShortValue(text: string): boolean {
+  return (CJK.test(text) ? VALUE_CJK : VALUE).test(text);
+}
+
 function isValue({ detail = "" }: Said): boolean {
-  return (CJK.test(detail) ? VALUE_CJK : VALUE).test(detail) || isPrice(detail);
+  return isShortValue(detail) || isPrice(detail);
 }
 
 const isPrice = (detail: string): boolean => PRICE.test(detail) && SUM.test(detail);

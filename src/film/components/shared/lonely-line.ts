@@ -9,9 +9,9 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
 import { besideLayers } from "./beside-line.ts";
-import { standAlone } from "./wing/wing-room.ts";
 import { itemVoices, type Turn } from "./item-voices.ts";
 import { inTwoVoices, type Voice, type Voices } from "./two-voices.ts";
+import { standAlone } from "./wing/wing-room.ts";
 
 /** `size`: of the display size; `emphasis`: spans of the text that are set in the primary. */
 export type LonelyLine = {
