@@ -10,8 +10,11 @@ import { paleAccentOf, paleInks } from "./pale-inks.ts";
 import { seededBy } from "./seeded.ts";
 import { plateOf, tilesOf, type TileFilling, type TileGrid, type TileInk } from "./tiles.ts";
 
-/** px at a short side of 1080: what a tile's side may be, and what it had best be. */
-const SIDE = { least: 118, best: 180, most: 232 };
+/** px at a short side of 1080: what a tile's side is at the least, and what it had best be along a rim of the frame. */
+const SIDE = { least: 118, best: 180 };
+/** Part of a wing's shorter side that a tile of a large one had best have, and how much larger it may be: many small ones were wallpaper. */
+const LANE = 0.32;
+const LARGER = 1.29;
 /** Part of a tile that its drawing takes. */
 const DRAWING = 0.62;
 /** Lightness of a ground above which it is paper. */
@@ -81,14 +84,14 @@ export function emblemTiles(
 function gridIn(wing: Rect, unit: number, format: Format): TileGrid {
   const upright = wing.height > wing.width;
   const [along, across] = upright ? [wing.height, wing.width] : [wing.width, wing.height];
+  const best = Math.max(SIDE.best * unit, across * LANE);
   const counts = Array.from({ length: 24 }, (_, at) => at + 1).filter((count) => {
     const side = along / count;
-    return side >= SIDE.least * unit && side <= SIDE.most * unit && side <= across + 1;
+    return side >= SIDE.least * unit && side <= best * LARGER && side <= across + 1;
   });
   const lanesOf = (count: number): number => Math.floor((across + 1) / (along / count));
   const spareOf = (count: number): number =>
-    (across - (lanesOf(count) * along) / count) / across +
-    Math.abs(along / count - SIDE.best * unit) / (4 * SIDE.best * unit);
+    (across - (lanesOf(count) * along) / count) / across + Math.abs(along / count - best) / (4 * best);
   const [count = Math.ceil(along / across)] = counts.toSorted((a, b) => spareOf(a) - spareOf(b));
   const size = along / count;
   const lanes = Math.max(1, lanesOf(count));

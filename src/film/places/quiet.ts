@@ -13,9 +13,13 @@ const FLOOR = 0.56;
 const BEND = 0.16;
 const ACROSS = { wide: { thing: 0.78, from: 0.66, to: 0.86 }, upright: { thing: 0.5, from: 0.4, to: 0.6 } };
 /** How wide the light reaches, of the room's height and at most of its width, and how strong it is in its middle. */
-const LIGHT = { high: 1.8, wide: 0.5, alpha: 48, steps: [0, 0.2, 0.4, 0.6, 0.8, 1] };
+const LIGHT = { high: 1.8, wide: 0.5, alpha: 76, steps: [0, 0.2, 0.4, 0.6, 0.8, 1] };
+/** Where nothing stands there a disc rises behind the floor: its radius, of the room's height and at most of its width, how strong its rim and its foot are. */
+const DISC = { high: 0.48, wide: 0.16, up: 0.2, rim: 0.44, foot: 0.1 };
 /** What the film is about stands on the floor: its size, of the room's height and at most of its width, and its foot. */
 const THING = { high: 0.8, wide: 0.28, upright: 0.42, foot: 0.96 };
+/** Of its width: in a lower room what stands there would be a dot. */
+const LOW = 0.08;
 /** A room of less width for its height is in a tall frame, whose words stand in the middle over it. */
 const UPRIGHT = 2.4;
 
@@ -35,11 +39,13 @@ export function quietGround(
   const across = subject === null ? from + (to - from) * seededBy(seed)() : thing;
   const y = Math.round(room.y + room.height * FLOOR);
   const foot = room.y + room.height;
+  const isHigh = room.height >= room.width * LOW;
   const cx = Math.round(room.x + room.width * (mirrored ? 1 - across : across));
   const radius = Math.round(Math.min(room.height * LIGHT.high, room.width * LIGHT.wide));
   const light = LIGHT.steps.map((at) => ({ at, color: `${earth}${alphaOf((1 - at) ** 2)}` }));
   const floor = [{ at: 0, color: mix(background, earth, 0.2) }, { at: 1, color: mix(background, earth, 0.09) }]; // prettier-ignore
   return [
+    ...(subject === null && isHigh ? [disc({ cx, y, room }, background, earth)] : []),
     {
       kind: "path",
       d: bentFloor(room, y),
@@ -53,8 +59,24 @@ export function quietGround(
       ry: radius,
       fill: { kind: "radial", center: [cx, y], radius, stops: light },
     },
-    ...(subject === null ? [] : standing(subject, cx, room, background, earth)),
+    ...(subject === null || !isHigh ? [] : standing(subject, cx, room, background, earth)),
   ];
+}
+
+/** Brighter at its rim than where it sinks into the floor. */
+function disc(at: { cx: number; y: number; room: Rect }, background: string, earth: string): Paint {
+  const { cx, y, room } = at;
+  const r = Math.round(Math.min(room.height * DISC.high, room.width * DISC.wide));
+  const cy = y + Math.round(r * DISC.up);
+  const stops = [{ at: 0, color: mix(background, earth, DISC.rim) }, { at: 1, color: mix(background, earth, DISC.foot) }]; // prettier-ignore
+  return {
+    kind: "ellipse",
+    cx,
+    cy,
+    rx: r,
+    ry: r,
+    fill: { kind: "linear", from: [0, cy - r], to: [0, y], stops },
+  };
 }
 
 function shapeOf({ width, height }: Rect): "upright" | "wide" {

@@ -1,12 +1,13 @@
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect, TextPaint, Tracks } from "../../../artifacts/timeline.ts";
-import { layerOf } from "../../layout/layer-builder.ts";
+import { layerOf, unionOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { staggered } from "../shared/attempt.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
+import { greatestWing, type SetWords } from "../shared/wing/greatest-wing.ts";
 import { plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { counterOf, isGreatCount, isMoney } from "./counter-of.ts";
@@ -44,7 +45,17 @@ function groundOf(visual: NumberVisual, context: ComponentContext): { layers: La
       isQuiet: another === undefined,
       isOverWords: another === undefined,
     });
-  const { heading, words, wing } = wingScene(visual, "plain", context, { isQuiet: true });
+  const sceneAt = (part: number | null) => wingScene(visual, "plain", context, { part, isQuiet: true });
+  const setIn = (room: Rect): SetWords[] =>
+    planFigures(visual, room, context).flatMap(({ set, label, numberAt, labelAt }) => {
+      const { height } = unionOf([numberAt, { ...labelAt, height: label.height }]);
+      return [
+        { size: set.digits.style.size, height },
+        { size: label.style.size, height, block: label },
+      ];
+    });
+  const part = greatestWing(setIn, (tried) => sceneAt(tried).words, context);
+  const { heading, words, wing } = sceneAt(part);
   const seed = `${only.label} ${only.figure.display}`;
   return { layers: [...plainWing(seed, wing, context), ...heading], rest: words };
 }

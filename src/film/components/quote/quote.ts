@@ -11,6 +11,7 @@ import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { SENTENCES, shapeOf } from "../shared/type-steps.ts";
+import { greatestWing, type SetWords } from "../shared/wing/greatest-wing.ts";
 import { plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 
@@ -26,28 +27,16 @@ export const quote: Component<QuoteVisual> = {
   kind: "quote",
   layout: (visual, context) => {
     const { theme, format, portrait, direction } = context;
-    const { heading, words: rest, wing } = wingScene(visual, "plain", context, { isQuiet: true });
-    const { align } = theme.habit;
     const px = (value: number) => Math.round(value * theme.unit);
-    const { width } = rest;
-    const by = visual.attribution === undefined ? null : nameBlock(visual.attribution, width, context);
-    const lead = visual.lead === undefined ? null : leadBlock(visual.lead, width, context);
-    const around = (lead === null ? 0 : lead.height + px(BELOW_LEAD)) + (by === null ? 0 : by.height + px(BEFORE_NAME)); // prettier-ignore
-    const room = rest.height - around;
-    const marks = quotationMarks(context.language, visual.heading);
-    const text = quoted(visual.text, marks);
-    const block = fitDisplay(
-      text,
-      {
-        face: "heading",
-        size: Math.round(theme.size.display * SENTENCES[shapeOf(format)][1]),
-        color: theme.color.text,
-        weight: Math.min(lead === null ? HEAVIEST.alone : HEAVIEST.led, theme.face.heading.weight),
-        leading: 1.24,
-      },
-      { width, height: room, maxLines: portrait ? 9 : 6, steady: true },
-      context,
-    );
+    const sceneAt = (part: number | null) => wingScene(visual, "plain", context, { part, isQuiet: true });
+    const heightIn = (room: Rect): SetWords[] => {
+      const { block, around } = setIn(room, visual, context);
+      return [{ size: block.style.size, height: block.height + around, block }];
+    };
+    const part = greatestWing(heightIn, (tried) => sceneAt(tried).words, context);
+    const { heading, words: rest, wing } = sceneAt(part);
+    const { align } = theme.habit;
+    const { text, marks, block, lead, by } = setIn(rest, visual, context);
     const things: FlexBox[] = [blockBox("words", block)];
     if (lead !== null) things.unshift(blockBox("lead", lead, { margin: { bottom: px(BELOW_LEAD) } }));
     if (by !== null) things.push(nameBox(by, context));
@@ -80,6 +69,35 @@ export const quote: Component<QuoteVisual> = {
     return { layers: [...plainWing(visual.text, wing, context), ...heading, ...content], findings: [] };
   },
 };
+
+/** Somebody's words as large as a room allows, with what leads up to them, who said them, and the height of both, px. */
+type SetQuote = {
+  text: string;
+  marks: readonly [string, string];
+  block: TextBlock;
+  lead: TextBlock | null;
+  by: TextBlock | null;
+  around: number;
+};
+
+function setIn({ width, height }: Rect, visual: QuoteVisual, context: ComponentContext): SetQuote {
+  const { theme, format, portrait } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const by = visual.attribution === undefined ? null : nameBlock(visual.attribution, width, context);
+  const lead = visual.lead === undefined ? null : leadBlock(visual.lead, width, context);
+  const around = (lead === null ? 0 : lead.height + px(BELOW_LEAD)) + (by === null ? 0 : by.height + px(BEFORE_NAME)); // prettier-ignore
+  const marks = quotationMarks(context.language, visual.heading);
+  const text = quoted(visual.text, marks);
+  const style = {
+    face: "heading" as const,
+    size: Math.round(theme.size.display * SENTENCES[shapeOf(format)][1]),
+    color: theme.color.text,
+    weight: Math.min(lead === null ? HEAVIEST.alone : HEAVIEST.led, theme.face.heading.weight),
+    leading: 1.24,
+  };
+  const limits = { width, height: height - around, maxLines: portrait ? 9 : 6, steady: true };
+  return { text, marks, block: fitDisplay(text, style, limits, context), lead, by, around };
+}
 
 /** Between both marks of the film's language, or of its heading, which both belong to what is said. */
 function quoted(text: string, [open, close]: readonly [string, string]): string {

@@ -2,18 +2,23 @@ import type { Layer } from "../../../artifacts/timeline.ts";
 import { entranceOf, firstContent, WING } from "../../entrances/first-content.ts";
 import { mapTracks } from "../../layers/map-tracks.ts";
 import { leaveAt } from "../../layout/motion.ts";
-import { framesOf } from "../../styles/scale.ts";
+import { framesOf, isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { becoming } from "./heading-arrives.ts";
 import { lonelyLine } from "./lonely-line.ts";
 import { waitingFrom } from "./waiting-items.ts";
 import { plainWing } from "./wing/wing-layers.ts";
 import { wingScene } from "./wing/wing-room.ts";
+import { wingBesideLine } from "./wing-beside-line.ts";
 
 /** A heading that would stand alone at least so long, in seconds, has the page for itself first. */
 const LEAST_SECONDS = 0.9;
 /** Of the display size: a section is announced more quietly than a film, and louder than a sentence. */
 const SIZE = 1.1;
+/** px at a short side of 1080 that it is set in at most in a wide frame: beside a picture all of them have room at one size. */
+const LARGEST = 112;
+/** So much more of the frame a wing of the announcement's own must take than that of the content to be worth a change of pictures. */
+const WORTH_OWN = 0.06;
 /** A scene's heading, with what stands by it. */
 const HEADING = /^(?:heading|heading-rule|eyebrow)$/;
 /** A drawing in a wing or above centred words. */
@@ -52,10 +57,9 @@ function quicker(context: ComponentContext): ComponentContext {
 
 /** `first`: the frame at which the scene's content begins to come. */
 function announce(layers: Layer[], heading: string, first: number, context: ComponentContext): Layer[] {
-  const { theme, opening } = context;
+  const { theme, format, opening } = context;
   const own = layers.find(({ id }) => id === HEAD);
   const until = first - theme.motion.exit;
-  const { words, wing } = wingScene({}, "plain", context);
   // All sections of a film are announced in one size, in as many lines as that takes.
   // It is read from where the heading begins that it becomes, or stands on its axis.
   const line = {
@@ -63,15 +67,22 @@ function announce(layers: Layer[], heading: string, first: number, context: Comp
     text: heading,
     emphasis: [],
     size: SIZE,
+    ...(isWide(format) && theme.habit.align !== "center" && { largest: Math.round(LARGEST * theme.unit) }),
     steady: true,
     isTold: own === undefined || !isCentred(own),
     frame: opening,
   };
+  const sceneAt = (part: number | null) => wingScene({}, "plain", context, { part });
   const isDrawn = layers.some(({ id }) => DRAWING.test(id));
-  // Where the content stands beside a wing of its own, that is there from the start, unless it is a drawing's.
-  const winged = !isDrawn && layers.some(({ id }) => id.startsWith(WING));
+  // Where the content stands beside a wing that is as great, that is there from the start, unless it is a drawing's.
+  const ample = wingBesideLine(line, (tried) => sceneAt(tried).words, context);
+  const winged = isDrawn ? undefined : layers.find(({ id }) => id.startsWith(WING));
+  const theirs = winged === undefined ? null : partOf(winged, context);
+  const isShared = winged !== undefined && (ample === null || theirs === null || ample - theirs < WORTH_OWN);
+  const part = isShared ? theirs : ample;
+  const { words, wing } = sceneAt(part);
   const announced = [
-    ...(winged ? [] : plainWing(heading, wing, context)),
+    ...(isShared ? [] : plainWing(heading, wing, context)),
     ...lonelyLine(line, words, context),
   ];
   const announcement = announced.find(({ id }) => id === ANNOUNCED);
@@ -86,7 +97,7 @@ function announce(layers: Layer[], heading: string, first: number, context: Comp
     tracks: leaveAt(layer.tracks, theme, layer.id.startsWith("bleed-") ? until : (moved?.start ?? until)),
   }));
   const waiting = waitingFrom(first, layers, context).map((layer) =>
-    waits(layer, isDrawn, context) ? delayed(layer, first) : layer,
+    waits(layer, !isShared, context) ? delayed(layer, first) : layer,
   );
   if (moved === null) return [...leaving, ...waiting];
   return [
@@ -94,6 +105,12 @@ function announce(layers: Layer[], heading: string, first: number, context: Comp
     ...waiting.map((layer) => (layer.id === HEAD ? moved.heading : layer)),
     moved.words,
   ];
+}
+
+/** The part of the frame that a wing has taken; a story's reaches behind its words, and has no edge. */
+function partOf({ bounds }: Layer, { theme, format, portrait }: ComponentContext): number | null {
+  if (theme.habit.align === "center") return null;
+  return portrait ? bounds.height / format.height : bounds.width / format.width;
 }
 
 /** The heading above a scene's content. */
@@ -113,11 +130,11 @@ function isCentred({ paint }: Layer): boolean {
   return paint.every((one) => one.kind === "text" && one.align === "center");
 }
 
-/** The heading gives way to its announcement, and so does a drawing that is there at the opening with what it stands in. */
-function waits(layer: Layer, isDrawn: boolean, { opening }: ComponentContext): boolean {
+/** The heading gives way to its announcement, and so does a drawing or another wing that is there at the opening. */
+function waits(layer: Layer, hasOwn: boolean, { opening }: ComponentContext): boolean {
   if (HEADING.test(layer.id)) return true;
   const stands = DRAWING.test(layer.id) || layer.id.startsWith(WING);
-  return isDrawn && stands && (entranceOf(layer)?.from ?? 0) <= opening;
+  return hasOwn && stands && (entranceOf(layer)?.from ?? 0) <= opening;
 }
 
 /** The same layer, entering from a later frame on. */

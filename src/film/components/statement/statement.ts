@@ -20,7 +20,7 @@ import {
   type Placed,
 } from "./sentence-sizes.ts";
 import { reachesThing } from "./reaches-thing.ts";
-import { highestWing } from "./highest-wing.ts";
+import { wingBesideSentences } from "./sentences-wing.ts";
 import { passagesOf, passingOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
 
 /** Two steps of the type scale: words may be so much smaller beside a picture. */
@@ -47,11 +47,11 @@ export const statement: Component<StatementVisual> = {
 export function layOutThoughts(visual: Told, context: ComponentContext): Layer[] {
   const { contacts = [] } = visual;
   const thoughts = thoughtsOf(visual, context);
-  const high = contacts.length > 0 ? null : highestWing(visual, thoughts, context);
+  const part = contacts.length > 0 ? null : wingBesideSentences(visual, thoughts, context);
   const passing = passingOf(thoughts);
-  const open = wingScene(visual, "plain", context, { high, isQuiet: true, passing });
+  const open = wingScene(visual, "plain", context, { part, isQuiet: true, passing });
   const plain = reachesThing(thoughts, open, context)
-    ? wingScene(visual, "plain", context, { high, isQuiet: true, passing, isClear: true })
+    ? wingScene(visual, "plain", context, { part, isQuiet: true, passing, isClear: true })
     : open;
   const reach = reachOf(contacts, plain.words, context);
   // The words stand in one room through a scene: in a setting where all that is drawn has one.
@@ -59,8 +59,8 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
     ({ illustration, things }) =>
       things.length === 0 && (illustration === null || isGrounded(settingOf(illustration))),
   );
-  const drawn = wingScene(visual, "drawn", context, { high, isSet, isQuiet: true });
-  const ample = wingScene(visual, "ample", context, { high, isSet, isQuiet: true });
+  const drawn = wingScene(visual, "drawn", context, { part, isSet, isQuiet: true });
+  const ample = wingScene(visual, "ample", context, { part, isSet, isQuiet: true });
   const chosen = passagesOf(thoughts).map((passage) => {
     // The words are what the scene says: a picture that makes them small has no place in it.
     const least = (room: Rect) => smallestType({ ...passage, room }, context);
@@ -73,7 +73,8 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
     return { ...passage, room: words, wing };
   });
   // The heading stands through all passages: where the smaller of the two rooms is.
-  const { heading } = chosen.some(hasDrawing) ? drawn : plain;
+  const isInDrawn = chosen.some(hasDrawing) && drawn.words.width <= plain.words.width;
+  const { heading } = isInDrawn ? drawn : plain;
   const wings = chosen.flatMap((passage, at) => wingOf(passage, at, isSet, context));
   const words = wordLayers(chosen, visual.heading !== undefined, reach, context);
   return [...wings, ...heading, ...words];

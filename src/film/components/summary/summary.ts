@@ -12,12 +12,13 @@ import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
 import { iconItems } from "../shared/list-item.ts";
-import { lonelyLine } from "../shared/lonely-line.ts";
+import { lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
+import { wingBesideLine } from "../shared/wing-beside-line.ts";
 
 /** What to keep: the points as a list, and the brief's best line in a panel of its own, or alone and large. */
 export const summary: Component<SummaryVisual> = {
@@ -26,7 +27,10 @@ export const summary: Component<SummaryVisual> = {
     const { points } = visual;
     const alone = aloneOf(visual);
     if (alone !== null) {
-      const { heading, words, wing } = wingScene(visual, "plain", context);
+      const sceneAt = (part: number | null) => wingScene(visual, "plain", context, { part });
+      const line = closingLine(alone, context.opening);
+      const part = wingBesideLine(line, (tried) => sceneAt(tried).words, context);
+      const { heading, words, wing } = sceneAt(part);
       const content = closingAlone(alone, words, context, heading.length === 0);
       return { layers: [...plainWing(alone.text, wing, context), ...heading, ...content], findings: [] };
     }
@@ -149,14 +153,9 @@ function closingPanel(closing: Closing, ground: Rect, context: ComponentContext)
 
 function closingAlone(closing: Closing, rest: Rect, context: ComponentContext, atOnce: boolean): Layer[] {
   const frame = atOnce ? context.opening : context.at(closing.cue);
-  const { text, emphasis = [], point } = closing;
-  const line = {
-    id: "closing",
-    text,
-    emphasis,
-    ...(point === undefined ? {} : { point }),
-    size: 0.906,
-    frame,
-  };
-  return lonelyLine(line, rest, context);
+  return lonelyLine(closingLine(closing, frame), rest, context);
+}
+
+function closingLine({ text, emphasis = [], point }: Closing, frame: number): LonelyLine {
+  return { id: "closing", text, emphasis, ...(point === undefined ? {} : { point }), size: 0.906, frame };
 }

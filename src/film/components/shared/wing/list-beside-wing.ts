@@ -5,6 +5,7 @@ import type { ComponentContext } from "../../component.ts";
 import type { Attempt } from "../attempt.ts";
 import type { ListItem } from "../list-item.ts";
 import { thingsWing } from "./things-wing.ts";
+import { greaterParts } from "./greatest-wing.ts";
 import { plainWing } from "./wing-layers.ts";
 import { wingScene } from "./wing-room.ts";
 
@@ -45,11 +46,22 @@ export function listBesideWing(
   if (beside !== null) return beside;
   // Shapes that show nothing are worth no smaller letters.
   if (tall && items.length >= FILLS_TALL && context.subject === null && context.setting === null) return null;
-  const scene = wingScene(heading === undefined ? {} : { heading }, "plain", context);
-  const content = layOut(scene.words, Math.round(LEAST_LABEL[tall ? "tall" : "wide"] * theme.unit));
-  if (content === null) return null;
+  const headed = heading === undefined ? {} : { heading };
+  const least = Math.round(LEAST_LABEL[tall ? "tall" : "wide"] * theme.unit);
+  const laidAt = (part: number | null) => {
+    const scene = wingScene(headed, "plain", context, { part });
+    return { scene, content: layOut(scene.words, least) };
+  };
+  const usual = laidAt(null);
+  if (usual.content === null) return null;
+  // What is set just the same beside a greater wing needs no more room.
+  const words = wordsIn(usual.content);
+  const greater = greaterParts(context)
+    .map(laidAt)
+    .find(({ content }) => content !== null && wordsIn(content) === words);
+  const { scene, content } = greater ?? usual;
   const seed = heading ?? items[0]?.label ?? "";
-  return [...plainWing(seed, scene.wing, context), ...scene.heading, ...content];
+  return [...plainWing(seed, scene.wing, context), ...scene.heading, ...(content ?? [])];
 }
 
 /** The same beside the things of it that can be drawn, where its labels stay as large as beside shapes. */
@@ -66,4 +78,10 @@ function listBesideThings(
   return content === null
     ? null
     : [...thingsWing(drawn, scene.wing, null, context), ...scene.heading, ...content];
+}
+
+/** All lines of text in their sizes, wherever they stand. */
+function wordsIn(layers: readonly Layer[]): string {
+  const lines = layers.flatMap(({ paint }) => paint).filter((one) => one.kind === "text");
+  return lines.map(({ text, font }) => `${font} ${text}`).join("\n");
 }

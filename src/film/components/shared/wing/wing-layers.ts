@@ -13,13 +13,15 @@ import { isGrounded, settingOf, type Setting } from "../../../settings/where-thi
 import { paintView } from "../../../views/paint-view.ts";
 import { lookOf, type Look } from "./drawn-look.ts";
 import { vignette } from "./vignette.ts";
-import { wingMotif } from "./wing-motif.ts";
+import { wearsEmblems, wingMotif } from "./wing-motif.ts";
 import { standAlone } from "./wing-room.ts";
 
 /** Shapes in the style's habits, chosen by a text, in a wing; where the scene tells of a place, that place. */
 export function plainWing(seed: string, wing: Rect, context: ComponentContext): Layer[] {
   const { view, theme, isGrave = false } = context;
-  if (view !== null && theme.habit.art !== "none" && !isGrave) return viewWing(view, wing, context, WING);
+  const isSeen = view !== null && theme.habit.art !== "none" && !isGrave;
+  if (isSeen && (wing.width >= wing.height * NARROWEST_VIEW || !wearsEmblems(context)))
+    return viewWing(view, wing, context, WING);
   return standAlone(context) ? [] : wingLayers(wingMotif(seed, wing, context), context);
 }
 
@@ -71,6 +73,8 @@ function viewWing(name: View, wing: Rect, context: ComponentContext, id = "illus
   return [{ ...layer, bounds: room }];
 }
 
+/** Of its height: along a narrower rim a view is cut through its things, and the film's tiles are whole. */
+const NARROWEST_VIEW = 0.5;
 /** px at a short side of 1080. */
 const NEAR_EDGE = 90;
 

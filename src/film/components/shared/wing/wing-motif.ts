@@ -7,6 +7,7 @@ import { facets } from "../../../motifs/facets.ts";
 import { halftone } from "../../../motifs/halftone.ts";
 import { modules } from "../../../motifs/modules.ts";
 import { rays } from "../../../motifs/rays.ts";
+import { seededBy } from "../../../motifs/seeded.ts";
 import { strata } from "../../../motifs/strata.ts";
 import { tileWall } from "../../../motifs/tile-wall.ts";
 import { waves } from "../../../motifs/waves.ts";
@@ -33,6 +34,15 @@ function stillField(ground: string, ink: string, seed: string, wing: Rect): Pain
 /** Whether a film shows anything that its grounds could be made of; a story is told before its places. */
 export function wearsEmblems({ theme, emblems, isGrave = false }: ComponentContext): boolean {
   return !isGrave && theme.habit.art !== "none" && emblems.length > 0;
+}
+
+/** What stands on a story's ground where it tells of no place: one of the things that the film shows, another from page to page. */
+export function onGround(
+  seed: string,
+  { subject, emblems, isGrave = false }: ComponentContext,
+): string | null {
+  if (isGrave) return null;
+  return subject ?? emblems[Math.floor(seededBy(seed)() * emblems.length)] ?? null;
 }
 
 /**
@@ -85,5 +95,6 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
     case "none":
       break;
   }
-  return paintPlace(place, seed, wing, context, context);
+  const subject = onGround(seed, context);
+  return paintPlace(place, seed, wing, context, { ...context, subject });
 }

@@ -12,12 +12,13 @@ import { vignetteRoom } from "./vignette.ts";
 /** What a wing holds: a drawing, a larger one beside few words, or shapes alone; or the picture that a film opens with. */
 export type WingKind = "drawn" | "ample" | "plain" | "cover";
 /**
- * The part of the frame's height, or of a story's stage, that a wing above or below words takes where that is not the usual one,
+ * The part that a wing takes where that is not the usual one: of the frame's height or of a story's stage above or below words, and of its width
+ * beside them where it has no drawing of its own,
  * whether the drawing in it stands in a setting, which reaches across the stage, whether the heading gives way to words that are the picture, the places that are seen in it, and whether the words keep above
  * what rises there in a wide frame too (`isClear`), since they reach as far as it stands.
  */
 type WingHabit = {
-  high?: number | null;
+  part?: number | null;
   isSet?: boolean;
   isQuiet?: boolean;
   passing?: readonly Passed[];
@@ -74,7 +75,7 @@ export function wingScene(
   { heading, eyebrow }: Headed,
   kind: WingKind,
   context: ComponentContext,
-  { high = null, isSet = false, isQuiet = false, passing = [], isClear = false }: WingHabit = {},
+  { part = null, isSet = false, isQuiet = false, passing = [], isClear = false }: WingHabit = {},
 ): WingScene {
   const centred = context.theme.habit.align === "center";
   const manner = { ...(eyebrow !== undefined && { eyebrow }), isQuiet, isOverWords: true };
@@ -86,13 +87,13 @@ export function wingScene(
   }
   const { words, wing } = centred
     ? kind === "plain"
-      ? farBelow(high, passing, isClear, context)
+      ? farBelow(part, passing, isClear, context)
       : setBelow(kind, context)
     : !context.portrait
-      ? beside(kind, context)
+      ? beside(kind, part, context)
       : context.turned
-        ? below(kind, high, context)
-        : above(kind, high, context);
+        ? below(kind, part, context)
+        : above(kind, part, context);
   const { layers, rest } = sceneHeading(heading, { ...context, box: words }, manner);
   return { heading: layers, words: rest, wing };
 }
@@ -109,26 +110,27 @@ function wordsAlone(
   return { heading: layers, words: rest, wing: { x: box.x, y: box.y, width: 0, height: 0 } };
 }
 
-function beside(kind: WingKind, context: ComponentContext): WingRoom {
+function beside(kind: WingKind, part: number | null, context: ComponentContext): WingRoom {
   const { box, theme, format, direction, turned, subject } = context;
   const y = topOf(context);
   const { art } = theme.habit;
   const floats =
     kind === "plain" && subject !== null && !wearsEmblems(context) && (art === "orbits" || art === "bleed");
-  const width = Math.round(format.width * (floats ? FLOATING : BESIDE[kind]));
+  const usual = floats ? FLOATING : BESIDE[kind];
+  const width = Math.round(format.width * (kind === "plain" ? (part ?? usual) : usual));
   const atLeft = (direction === "rtl") !== turned;
   const wing = { x: atLeft ? 0 : format.width - width, y, width, height: footOf(theme) - y };
   const taken = width - theme.margin.x + Math.round(GAP.beside * theme.unit);
   return { words: { ...box, x: atLeft ? box.x + taken : box.x, width: box.width - taken }, wing };
 }
 
-function above(kind: WingKind, high: number | null, context: ComponentContext): WingRoom {
+function above(kind: WingKind, part: number | null, context: ComponentContext): WingRoom {
   const { box, theme, format } = context;
   const top = topOf(context);
   // Tiles end at the frame's edge; the words stand where they would under rings.
   const floats = kind !== "plain" || !wearsEmblems(context);
-  const parts = ABOVE[isPortrait(format) ? "tall" : "square"];
-  const height = Math.round(format.height * (high ?? parts[kind === "cover" ? "cover" : "words"]));
+  const usual = ABOVE[isPortrait(format) ? "tall" : "square"];
+  const height = Math.round(format.height * (part ?? usual[kind === "cover" ? "cover" : "words"]));
   const inset = insetOf(theme);
   const y = top + inset + height + Math.round(GAP.above * theme.unit) - Math.round(inset / 2);
   return {
@@ -138,9 +140,9 @@ function above(kind: WingKind, high: number | null, context: ComponentContext): 
 }
 
 /** The same height under the words, as far as the frame's foot. */
-function below(kind: WingKind, high: number | null, context: ComponentContext): WingRoom {
+function below(kind: WingKind, part: number | null, context: ComponentContext): WingRoom {
   const { box, theme, format } = context;
-  const { height } = above(kind, high, context).wing;
+  const { height } = above(kind, part, context).wing;
   const floats = kind !== "plain" || !wearsEmblems(context);
   const y = footOf(theme) - insetOf(theme) - height;
   const wingAt = floats ? y : footOf(theme) - height;
@@ -161,15 +163,13 @@ function setBelow(kind: WingKind, { box, theme, portrait }: ComponentContext): W
 }
 
 function farBelow(
-  high: number | null,
+  part: number | null,
   passing: readonly Passed[],
   isClear: boolean,
   { box, theme, format, portrait, place }: ComponentContext,
 ): WingRoom {
-  const lowest = box.y + box.height;
-  // Where the box ends higher than the margin there are captions below it.
-  const foot = lowest < format.height - theme.margin.bottom ? lowest : footOf(theme);
-  const height = Math.round(theme.stage.height * (high ?? BELOW[portrait ? "other" : "wide"]));
+  const foot = hasCaptions({ box, format, theme }) ? box.y + box.height : footOf(theme);
+  const height = Math.round(theme.stage.height * (part ?? BELOW[portrait ? "other" : "wide"]));
   const y = foot - height;
   const top = place === null ? y : y - Math.round(theme.stage.height * BEHIND);
   const sky = y + Math.round(height * SKY);
@@ -184,6 +184,15 @@ function farBelow(
   const end = seen.length === 0 ? sky : Math.min(sky, peaks);
   const words = { ...box, height: Math.min(box.height, end - box.y) };
   return { words, wing };
+}
+
+/** Where the box ends higher than the margin there are captions below it. */
+export function hasCaptions({
+  box,
+  format,
+  theme,
+}: Pick<ComponentContext, "box" | "format" | "theme">): boolean {
+  return box.y + box.height < format.height - theme.margin.bottom;
 }
 
 /** The stage's edge; where the box begins lower than the margin there is a logo above it. */
