@@ -18,8 +18,8 @@ const LIGHT = { high: 1.8, wide: 0.5, alpha: 76, steps: [0, 0.2, 0.4, 0.6, 0.8, 
 const DISC = { high: 0.48, wide: 0.16, up: 0.2, rim: 0.44, foot: 0.1 };
 /** What the film is about stands on the floor: its size, of the room's height and at most of its width, and its foot. */
 const THING = { high: 0.8, wide: 0.28, upright: 0.42, foot: 0.96 };
-/** Of its width: in a lower room what stands there would be a dot. */
-const LOW = 0.08;
+/** Of the stage's height: in a lower room what stands there would be a dot. */
+const LOW = 0.17;
 /** A room of less width for its height is in a tall frame, whose words stand in the middle over it. */
 const UPRIGHT = 2.4;
 
@@ -30,7 +30,7 @@ const UPRIGHT = 2.4;
 export function quietGround(
   seed: string,
   room: Rect,
-  { color }: Theme,
+  { color, stage }: Theme,
   { subject, mirrored }: { subject: string | null; mirrored: boolean },
 ): Paint[] {
   const { background, primary, accent } = color;
@@ -39,7 +39,7 @@ export function quietGround(
   const across = subject === null ? from + (to - from) * seededBy(seed)() : thing;
   const y = Math.round(room.y + room.height * FLOOR);
   const foot = room.y + room.height;
-  const isHigh = room.height >= room.width * LOW;
+  const isHigh = room.height >= stage.height * LOW;
   const cx = Math.round(room.x + room.width * (mirrored ? 1 - across : across));
   const radius = Math.round(Math.min(room.height * LIGHT.high, room.width * LIGHT.wide));
   const light = LIGHT.steps.map((at) => ({ at, color: `${earth}${alphaOf((1 - at) ** 2)}` }));

@@ -18,7 +18,7 @@ const GREATER = {
 /** Part of the room that is left which the words take at most: they keep apart from the picture, and from the frame's edge. */
 const FILLED = 0.74;
 /** What lines beside a wide wing may cost more than beside the usual one, how many they are at most, and how many more. */
-const BROKEN = { worse: 0.5, lines: 4, more: 1 };
+const BROKEN = { worse: 0.7, lines: 4, more: 1 };
 
 /** What stands in a room: the size of its main words (px), its whole height (px), and those words where they break in lines. */
 export type SetWords = { size: number; height: number; block?: TextBlock };
