@@ -54,11 +54,10 @@ export function listBesideWing(
   };
   const usual = laidAt(null);
   if (usual.content === null) return null;
-  // What is set just the same beside a greater wing needs no more room.
+  // Rows that are set just the same beside a wider wing need no more room; under a higher one they would crowd.
   const words = wordsIn(usual.content);
-  const greater = greaterParts(context)
-    .map(laidAt)
-    .find(({ content }) => content !== null && wordsIn(content) === words);
+  const wider = tall || theme.habit.align === "center" ? [] : greaterParts(context);
+  const greater = wider.map(laidAt).find(({ content }) => content !== null && wordsIn(content) === words);
   const { scene, content } = greater ?? usual;
   const seed = heading ?? items[0]?.label ?? "";
   return [...plainWing(seed, scene.wing, context), ...scene.heading, ...(content ?? [])];
