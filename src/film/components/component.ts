@@ -6,6 +6,7 @@ import type { Cue } from "../../artifacts/cue.ts";
 import type { Visual } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Rect } from "../../artifacts/timeline.ts";
 import type { TextContext } from "../layout/text-context.ts";
+import type { Theme } from "../styles/theme.ts";
 
 /** What a component lays its visual out in. Frames count from the scene's start, its incoming transition included. */
 export type ComponentContext = TextContext & {
@@ -32,6 +33,8 @@ export type ComponentContext = TextContext & {
   view: View | null;
   /** The scene answers the one before on the other side: its wing stands where the other's words stood. */
   turned: boolean;
+  /** The style on its other ground, for a page of a scene that stands out from those around it; null where the film has one ground. */
+  other?: Theme | null;
   /** Where content may stand: inside the margins, above what captions reserve. */
   box: Rect;
   /** Frames of the whole scene; nothing may still move at its end. */

@@ -12,9 +12,10 @@ import { plateOf, tilesOf, type TileFilling, type TileGrid, type TileInk } from 
 
 /** px at a short side of 1080: what a tile's side is at the least, and what it had best be along a rim of the frame. */
 const SIDE = { least: 118, best: 180 };
-/** Part of a wing's shorter side that a tile of a large one had best have, and how much larger it may be: many small ones were wallpaper. */
+/** Part of a wing's shorter side that a tile of a large one had best have, and how much larger and smaller it may be: many small ones were wallpaper. */
 const LANE = 0.32;
 const LARGER = 1.29;
+const SMALLER = 0.66;
 /** Part of a tile that its drawing takes. */
 const DRAWING = 0.62;
 /** Lightness of a ground above which it is paper. */
@@ -87,7 +88,7 @@ function gridIn(wing: Rect, unit: number, format: Format): TileGrid {
   const best = Math.max(SIDE.best * unit, across * LANE);
   const counts = Array.from({ length: 24 }, (_, at) => at + 1).filter((count) => {
     const side = along / count;
-    return side >= SIDE.least * unit && side <= best * LARGER && side <= across + 1;
+    return side >= Math.max(SIDE.least * unit, best * SMALLER) && side <= best * LARGER && side <= across + 1;
   });
   const lanesOf = (count: number): number => Math.floor((across + 1) / (along / count));
   const spareOf = (count: number): number =>

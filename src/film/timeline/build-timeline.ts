@@ -82,6 +82,9 @@ export async function buildTimeline(
   const shapes = textSeed(brand?.colors.primary ?? colorway ?? style);
   const places = placesOf(storyboard.scenes);
   const subjects = subjectsOfScenes(storyboard.scenes);
+  // A brand's films have its ground alone.
+  const second =
+    brand === undefined ? onSecondGround(style, format, direction, colorway, burnedCaptions) : null;
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
@@ -97,9 +100,8 @@ export async function buildTimeline(
         emblems: storyboard.emblems ?? [],
         place: places[index] ?? null,
         speech,
-        theme: takesSecond(scene, brand)
-          ? onSecondGround(style, format, direction, colorway, burnedCaptions)
-          : theme,
+        theme: second !== null && isTurned(scene) ? second : theme,
+        other: isTurned(scene) ? null : second,
         first: index === 0,
         last,
         goesOn: headingOf(storyboard.scenes[index - 1]) === headingOf(scene),
@@ -148,6 +150,8 @@ type SceneInput = {
   isGrave: boolean;
   place: Place | null;
   subject: string | null;
+  /** The style on its other ground, where a page of the scene may stand on it. */
+  other: Theme | null;
   emblems: readonly string[];
   speech: SceneSpeech;
   theme: Theme;
@@ -314,6 +318,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     place: input.place,
     sky: scene.sky ?? null,
     turned: isTurned(scene),
+    other: input.other,
     box: { ...box, height: box.height - third },
     frames: timing.frames,
     opening,
@@ -332,11 +337,6 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
 
 function ofScene(finding: Finding, sceneIndex: number): Finding {
   return { ...finding, sceneIndex };
-}
-
-/** A brand's films have its ground alone. */
-function takesSecond(scene: StoryScene, brand: Brand | undefined): boolean {
-  return brand === undefined && isTurned(scene);
 }
 
 /** Whether a scene is the turn of a page among scenes of words. */

@@ -13,7 +13,7 @@ import type { Component, ComponentContext } from "../component.ts";
 import { SENTENCES, shapeOf } from "../shared/type-steps.ts";
 import { greatestWing, type SetWords } from "../shared/wing/greatest-wing.ts";
 import { plainWing } from "../shared/wing/wing-layers.ts";
-import { wingScene } from "../shared/wing/wing-room.ts";
+import { standAlone, wingScene } from "../shared/wing/wing-room.ts";
 
 /** Above who said it, and below what leads up to it, in px at a short side of 1080. */
 const BEFORE_NAME = 44;
@@ -40,8 +40,9 @@ export const quote: Component<QuoteVisual> = {
     const things: FlexBox[] = [blockBox("words", block)];
     if (lead !== null) things.unshift(blockBox("lead", lead, { margin: { bottom: px(BELOW_LEAD) } }));
     if (by !== null) things.push(nameBox(by, context));
+    const isUnder = visual.heading !== undefined && align !== "center" && !standAlone(context);
     const tree: FlexBox = {
-      children: nearMiddle(things, aboveShare(visual.heading !== undefined && align !== "center", portrait)),
+      children: nearMiddle(things, aboveShare(isUnder, portrait)),
     };
     const { rect } = layOutFlex(tree, rest, direction);
     const frame = visual.heading === undefined ? context.opening : context.at(visual.cue);

@@ -30,7 +30,11 @@ export function becoming(
     // Whole px of bounds say most of lines that are the same ones.
     scale: going(words.tracks.scale, 1, heading.bounds.width / words.bounds.width),
   };
-  const comes = { opacity: turn(first - 1, first, 0) };
+  // Where it goes before the scene does it still goes.
+  const goes = (heading.tracks.opacity ?? []).filter(
+    ({ frame }) => frame > first && frame > (entranceOf(heading)?.to ?? 0),
+  );
+  const comes = { opacity: [...turn(first - 1, first, 0), ...goes] };
   return { words: { ...words, tracks }, heading: { ...heading, tracks: comes }, start };
 }
 

@@ -8,13 +8,13 @@ import { becoming } from "./heading-arrives.ts";
 import { lonelyLine } from "./lonely-line.ts";
 import { waitingFrom } from "./waiting-items.ts";
 import { plainWing } from "./wing/wing-layers.ts";
-import { wingScene } from "./wing/wing-room.ts";
+import { standAlone, wingScene } from "./wing/wing-room.ts";
 import { wingBesideLine } from "./wing-beside-line.ts";
 
 /** A heading that would stand alone at least so long, in seconds, has the page for itself first. */
 const LEAST_SECONDS = 0.9;
-/** Of the display size: a section is announced more quietly than a film, and louder than a sentence. */
-const SIZE = 1.1;
+/** Of the display size: a section is announced more quietly than a film, and louder than a sentence; loudest with nothing beside it. */
+const SIZE = { beside: 1.1, alone: 1.35 };
 /** px at a short side of 1080 that it is set in at most in a wide frame: beside a picture all of them have room at one size. */
 const LARGEST = 112;
 /** So much more of the frame a wing of the announcement's own must take than that of the content to be worth a change of pictures. */
@@ -62,12 +62,14 @@ function announce(layers: Layer[], heading: string, first: number, context: Comp
   const until = first - theme.motion.exit;
   // All sections of a film are announced in one size, in as many lines as that takes.
   // It is read from where the heading begins that it becomes, or stands on its axis.
+  const isAlone = standAlone(context);
+  const isBesideWing = isWide(format) && !isAlone && theme.habit.align !== "center";
   const line = {
     id: ANNOUNCED,
     text: heading,
     emphasis: [],
-    size: SIZE,
-    ...(isWide(format) && theme.habit.align !== "center" && { largest: Math.round(LARGEST * theme.unit) }),
+    size: isAlone ? SIZE.alone : SIZE.beside,
+    ...(isBesideWing && { largest: Math.round(LARGEST * theme.unit) }),
     steady: true,
     isTold: own === undefined || !isCentred(own),
     frame: opening,
@@ -137,11 +139,15 @@ function waits(layer: Layer, hasOwn: boolean, { opening }: ComponentContext): bo
   return hasOwn && stands && (entranceOf(layer)?.from ?? 0) <= opening;
 }
 
-/** The same layer, entering from a later frame on. */
+/** The same layer, entering from a later frame on; it leaves when it did. */
 function delayed(layer: Layer, from: number): Layer {
   const entrance = entranceOf(layer);
   if (entrance === null) return layer;
   const by = from - entrance.from;
-  const tracks = mapTracks(layer.tracks, (track) => track.map((key) => ({ ...key, frame: key.frame + by })));
+  const later = (frame: number): number =>
+    frame <= entrance.to ? frame + by : Math.max(frame, entrance.to + by);
+  const tracks = mapTracks(layer.tracks, (track) =>
+    track.map((key) => ({ ...key, frame: later(key.frame) })),
+  );
   return { ...layer, tracks };
 }

@@ -7,8 +7,7 @@ import { pageTimes } from "../../layout/page-times.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
 import type { ComponentContext } from "../component.ts";
 import type { LonelyLine } from "../shared/lonely-line.ts";
-import { standAlone } from "../shared/wing/wing-room.ts";
-import { ALONE, LARGEST_STEP } from "./sentence-sizes.ts";
+import { LARGEST_STEP } from "./sentence-sizes.ts";
 import { inTurn } from "./turns.ts";
 
 /** Of an item that stands alone: what is said of it below its label, at once or in turn, and its number above. */
@@ -33,12 +32,19 @@ export type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "turns" | 
   frame: number;
   from: number;
   until: number | null;
+  /** Its drawing is that of a sentence before. */
+  inherits: boolean;
+  /** Nothing stands beside it, and how much larger it is for that than what stands beside something: 1 for that. */
+  isAlone: boolean;
+  grown: number;
+  /** It stands out from the pages around it, on the film's other ground. */
+  isPeak: boolean;
 };
 
 /** Thoughts that follow each other beside one drawing, or in one place; or one beside the several things that it names. */
 export type Passage = Pick<
   Thought,
-  "illustration" | "things" | "thing" | "warns" | "place" | "sky" | "until"
+  "illustration" | "things" | "thing" | "warns" | "place" | "sky" | "until" | "isAlone" | "isPeak"
 > & {
   thoughts: Thought[];
 };
@@ -61,12 +67,13 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
       { text, emphasis = [], point, detail, told, numeral, illustration: own, things = [], cue, ...where },
       page,
     ) => {
+      const inherits = own === undefined && illustration !== null;
       if (own !== undefined) illustration = own;
       if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
       if ("sky" in where && paintsPlaces(context.theme)) sky = where.sky ?? null;
       const { from, until } = times[page] ?? { from: context.opening, until: null };
       const step = LARGEST_STEP[visual.heading === undefined ? "alone" : "headed"];
-      const size = standAlone(context) ? step * ALONE : step;
+      const size = LARGEST_STEP[visual.heading === undefined ? "alone" : "headed"];
       // What belongs in the place that is painted stands there, and is no picture of its own.
       const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
       const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
@@ -81,7 +88,7 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
       const latest = until === null ? context.frames : until - enter - exit;
       const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
       const turns = told === undefined ? {} : { turns: inTurn(told, cue, { from: frame, until }, context) };
-      return { ...words, ...turns, frame, from, until };
+      return { ...words, ...turns, frame, from, until, inherits, isAlone: false, grown: 1, isPeak: false };
     },
   );
 }
@@ -90,10 +97,21 @@ export function passagesOf(thoughts: readonly Thought[]): Passage[] {
   const passages: Passage[] = [];
   for (const thought of thoughts) {
     const last = passages.at(-1);
-    const { illustration, things, thing, warns, place, sky, until } = thought;
-    const isOne = last?.illustration === illustration && last.thing === thing && last.place === place && last.sky === sky && last.warns === warns; // prettier-ignore
+    const { illustration, things, thing, warns, place, sky, until, isAlone, isPeak } = thought;
+    const isOne = last?.illustration === illustration && last.thing === thing && last.place === place && last.sky === sky && last.warns === warns && last.isAlone === isAlone && !isPeak && !last.isPeak; // prettier-ignore
     if (last === undefined || !isOne || last.things.length > 0 || things.length > 0)
-      passages.push({ thoughts: [thought], illustration, things, thing, warns, place, sky, until });
+      passages.push({
+        thoughts: [thought],
+        illustration,
+        things,
+        thing,
+        warns,
+        place,
+        sky,
+        until,
+        isAlone,
+        isPeak,
+      });
     else {
       last.thoughts.push(thought);
       last.until = thought.until;

@@ -5,12 +5,11 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
 import { STEP_SMALLER } from "../shared/item-voices.ts";
 import { fitLine } from "../shared/lonely-line.ts";
-import { standAlone } from "../shared/wing/wing-room.ts";
 import { SENTENCES, shapeOf, STEPS } from "../shared/type-steps.ts";
 
 type Sentence = Parameters<typeof fitLine>[0];
 /** And until when it is seen, null for the last, beside what. */
-type Seen = Sentence & { until: number | null; illustration: string | null };
+type Seen = Sentence & { until: number | null; illustration: string | null; grown: number };
 
 /** What is set, and the room that it has. */
 export type Placed<Of extends Sentence> = { thought: Of; room: Rect };
@@ -18,8 +17,15 @@ export type Placed<Of extends Sentence> = { thought: Of; room: Rect };
 /** The largest of them: alone in the frame, and under a heading. */
 export const LARGEST_STEP = { alone: STEPS[0], headed: 0.9 };
 
-/** How much larger they are where nothing stands beside them. */
-export const ALONE = 1.2;
+/** How much larger they are where nothing stands beside them, and on a page that stands out: words fill a tall frame by their size. */
+const GROWN = {
+  alone: { wide: 1.34, tall: 1.36, square: 1.24 },
+  peak: { wide: 1.5, tall: 1.6, square: 1.45 },
+} as const;
+
+export function growth(page: keyof typeof GROWN, { format }: Pick<ComponentContext, "format">): number {
+  return GROWN[page][shapeOf(format)];
+}
 
 /** So much better must a sentence break at the next smaller step to be set there; few words to a line are never even. */
 const WORTH_A_STEP = { wide: 0.8, tall: 1.1, square: 1.1 };
@@ -86,9 +92,18 @@ const LONGEST = 0.6;
  * px of the largest size at which a thought has few enough lines; of what strikes, at which it fits. Its length tells, and where it
  * breaks only where a word is left over or torn off. Below the last as large as it fits.
  */
-export function stepOf(placed: Placed<Sentence>, context: ComponentContext, strikes = false): number {
+export function stepOf(placed: Placed<Seen>, context: ComponentContext, strikes = false): number {
   const usual = stepAmong(placed, 1, strikes, context);
-  return standAlone(context) ? Math.max(usual, stepAmong(placed, ALONE, strikes, context)) : usual;
+  const { thought, room } = placed;
+  if (thought.grown <= 1) return usual;
+  const larger = stepAmong(placed, thought.grown, false, context);
+  const { lines } = fitLine({ ...thought, largest: larger, steady: true }, room, context).point.block;
+  return areWords(lines) ? usual : Math.max(usual, larger);
+}
+
+/** A column of single words: so large a sentence falls apart. */
+function areWords(lines: readonly { text: string }[]): boolean {
+  return lines.length > 2 && lines.filter(({ text }) => !/\s/u.test(text.trim())).length * 2 > lines.length;
 }
 
 /** The same among the three sizes, each so much larger (`grown`). */
@@ -150,18 +165,20 @@ export function sizesOfSentences(placed: readonly Placed<Seen>[], context: Compo
     isItem(one.thought) ? 0 : stepOf(one, context, struck[at] ?? false),
   );
   if (context.theme.habit.sentences !== "alike") return sizes;
-  let most = Number.POSITIVE_INFINITY;
-  const byLength = placed
-    .map(({ thought }, at) => ({
-      at,
-      letters: lettersOf(thought.text),
-      isPlain: !isItem(thought) && thought.point === undefined,
-    }))
-    .filter(({ isPlain }) => isPlain)
-    .toSorted((one, other) => one.letters - other.letters);
-  for (const { at } of byLength) {
-    most = Math.min(most, sizes[at] ?? most);
-    sizes[at] = most;
+  for (const grown of new Set(placed.map(({ thought }) => thought.grown))) {
+    let most = Number.POSITIVE_INFINITY;
+    const byLength = placed
+      .map(({ thought }, at) => ({
+        at,
+        letters: lettersOf(thought.text),
+        isPlain: thought.grown === grown && !isItem(thought) && thought.point === undefined,
+      }))
+      .filter(({ isPlain }) => isPlain)
+      .toSorted((one, other) => one.letters - other.letters);
+    for (const { at } of byLength) {
+      most = Math.min(most, sizes[at] ?? most);
+      sizes[at] = most;
+    }
   }
   return sizes;
 }

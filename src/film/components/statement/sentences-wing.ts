@@ -10,14 +10,14 @@ import { isItem, sizesOfItems, sizesOfSentences } from "./sentence-sizes.ts";
 
 /** The part that a scene's wing may take beside all of its thoughts. Null where they need their room. */
 export function wingBesideSentences(
-  visual: StatementVisual,
+  headed: Pick<StatementVisual, "heading">,
   thoughts: readonly Thought[],
   context: ComponentContext,
 ): number | null {
   const passing = passingOf(thoughts);
   // Higher than ever a place has things that reach as high as the words would.
   const roomAt = (part: number | null): Rect =>
-    wingScene(visual, "plain", context, { part, isQuiet: true, passing, isClear: part !== null }).words;
+    wingScene(headed, "plain", context, { part, isQuiet: true, passing, isClear: part !== null, isAlone: false }).words; // prettier-ignore
   const setIn = (room: Rect): SetWords[] => {
     const placed = thoughts.map((thought) => ({ thought, room }));
     const [items, sentences] = [sizesOfItems(placed, context), sizesOfSentences(placed, context)];

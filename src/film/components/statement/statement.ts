@@ -1,15 +1,16 @@
 import type { StatementVisual } from "../../../artifacts/storyboard.ts";
-import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { lettersOf } from "../../layout/letters.ts";
-import { leaveAt } from "../../layout/motion.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { fadeIn, leaveAt } from "../../layout/motion.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
 import { contactLines, reachOf, type Reach } from "./contact-lines.ts";
 import { thingsWing } from "../shared/wing/things-wing.ts";
 import { warningWing } from "../shared/wing/warning-wing.ts";
-import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
+import { drawnWing, onStage, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
-import { fitLine, footOf, lonelyLine } from "../shared/lonely-line.ts";
+import { fitLine, footOf, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
 import { heightOf } from "../shared/two-voices.ts";
 import {
   isItem,
@@ -20,6 +21,7 @@ import {
   type Placed,
 } from "./sentence-sizes.ts";
 import { reachesThing } from "./reaches-thing.ts";
+import { aloneBetween } from "./alone-between.ts";
 import { wingBesideSentences } from "./sentences-wing.ts";
 import { passagesOf, passingOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
 
@@ -46,38 +48,67 @@ export const statement: Component<StatementVisual> = {
 /** Thoughts that take each other's place, or items of a list that do. */
 export function layOutThoughts(visual: Told, context: ComponentContext): Layer[] {
   const { contacts = [] } = visual;
-  const thoughts = thoughtsOf(visual, context);
-  const part = contacts.length > 0 ? null : wingBesideSentences(visual, thoughts, context);
-  const passing = passingOf(thoughts);
-  const open = wingScene(visual, "plain", context, { part, isQuiet: true, passing });
-  const plain = reachesThing(thoughts, open, context)
-    ? wingScene(visual, "plain", context, { part, isQuiet: true, passing, isClear: true })
-    : open;
-  const reach = reachOf(contacts, plain.words, context);
-  // The words stand in one room through a scene: in a setting where all that is drawn has one.
+  const hasLines = contacts.length > 0;
+  const thoughts = aloneBetween(thoughtsOf(visual, context), hasLines, context);
+  // In a setting where all that is drawn has one.
   const isSet = thoughts.every(
     ({ illustration, things }) =>
       things.length === 0 && (illustration === null || isGrounded(settingOf(illustration))),
   );
-  const drawn = wingScene(visual, "drawn", context, { part, isSet, isQuiet: true });
-  const ample = wingScene(visual, "ample", context, { part, isSet, isQuiet: true });
-  const chosen = passagesOf(thoughts).map((passage) => {
-    // The words are what the scene says: a picture that makes them small has no place in it.
-    const least = (room: Rect) => smallestType({ ...passage, room }, context);
-    const fits =
-      hasDrawing(passage) &&
-      contacts.length === 0 &&
-      isLargeEnough(least(drawn.words), least(plain.words), context);
-    if (!fits) return { ...passage, illustration: null, things: [], room: plain.words, wing: plain.wing };
-    const { words, wing } = leaveAmple(passage, ample.words, drawn.words, context) ? ample : drawn;
-    return { ...passage, room: words, wing };
+  const pages = passagesOf(thoughts).map((passage, at) => {
+    // Above lines that stay the heading does too; else it is read once, and the room is the words' own.
+    const headed = at === 0 || hasLines ? visual : UNHEADED;
+    return { passage, ...roomOf(passage, { headed, isSet, hasLines }, context) };
   });
-  // The heading stands through all passages: where the smaller of the two rooms is.
-  const isInDrawn = chosen.some(hasDrawing) && drawn.words.width <= plain.words.width;
-  const { heading } = isInDrawn ? drawn : plain;
-  const wings = chosen.flatMap((passage, at) => wingOf(passage, at, isSet, context));
-  const words = wordLayers(chosen, visual.heading !== undefined, reach, context);
-  return [...wings, ...heading, ...words];
+  const [first] = pages;
+  const rooms = pages.map(({ passage, words, drawn }) => ({ ...passage, ...drawn, room: words }));
+  const reach = reachOf(contacts, first?.words ?? context.box, context);
+  const wings = pages.flatMap(({ passage, drawn, wing }, at) => wingOf({ ...passage, ...drawn, wing }, at, isSet, context)); // prettier-ignore
+  const heading = leaving(first?.heading ?? [], hasLines ? null : (thoughts[0]?.until ?? null), context);
+  const grounds = thoughts.flatMap((thought, at) =>
+    thought.isPeak ? otherGround(thought, at, context) : [],
+  );
+  const words = wordLayers(rooms, visual.heading !== undefined, reach, context);
+  return [...wings, ...heading, ...grounds, ...words];
+}
+
+/** The film's other ground under one page of a scene. */
+function otherGround({ from, until }: Thought, at: number, context: ComponentContext): Layer[] {
+  const { theme, other = null, format } = context;
+  if (other === null) return [];
+  const layer = layerOf(`bleed-ground-${at + 1}`, other.background, { opacity: fadeIn(theme, from) }, format);
+  return leaving([onStage(layer, theme)], until, context);
+}
+
+/** A page that only goes on with what has been announced. */
+const UNHEADED: Pick<StatementVisual, "heading"> = {};
+
+type Place = { words: Rect; wing: Rect; heading: Layer[] };
+
+/** Where the words of a passage stand and what stands beside them, and what of its drawing is left there. */
+function roomOf(
+  passage: Passage,
+  { headed, isSet, hasLines }: { headed: typeof UNHEADED; isSet: boolean; hasLines: boolean },
+  context: ComponentContext,
+): Place & { drawn: Pick<Passage, "illustration" | "things"> } {
+  const { thoughts, isAlone } = passage;
+  const none = { illustration: null, things: [] };
+  const passing = passingOf(thoughts);
+  const part = hasLines || isAlone ? null : wingBesideSentences(headed, thoughts, context);
+  const open = wingScene(headed, "plain", context, { part, isQuiet: true, passing, isAlone });
+  const plain = reachesThing(thoughts, open, context)
+    ? wingScene(headed, "plain", context, { part, isQuiet: true, passing, isClear: true, isAlone })
+    : open;
+  const drawn = wingScene(headed, "drawn", context, { part, isSet, isQuiet: true });
+  const ample = wingScene(headed, "ample", context, { part, isSet, isQuiet: true });
+  // The words are what the scene says: a picture that makes them small has no place in it.
+  const least = (room: Rect) => smallestType({ ...passage, room }, context);
+  const fits =
+    hasDrawing(passage) && !hasLines && isLargeEnough(least(drawn.words), least(plain.words), context);
+  if (!fits) return { ...plain, drawn: none };
+  const { illustration, things } = passage;
+  const place = leaveAmple(passage, ample.words, drawn.words, context) ? ample : drawn;
+  return { ...place, drawn: { illustration, things } };
 }
 
 /** What is drawn beside a prohibition would look offered: it has its sign alone. */
@@ -101,15 +132,22 @@ function wordLayers(
   const ofTurns = sizeOfTurns(placed, ofItems, context);
   const ofSentences = sizesOfSentences(placed, context);
   const lines = placed.map(({ thought, room }, page) => {
+    const isUnder = isHeaded && (page === 0 || reach !== null);
     const id = page === 0 ? "statement" : `statement-${page + 1}`;
     if (isItem(thought)) {
       const turned = thought.turns === undefined ? {} : { smaller: ofTurns };
-      return { line: { ...thought, ...turned, largest: ofItems[page] ?? 0, isHeaded, id }, room };
+      return { line: { ...thought, ...turned, largest: ofItems[page] ?? 0, isHeaded: isUnder, id }, room };
     }
-    if (thought.isLead === true) return { line: { ...thought, isHeaded, id }, room };
+    if (thought.isLead === true) return { line: { ...thought, isHeaded: isUnder, id }, room };
     const largest = ofSentences[page];
     return {
-      line: { ...thought, ...(largest === undefined ? {} : { largest }), steady: true, isHeaded, id },
+      line: {
+        ...thought,
+        ...(largest === undefined ? {} : { largest }),
+        steady: true,
+        isHeaded: isUnder,
+        id,
+      },
       room,
     };
   });
@@ -117,13 +155,29 @@ function wordLayers(
   const words = Math.max(0, ...footed.map(({ line, room }) => heightOf(fitLine(line, room, context))));
   const layers = lines.flatMap(({ line, room }) => {
     const set = line.foot === undefined ? line : { ...line, foot: { ...line.foot, words } };
-    return leaving(lonelyLine(set, room, context), line.until, context);
+    return leaving(onPage(set, room, context), line.until, context);
   });
   const [first] = footed;
   if (reach === null || first === undefined) return layers;
   const { line, room } = first;
   const foot = footOf({ ...line, foot: { words, height: reach.height } }, room, context);
   return [...layers, ...contactLines(reach, foot, context)];
+}
+
+/** A line on its page: alone it needs nothing to stand by, and on the other ground it has that one's colours. */
+function onPage(
+  line: LonelyLine & Pick<Thought, "isAlone" | "isPeak">,
+  room: Rect,
+  context: ComponentContext,
+): Layer[] {
+  const theme = (line.isPeak ? context.other : null) ?? context.theme;
+  if (!line.isAlone) return lonelyLine(line, room, context);
+  const habit = { ...theme.habit, statement: "bare" as const };
+  const layers = lonelyLine(line, room, { ...context, theme: { ...theme, habit } });
+  if (!line.isPeak) return layers;
+  const on = theme.color.background;
+  const onGround = (paint: Paint): Paint => (paint.kind === "text" ? { ...paint, on } : paint);
+  return layers.map((layer) => ({ ...layer, paint: layer.paint.map(onGround) }));
 }
 
 /** Letters of what only leads to the lines under it ("Write", "Appelez"), where those are so large (px at a short side of 1080). */
@@ -154,13 +208,24 @@ function aboveLines(
 
 /** What stands beside a passage: its drawing, the things that it names, or shapes. */
 function wingOf(
-  { illustration, things, thing, warns, place, sky, thoughts, until, wing }: Passage & { wing: Rect },
+  {
+    illustration,
+    things,
+    thing,
+    warns,
+    place,
+    sky,
+    thoughts,
+    until,
+    isAlone,
+    wing,
+  }: Passage & { wing: Rect },
   at: number,
   isSet: boolean,
   context: ComponentContext,
 ): Layer[] {
   const [first] = thoughts;
-  if (first === undefined) return [];
+  if (first === undefined || isAlone) return [];
   const from = { ...context, place, sky, thing, opening: first.from };
   const layers =
     things.length > 0
@@ -169,7 +234,7 @@ function wingOf(
         ? drawnWing(illustration, wing, from, isSet)
         : warns
           ? warningWing(wing, from)
-          : plainWing(first.text, wing, from);
+          : plainWing(first.text, wing, from, isAlone);
   const named = at === 0 ? layers : layers.map((layer) => ({ ...layer, id: `${layer.id}-${at + 1}` }));
   return leaving(named, until, context);
 }

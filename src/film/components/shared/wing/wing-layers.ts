@@ -17,12 +17,17 @@ import { wearsEmblems, wingMotif } from "./wing-motif.ts";
 import { standAlone } from "./wing-room.ts";
 
 /** Shapes in the style's habits, chosen by a text, in a wing; where the scene tells of a place, that place. */
-export function plainWing(seed: string, wing: Rect, context: ComponentContext): Layer[] {
+export function plainWing(
+  seed: string,
+  wing: Rect,
+  context: ComponentContext,
+  isAlone = standAlone(context),
+): Layer[] {
   const { view, theme, isGrave = false } = context;
   const isSeen = view !== null && theme.habit.art !== "none" && !isGrave;
   if (isSeen && (wing.width >= wing.height * NARROWEST_VIEW || !wearsEmblems(context)))
     return viewWing(view, wing, context, WING);
-  return standAlone(context) ? [] : wingLayers(wingMotif(seed, wing, context), context);
+  return isAlone ? [] : wingLayers(wingMotif(seed, wing, context), context);
 }
 
 /** Shapes that stand in a wing. */

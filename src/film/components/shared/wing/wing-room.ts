@@ -15,7 +15,7 @@ export type WingKind = "drawn" | "ample" | "plain" | "cover";
  * The part that a wing takes where that is not the usual one: of the frame's height or of a story's stage above or below words, and of its width
  * beside them where it has no drawing of its own,
  * whether the drawing in it stands in a setting, which reaches across the stage, whether the heading gives way to words that are the picture, the places that are seen in it, and whether the words keep above
- * what rises there in a wide frame too (`isClear`), since they reach as far as it stands.
+ * what rises there in a wide frame too (`isClear`), since they reach as far as it stands, and whether they stand alone, where that is not for the scene to say.
  */
 type WingHabit = {
   part?: number | null;
@@ -23,6 +23,7 @@ type WingHabit = {
   isQuiet?: boolean;
   passing?: readonly Passed[];
   isClear?: boolean;
+  isAlone?: boolean;
 };
 /** A place that is seen while a scene is told, and what stands in it. */
 type Passed = { place: Place; thing: string | null };
@@ -75,11 +76,18 @@ export function wingScene(
   { heading, eyebrow }: Headed,
   kind: WingKind,
   context: ComponentContext,
-  { part = null, isSet = false, isQuiet = false, passing = [], isClear = false }: WingHabit = {},
+  {
+    part = null,
+    isSet = false,
+    isQuiet = false,
+    passing = [],
+    isClear = false,
+    isAlone = false,
+  }: WingHabit = {},
 ): WingScene {
   const centred = context.theme.habit.align === "center";
   const manner = { ...(eyebrow !== undefined && { eyebrow }), isQuiet, isOverWords: true };
-  if (kind === "plain" && standAlone(context)) return wordsAlone(heading, context, manner);
+  if (kind === "plain" && isAlone) return wordsAlone(heading, context, manner);
   if (centred && kind !== "plain" && !isSet) {
     const { layers, rest } = sceneHeading(heading, context, manner);
     const { words, picture } = vignetteRoom(rest, context, kind === "cover");
@@ -103,8 +111,8 @@ function wordsAlone(
   context: ComponentContext,
   manner: HeadingManner,
 ): WingScene {
-  const { box, portrait, direction } = context;
-  const width = portrait ? box.width : Math.round(box.width * ALONE);
+  const { box, portrait, direction, theme } = context;
+  const width = portrait || theme.habit.align === "center" ? box.width : Math.round(box.width * ALONE);
   const room = { ...box, width, x: direction === "rtl" ? box.x + box.width - width : box.x };
   const { layers, rest } = sceneHeading(heading, { ...context, box: room }, manner);
   return { heading: layers, words: rest, wing: { x: box.x, y: box.y, width: 0, height: 0 } };

@@ -216,7 +216,7 @@ test("words on a page that turns stand alone, larger than beside a wing, within 
 });
 
 /** px that a layer of words has around its letters. */
-const AIR = 6;
+const AIR = 20;
 
 /** px of the largest letters. */
 function sizeOfWords(layers: readonly Layer[]): number {

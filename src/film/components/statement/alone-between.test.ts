@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { StatementVisual } from "../../../artifacts/storyboard.ts";
+import type { Format, Layer } from "../../../artifacts/timeline.ts";
+import { onSecondGround } from "../../styles/second-ground.ts";
+import { isSeen } from "../../entrances/first-content.ts";
+import { checkLayers } from "../../timeline/check-layers.ts";
+import { layoutVisual } from "../registry.ts";
+import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
+
+const FORMATS: Format[] = [
+  { width: 1920, height: 1080, fps: 30 },
+  { width: 1080, height: 1920, fps: 30 },
+  { width: 1080, height: 1080, fps: 30 },
+];
+const said = (text: string, second: number) => ({ text, cue: { sentence: second, offset: 0 } });
+const scene: StatementVisual = {
+  kind: "statement",
+  heading: "Lessons",
+  text: "It takes twelve hours of teaching until a learner can handle a bell alone",
+  more: [
+    said("Lessons are free", 5),
+    said("There are fifty-three steps up to the ringing chamber", 10),
+    said("Practice is on Wednesdays from half past seven until nine at Saint Botolph's", 15),
+  ],
+};
+const at = (layers: readonly Layer[], second: number, name: RegExp): Layer[] =>
+  layers.filter((layer) => name.test(layer.id) && isSeen(layer, second * 30));
+
+test("sentences without a drawing stand beside the film's picture and alone by turns, a short one on the other ground", async () => {
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS) {
+      const given = contextOf(style, "en", format);
+      const other = onSecondGround(style, format, "ltr");
+      const context = { ...given, emblems: ["bell"], place: null, other };
+      const { layers, findings } = await layoutVisual(scene, context);
+      const where = `${style} ${format.width}×${format.height}`;
+      assert.deepEqual(findings, [], where);
+      assert.deepEqual(checkLayers(layers, context).filter(({ severity }) => severity === "error"), [], where); // prettier-ignore
+      const times = [3, 8, 13, 18];
+      const winged = times.map((second) => at(layers, second, /^bleed-wing/u).length > 0);
+      assert.deepEqual(winged, [true, false, true, false], where);
+      const grounds = times.map((second) => at(layers, second, /^bleed-ground/u).length);
+      assert.deepEqual(grounds, [0, 1, 0, 0], where);
+      const headed = times.map((second) => at(layers, second, /^heading$/u).length);
+      assert.deepEqual(headed, [1, 0, 0, 0], `${where}: the heading is read once`);
+    }
+});
+
+test("a film of one ground has no page on another, and neither is the last page of a scene", async () => {
+  const context = { ...contextOf("clean_lecture"), emblems: ["bell"] };
+  const grounds = async (visual: StatementVisual, other: typeof context.theme | null): Promise<number> =>
+    (await layoutVisual(visual, { ...context, other })).layers.filter(({ id }) => id.startsWith("bleed-ground")).length; // prettier-ignore
+  assert.equal(await grounds(scene, null), 0);
+  const other = onSecondGround("clean_lecture", FORMATS[0]!, "ltr");
+  assert.equal(await grounds(scene, other), 1);
+  assert.equal(await grounds({ ...scene, more: [said("Lessons are free", 5)] }, other), 0);
+});
+
+test("a list that turns, and a story in its place, keep what they stand by", async () => {
+  const context = { ...contextOf("clean_lecture"), emblems: ["bell"] };
+  const items = { ...scene, text: "Count to six", detail: "and laugh at yourself", more: scene.more ?? [] };
+  const list = await layoutVisual(items, context);
+  assert.equal(at(list.layers, 8, /^bleed-wing/u).length, 1);
+  const story = { ...contextOf("cinematic_story"), place: "sea" as const };
+  const told = await layoutVisual(scene, story);
+  assert.ok([3, 8, 13, 18].every((second) => at(told.layers, second, /^bleed-wing/u).length > 0));
+  assertLawful(told, story);
+});
+
+test("the film ends beside what it opened with", async () => {
+  const context = { ...contextOf("clean_lecture"), emblems: ["bell"], closes: true };
+  const { layers } = await layoutVisual(scene, context);
+  assert.equal(at(layers, 18, /^bleed-wing/u).length, 1);
+});

@@ -1,0 +1,56 @@
+import { lettersOf } from "../../layout/letters.ts";
+import type { ComponentContext } from "../component.ts";
+import { standAlone } from "../shared/wing/wing-room.ts";
+import type { Thought } from "./passages.ts";
+import { growth, isItem } from "./sentence-sizes.ts";
+
+/** Letters of a sentence, and of the point of a longer one, that stand out on the other ground. */
+const PEAK = { whole: 36, point: 16, around: 60 };
+
+/**
+ * Sentences that have no drawing of their own stand by turns beside what the film wears, or the drawing of one before, and alone on their page, larger, a short one of a scene on
+ * the film's other ground: the same picture on one page after the other tells nothing, and words that fill the frame are a picture
+ * too. A list that turns keeps what it stands by, and so do words over lines that stay (`hasLines`); a story keeps its place, and the film ends beside what it opened with.
+ */
+export function aloneBetween(
+  thoughts: readonly Thought[],
+  hasLines: boolean,
+  context: ComponentContext,
+): Thought[] {
+  const isOnePlace = context.theme.habit.align === "center" && thoughts.some(({ place }) => place !== null);
+  const isOne = hasLines || thoughts.some(isItem);
+  if (isOnePlace || (isOne && !standAlone(context))) return [...thoughts];
+  // On the other ground words alone come first.
+  let [wasBeside, hadPeak] = [standAlone(context), false];
+  return thoughts.map((thought) => {
+    const isOwn = thought.illustration !== null && !thought.inherits;
+    const isPlain = !isOwn && thought.things.length === 0 && !thought.warns;
+    const isEnd = context.closes && thought.until === null;
+    wasBeside = !isPlain || isEnd || (!wasBeside && !isOne);
+    if (wasBeside) return thought;
+    const isPeak = !hadPeak && standsOut(thought, context);
+    hadPeak ||= isPeak;
+    const grown = growth(isPeak ? "peak" : "alone", context);
+    return {
+      ...thought,
+      illustration: null,
+      thing: null,
+      isAlone: true,
+      isPeak,
+      grown,
+      size: thought.size * grown,
+    };
+  });
+}
+
+/** What is short, or has a short point, and is not the scene's last: a passage leads from one ground to another only once. */
+function standsOut({ text, point, until }: Thought, { other = null }: ComponentContext): boolean {
+  if (other === null || until === null) return false;
+  const letters = lettersOf(text);
+  if (letters <= PEAK.whole) return true;
+  return (
+    point !== undefined &&
+    letters <= PEAK.around &&
+    lettersOf(text.slice(point.start, point.end)) <= PEAK.point
+  );
+}
