@@ -98,7 +98,6 @@ test("it enters as the style's things do, and rests till the end", async () => {
   const visual: Visual = {
     kind: "statement",
     text: TEXT,
-    more: [{ text: "So be kind to bees.", cue: { sentence: 5, offset: 0 } }],
     illustration: "honeybee",
   };
   const { layers } = await layoutVisual(visual, context);
