@@ -72,7 +72,6 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
       if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
       if ("sky" in where && paintsPlaces(context.theme)) sky = where.sky ?? null;
       const { from, until } = times[page] ?? { from: context.opening, until: null };
-      const step = LARGEST_STEP[visual.heading === undefined ? "alone" : "headed"];
       const size = LARGEST_STEP[visual.heading === undefined ? "alone" : "headed"];
       // What belongs in the place that is painted stands there, and is no picture of its own.
       const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
