@@ -31,6 +31,8 @@ const STEP = 1.45;
 const WORSE = 0.2;
 /** And how many they are at most. */
 const FEW_LINES = 4;
+/** The same beside a larger picture than usual: small words in half of a frame look left over. */
+const AMPLE_STEP = 1.15;
 /** px at a short side of 1080 that are large in any frame. */
 const LARGE = 88;
 /** And px that are read with ease. */
@@ -253,11 +255,11 @@ function leaveAmple({ thoughts }: Passage, ample: Rect, drawn: Rect, context: Co
   const [beside, usual] = [ample, drawn].map((room) => sizeAndBreaks(thoughts, room, context));
   if (beside === undefined || usual === undefined) return false;
   const isEven = beside.cost - usual.cost <= WORSE && beside.lines <= FEW_LINES;
-  return isEven && isLargeEnough(beside.size, usual.size, context);
+  return isEven && isLargeEnough(beside.size, usual.size, context, AMPLE_STEP);
 }
 
-function isLargeEnough(beside: number, alone: number, { theme }: ComponentContext): boolean {
-  return beside >= LARGE * theme.unit || (beside * STEP >= alone && beside >= READ * theme.unit);
+function isLargeEnough(beside: number, alone: number, { theme }: ComponentContext, step = STEP): boolean {
+  return beside >= LARGE * theme.unit || (beside * step >= alone && beside >= READ * theme.unit);
 }
 
 /** px of the smallest words of a passage in its room. */
