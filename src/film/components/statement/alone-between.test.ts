@@ -73,3 +73,11 @@ test("the film ends beside what it opened with", async () => {
   const { layers } = await layoutVisual(scene, context);
   assert.equal(at(layers, 18, /^bleed-wing/u).length, 1);
 });
+
+test("shapes that show nothing of a film stand beside no sentence of it", async () => {
+  const { layers } = await layoutVisual(scene, contextOf("clean_lecture"));
+  assert.deepEqual(
+    [3, 8, 13, 18].flatMap((second) => at(layers, second, /^bleed-wing/u)),
+    [],
+  );
+});

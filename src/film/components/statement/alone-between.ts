@@ -1,5 +1,6 @@
 import { lettersOf } from "../../layout/letters.ts";
 import type { ComponentContext } from "../component.ts";
+import { wearsEmblems } from "../shared/wing/wing-motif.ts";
 import { standAlone } from "../shared/wing/wing-room.ts";
 import type { Thought } from "./passages.ts";
 import { growth, isItem } from "./sentence-sizes.ts";
@@ -20,13 +21,16 @@ export function aloneBetween(
   const isOnePlace = context.theme.habit.align === "center" && thoughts.some(({ place }) => place !== null);
   const isOne = hasLines || thoughts.some(isItem);
   if (isOnePlace || (isOne && !standAlone(context))) return [...thoughts];
+  // Shapes that show nothing of the film are worth no smaller letters.
+  const isBare = context.theme.habit.align !== "center" && !showsSomething(context);
   // On the other ground words alone come first.
   let [wasBeside, hadPeak] = [standAlone(context), false];
   return thoughts.map((thought) => {
     const isOwn = thought.illustration !== null && !thought.inherits;
     const isPlain = !isOwn && thought.things.length === 0 && !thought.warns;
     const isEnd = context.closes && thought.until === null;
-    wasBeside = !isPlain || isEnd || (!wasBeside && !isOne);
+    const hasNothing = isBare && thought.illustration === null;
+    wasBeside = !isPlain || (!hasNothing && (isEnd || (!wasBeside && !isOne)));
     if (wasBeside) return thought;
     const isPeak = !hadPeak && standsOut(thought, context);
     hadPeak ||= isPeak;
@@ -41,6 +45,12 @@ export function aloneBetween(
       size: thought.size * grown,
     };
   });
+}
+
+function showsSomething(context: ComponentContext): boolean {
+  return (
+    wearsEmblems(context) || context.view !== null || context.subject !== null || context.setting !== null
+  );
 }
 
 /** What is short, or has a short point, and is not the scene's last: a passage leads from one ground to another only once. */

@@ -172,7 +172,7 @@ test("the sentences of a scene have few sizes, and a shorter one is not the smal
   const more = rest.map((one, at) => ({ text: one, cue: { sentence: 4 * (at + 1), offset: 0 } }));
   for (const style of STYLE_NAMES)
     for (const format of FORMATS) {
-      const context = contextOf(style, "en", format);
+      const context = { ...contextOf(style, "en", format), emblems: ["bell"] };
       const { layers } = await layoutVisual({ kind: "statement", text, more }, context);
       const sizes = texts.map(
         (_, at) => voicesOf(layers, at === 0 ? "statement" : `statement-${at + 1}`)[0]?.size ?? 0,
@@ -266,7 +266,7 @@ test("an address in the middle of a sentence is large between what leads to it a
 
 test("under a heading short sentences have the largest step that a heading leaves them", async () => {
   for (const style of STYLE_NAMES) {
-    const context = contextOf(style);
+    const context = { ...contextOf(style), emblems: ["bell"] };
     if (context.theme.habit.sentences === "by-length") continue;
     const headed: StatementVisual = {
       kind: "statement",

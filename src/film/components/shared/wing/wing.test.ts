@@ -40,7 +40,7 @@ test("words and quotations have a wing that reaches beyond the margins, and no w
       for (const language of ["en", "ar"])
         for (const heading of [undefined, "Why leaves fall"])
           for (const kind of ["statement", "quote"] as const) {
-            const context = contextOf(style, language, format);
+            const context = { ...contextOf(style, language, format), emblems: ["bell"] };
             const named = heading === undefined ? {} : { heading };
             const layers = await sceneOf({ kind, text: SENTENCE, ...named }, context);
             const where = `${style} ${format.width}×${format.height} ${language} ${kind}`;
@@ -65,10 +65,10 @@ test("a logo in the corner keeps its ground: the wing begins below it", async ()
   }
 });
 
-test("sentences have different shapes, the same one always the same", async () => {
+test("quotations have different shapes, the same one always the same", async () => {
   for (const style of STYLE_NAMES) {
     const shapes = async (text: string) =>
-      JSON.stringify(wingsOf(await sceneOf({ kind: "statement", text }, contextOf(style)))[0]?.paint);
+      JSON.stringify(wingsOf(await sceneOf({ kind: "quote", text }, contextOf(style)))[0]?.paint);
     const texts = ["One day", "Two nights", "Three weeks", "Four months", "Five years", "Six lives"];
     const all = await Promise.all(texts.map(shapes));
     assert.ok(new Set(all).size >= 4, style);
@@ -176,7 +176,7 @@ test("the page that a film ends on, turned, has its wing at the start of the lin
         for (const subject of [null, "ferry"]) {
           const given = contextOf(style, language, format);
           if (given.theme.habit.align === "center") continue;
-          const context = { ...given, subject, turned: true, closes: true };
+          const context = { ...given, subject, emblems: ["bell"], turned: true, closes: true };
           const layers = await sceneOf(
             { kind: "statement", text: SENTENCE, heading: "Why leaves fall" },
             context,
