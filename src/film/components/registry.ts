@@ -17,6 +17,7 @@ import { table } from "./table/table.ts";
 import { timeline } from "./timeline/timeline.ts";
 import { title } from "./title/title.ts";
 import { ITEM_BY_ITEM } from "../entrances/patience.ts";
+import { withSaidItemsCalm } from "./shared/said-items.ts";
 import { withWaitingItems } from "./shared/waiting-items.ts";
 import { video } from "./video/video.ts";
 
@@ -47,7 +48,8 @@ export async function layoutVisual(visual: Visual, context: ComponentContext): P
   // Kind and component belong together by the registry's type, which a lookup by a union loses.
   const component = COMPONENTS[visual.kind] as Component;
   const laid = await component.layout(visual, context);
-  return comesInTurn(visual) ? { ...laid, layers: withWaitingItems(laid.layers, context) } : laid;
+  if (!comesInTurn(visual)) return laid;
+  return { ...laid, layers: withWaitingItems(withSaidItemsCalm(laid.layers, context), context) };
 }
 
 /** Whether one thing after the other comes at a place that is final, or words do that are told after their heading. */
