@@ -23,5 +23,5 @@ test("nouns, plurals and compounds find their icon; nonsense finds none; no bran
 test("a duotone icon is painted in one colour, its area pale", () => {
   const paints = iconPaint("leaf", { x: 10, y: 20, size: 64 }, "#C2410C", "duotone");
   const fills = paints.map((paint) => paint.kind === "path" && paint.fill);
-  assert.deepEqual(fills, ["#C2410C33", "#C2410C"]);
+  assert.deepEqual(fills, ["#C2410C6b", "#C2410C"]);
 });

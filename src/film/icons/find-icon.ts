@@ -1,11 +1,15 @@
 import { icons } from "@phosphor-icons/core";
 import { SYNONYMS } from "./icon-synonyms.ts";
 
+/** Plain shapes show no thing: in a row of pictures a circle or a grid of dots is a riddle. */
+const SHAPE =
+  /^(?:circle|square|triangle|rectangle|diamond|octagon|pentagon|parallelogram|dot|dots|selection|placeholder|shapes)(?:-|$)/u;
+
 type Entry = { name: string; words: Set<string>; tags: Set<string> };
 
 /** Brand marks are somebody's property and mean a company, not the noun. */
 const entries: Entry[] = icons
-  .filter(({ name }) => !name.endsWith("-logo"))
+  .filter(({ name }) => !name.endsWith("-logo") && !SHAPE.test(name))
   .map(({ name, tags }) => ({
     name,
     words: new Set(name.split("-")),
@@ -26,6 +30,7 @@ export function findIcon(noun: string): string | null {
 
 function search(wanted: string): string | null {
   const forms = formsOf(wanted);
+  if (forms.some((form) => SHAPE.test(form))) return null;
   for (const form of forms) {
     const named = SYNONYMS[form] ?? form.replaceAll(" ", "-");
     if (entries.some(({ name }) => name === named)) return named;

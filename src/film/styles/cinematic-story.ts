@@ -113,7 +113,7 @@ export function cinematicStory(
       numeral: "heading",
       pale: "mixed",
     },
-    iconWeight: "thin",
+    iconWeight: "duotone",
     background: [
       {
         kind: "rect",

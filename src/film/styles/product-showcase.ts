@@ -99,7 +99,7 @@ export function productShowcase(format: Format, brand: Brand["colors"], directio
       numeral: "heading",
       pale: "veil",
     },
-    iconWeight: "bold",
+    iconWeight: "fill",
     background: backgroundOf(format, ground, direction),
     logo: logoIn(frame, { grounds: [ground.middle, ground.to], plate: "#FFFFFF", radius: px(16) }),
   };

@@ -137,7 +137,7 @@ function captionLayer(
   // The heading leaves room for content; its own line of explanation belongs closer to it.
   const headed = rest.y > context.box.y;
   const y = rest.y - (headed ? Math.round(30 * theme.unit) : 0);
-  const paint = paintBlock(block, { x: rest.x, y, width: rest.width }, context);
+  const paint = paintBlock(block, { x: rest.x, y, width: rest.width, align: theme.habit.align }, context);
   const used = y + block.height + Math.round(28 * theme.unit) - rest.y;
   return {
     layers: [layerOf("caption", paint, enter(theme, context.opening), context.format)],

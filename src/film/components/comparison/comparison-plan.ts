@@ -17,10 +17,17 @@ export type ComparisonPlan = {
 };
 
 /** Letters of a point that is read in one look. */
-const SHORT = 24;
+const SHORT = 28;
 
 /** The largest type, px at a short side of 1080: of little for each side, of few words in each row, of more, and in tall frames. */
-const LARGEST = { little: 80, few: 58, wide: 48, tall: 64 };
+const LARGEST = { little: 80, few: 64, wide: 54, tall: 68 };
+/** px at 1080: a rung between those of the largest. */
+const BETWEEN = 48;
+/** Sides that stand beside each other with room for large type, and of how many points each. */
+const ROOMY = [
+  { sides: 2, points: 2 },
+  { sides: 3, points: 1 },
+];
 /** Letters of the one point of a side that is little, with wide signs counted twice. */
 const LITTLE = 34;
 
@@ -44,11 +51,14 @@ export function planComparison(
   // each other.
   const few =
     wide &&
-    visual.sides.length < 3 &&
-    visual.sides.every(
-      ({ points }) =>
-        points.length <= 2 || (points.length <= 4 && points.every(({ text }) => text.length <= SHORT)),
-    );
+    (ROOMY.some(
+      ({ sides, points: most }) =>
+        visual.sides.length <= sides && visual.sides.every(({ points }) => points.length <= most),
+    ) ||
+      (visual.sides.length < 3 &&
+        visual.sides.every(
+          ({ points }) => points.length <= 5 && points.every(({ text }) => text.length <= SHORT),
+        )));
   // One short point for each side would leave most of the frame empty.
   const little =
     wide &&
@@ -58,7 +68,9 @@ export function planComparison(
         more.length === 0 && lettersOf(point?.text ?? "") <= LITTLE && lettersOf(title) <= SHORT,
     );
   const largest = LARGEST[tall ? "tall" : little ? "little" : few ? "few" : "wide"];
-  const sizes = sizeLadder(Math.round(largest * theme.unit), context);
+  // From the largest type of each kind down: a ladder that begins higher must not end on a lower rung.
+  const rungs = (wide ? [largest, LARGEST.wide, BETWEEN] : [largest]).flatMap((top) => sizeLadder(Math.round(Math.min(top, largest) * theme.unit), context)); // prettier-ignore
+  const sizes = [...new Set(rungs)].toSorted((one, other) => other - one);
   const readable = sizes.filter((size) => size >= theme.size.small);
   // Under each other as soon as that is read better than in two narrow columns.
   const large = sizes.filter((size) => size >= (tall ? 46 : 38) * theme.unit);
@@ -70,7 +82,8 @@ export function planComparison(
         [large, several ? ["beside"] : tall ? ["stacked", "beside"] : ["beside"]],
         [several ? readable : [], ["beside"]],
         [large, ["stacked"]],
-        [several ? [] : readable, ["beside"]],
+        // In a tall frame narrow columns are fine print before cards below each other are.
+        [several ? [] : readable, tall ? ["stacked", "inline", "beside"] : ["beside"]],
         [readable, ["stacked", "inline"]],
         [sizes, ["stacked", "inline", "beside"]],
       ];

@@ -44,12 +44,12 @@ export function termRow(
   const plus = px(44);
   const longest = tall ? Math.max(entering.length, all.length - entering.length) : all.length;
   const arrow = both && !tall ? Math.min(px(150), rest.width * 0.12) + px(72) : 0;
-  const width = Math.min(px(300), (rest.width - arrow - plus * (longest - 1)) / longest);
-  const wished = px((all.length > 6 ? 100 : 156) * (tall ? 1.15 : 1) * density);
+  const width = Math.min(px(340), (rest.width - arrow - plus * (longest - 1)) / longest);
+  const wished = px((all.length > 6 ? 100 : 172) * (tall ? 1.15 : 1) * density);
   const disc = anyIcon ? Math.round(Math.min(wished, width * 0.8)) : 0;
   const labels = fitTogether(
     all.map(({ label }) => ({ text: label, limits: { width: width + px(14), maxLines: 2 } })),
-    { face: "strong", size: px(all.length > 6 ? 36 : 42), color: theme.color.text, leading: 1.2 },
+    { face: "strong", size: px(all.length > 6 ? 38 : 50), color: theme.color.text, leading: 1.2 },
     context,
   );
   const labelHeight = Math.max(...labels.map((label) => label.height));

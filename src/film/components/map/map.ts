@@ -97,7 +97,7 @@ function captionLayer(text: string, rest: Rect, context: ComponentContext): { la
   const style = { face: "body" as const, size: theme.size.body, color: theme.color.muted };
   const block = fitText(text, style, { width: rest.width, maxLines: 2 }, context);
   const y = rest.y - Math.round((rest.y > context.box.y ? 30 : 0) * theme.unit);
-  const paint = paintBlock(block, { x: rest.x, y, width: rest.width }, context);
+  const paint = paintBlock(block, { x: rest.x, y, width: rest.width, align: theme.habit.align }, context);
   const used = y + block.height + Math.round(22 * theme.unit) - rest.y;
   return {
     layers: [layerOf("caption", paint, enter(theme, context.opening), context.format)],

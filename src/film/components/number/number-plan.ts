@@ -112,8 +112,8 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
       ? besideTree(set, label, name, halves, context)
       : aboveTree({ set, label, name, marks, asked: figure.asked !== undefined, ...heights }, context);
     const { rect } = layOutFlex(tree, cell.inside, context.direction);
-    // Several are read from one edge, a figure and what it counts as one column.
-    const align = count > 1 ? ("start" as const) : theme.habit.align;
+    // Beside their words figures are read from one edge, as a column.
+    const align = beside ? ("start" as const) : theme.habit.align;
     const picture =
       share === undefined ? {} : { picture: { share, kind: "marks" as const, at: rect("marks") } };
     const placed = {

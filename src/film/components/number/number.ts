@@ -43,7 +43,6 @@ function groundOf(visual: NumberVisual, context: ComponentContext): { layers: La
     return sceneHeading(visual.heading, context, {
       ...(visual.eyebrow !== undefined && { eyebrow: visual.eyebrow }),
       isQuiet: another === undefined,
-      isOverWords: another === undefined,
     });
   const sceneAt = (part: number | null) => wingScene(visual, "plain", context, { part, isQuiet: true });
   const setIn = (room: Rect): SetWords[] =>

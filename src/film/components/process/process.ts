@@ -61,8 +61,8 @@ export const process: Component<ProcessVisual> = {
 
 /** px at 1080: a numeral is the smaller of the two beside large words. */
 const LARGEST_NODE = 108;
-/** px at 1080: smaller words of cards in two rows are better read as a list, on pages. */
-const SMALLEST_IN_ROWS = 38;
+/** px at 1080: smaller words of cards in two rows, with a number above each, are better read as a list. */
+const SMALLEST_IN_ROWS = 56;
 
 function stepsBesideWing(
   heading: string | undefined,

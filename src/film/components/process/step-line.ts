@@ -68,10 +68,10 @@ function lineShape(items: ListItem[], { theme }: ComponentContext): LineShape {
     limits: {
       sizes: {
         label: Math.min(
-          px((count === 2 ? 72 : count === 3 ? 66 : count === 4 ? 56 : 48) * (bare ? BARE : 1)),
+          px((count === 2 ? 78 : count === 3 ? 72 : count === 4 ? 60 : 48) * (bare ? BARE : 1)),
           Math.round(theme.size.title * 0.95),
         ),
-        detail: px(count === 2 ? 52 : count === 3 ? 48 : count === 4 ? 42 : 38),
+        detail: px(count === 2 ? 60 : count === 3 ? 54 : count === 4 ? 46 : 38),
       },
       labelFace: theme.habit.label,
       maxLines: 4,

@@ -135,6 +135,7 @@ function railTree(
   // In a square the words of a card would nearly touch its edges.
   const air = isPortrait(format) ? 0.42 : format.width === format.height && cards ? 0.36 : 0.2;
   const padY = Math.max(px(12), Math.round(words.sizes.label * air));
+  const beside = labelsBeside(items, words, context);
   const rows = items.map((_, index): FlexBox => ({
     id: `row-${index}`,
     direction: "row",
@@ -148,11 +149,43 @@ function railTree(
         basis: 0,
         justify: "center",
         padding: { start: padX, end: padX, top: padY, bottom: padY },
-        children: stackedWords(words, index),
+        children: beside === null ? stackedWords(words, index) : [besideWords(words, index, beside)],
       },
     ],
   }));
   return rowsTree(rows, cardGap(items.length, context), spread);
+}
+
+/** Letters of a label that stands before what is said of it, as a date does. */
+const SHORT_LABEL = 18;
+/** Of a label's size, between the two. */
+const BETWEEN = 0.9;
+
+/**
+ * Width of the column in which short labels stand beside their details, where a wide frame has room for both on a line: one
+ * below the other they would be half as large, at the edge of an empty page. Null where they stand above them.
+ */
+function labelsBeside(
+  items: readonly ListItem[],
+  { labels }: ListWords,
+  context: ComponentContext,
+): number | null {
+  const areShort = items.every(({ label, detail }) => detail !== undefined && label.length <= SHORT_LABEL);
+  if (context.portrait || !areShort) return null;
+  return Math.ceil(Math.max(...labels.map((label) => label.block(context.format.width).width))) + 2;
+}
+
+function besideWords({ sizes, labels, details }: ListWords, index: number, width: number): FlexBox {
+  const [label, detail] = [labels[index], details[index]];
+  return {
+    direction: "row",
+    align: "center",
+    gap: Math.round(sizes.label * BETWEEN),
+    children: [
+      { width, children: label === undefined ? [] : [label.box] },
+      { grow: 1, shrink: 1, basis: 0, children: detail === null || detail === undefined ? [] : [detail.box] },
+    ],
+  };
 }
 
 function nodeAt(

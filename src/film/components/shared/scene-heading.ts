@@ -14,23 +14,22 @@ import { eyebrowBlock } from "./eyebrow.ts";
 export type HeadingLayout = { layers: Layer[]; rest: Rect };
 
 /**
- * What stands with a heading. `isQuiet`: what stands below is the picture; `isOverWords`: it is words that stand on the style's
- * axis, and the heading stands on theirs.
+ * What stands with a heading. `isQuiet`: what stands below is the picture.
  */
-export type HeadingManner = { eyebrow?: string; isQuiet?: boolean; isOverWords?: boolean };
+export type HeadingManner = { eyebrow?: string; isQuiet?: boolean };
 
 /**
  * The frame that every scene shares: its heading in the style's manner (on paper under a short rule of ink
- * that draws first, in the wide frame over a rule of gold), and below it the room for the content. Without
- * a heading all is free.
+ * that draws first, in the wide frame over a rule of gold), and below it the room for the content. It stands on the style's
+ * axis above a sentence and above a list alike. Without a heading all is free.
  */
 export function sceneHeading(
   heading: string | undefined,
   context: ComponentContext,
-  { eyebrow, isQuiet = false, isOverWords = false }: HeadingManner = {},
+  { eyebrow, isQuiet = false }: HeadingManner = {},
 ): HeadingLayout {
   const { theme, box, format, opening, direction, portrait } = context;
-  const align = isOverWords ? theme.habit.align : "start";
+  const { align } = theme.habit;
   if (heading === undefined || heading.trim() === "") return { layers: [], rest: box };
   const above = eyebrow === undefined ? null : eyebrowBlock(eyebrow, box.width, context);
   const block = fitText(

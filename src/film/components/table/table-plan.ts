@@ -37,6 +37,8 @@ const MEETING = { words: 1.6, figures: 0.9 };
 const READ = { head: 36, wide: 28 };
 /** In a wide frame larger type than this has cells of two lines at most. */
 const UNBROKEN = 42;
+/** Of the type size, above and below a row: few columns give their air to their words first, and what is left over comes back to them. */
+const ROW_AIR = { few: 0.34, many: 0.5 };
 
 /** Rows with every cell there, as many columns as the header or the longest row has. */
 export function tableRows(visual: TableVisual): { columns: TableVisual["columns"]; rows: string[][] } {
@@ -78,7 +80,7 @@ function largestType(visual: TableVisual, context: ComponentContext): number {
   const bare = isBare(columns);
   const few = columns.length <= 3;
   const short = few && rows.length <= (columns.length === 2 ? 7 : 5);
-  if (rows.length > 4) return Math.round((bare ? 62 : short ? 56 : 46) * unit);
+  if (rows.length > 4) return Math.round((bare ? 66 : short ? 64 : 52) * unit);
   const ceiling = headingSize(context) * (few ? 0.92 : 0.78);
   return Math.max(Math.round(50 * unit), Math.round(ceiling));
 }
@@ -194,9 +196,8 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
       ),
     ),
   );
-  // Few rows give their air to their words first: what is left over comes back to them below.
   const isShort = columns.length <= (rows.length <= 5 ? 3 : 2);
-  const padding = Math.round(size * (isShort ? 0.44 : 0.62));
+  const padding = Math.round(size * (isShort ? ROW_AIR.few : ROW_AIR.many));
   const headerHeight = columns.every(({ label }) => label.trim() === "")
     ? 0
     : Math.max(...header.map((block) => block.height)) + padding * 1.4;

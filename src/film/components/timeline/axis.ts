@@ -18,6 +18,12 @@ const BELOW = 4;
 /** Of a node, px at 1080. */
 const RADIUS = 13;
 
+/** So few events have columns that are no narrower than a paragraph; lines of what is said of each. */
+const FEW = 3;
+const LINES = { ofFew: 5, ofMany: 3 };
+/** px at 1080 of what is said of an event, at least. */
+const SMALLEST = 44;
+
 /** Of the frame, what words without cards take at least. */
 const LEAST_FILLED = 0.55;
 
@@ -139,13 +145,14 @@ function axisShape(count: number, rest: Rect, { theme }: ComponentContext): Axis
     stem: px(turns ? 44 : 56),
     limits: {
       sizes: {
-        label: px(count > 4 ? 58 : count > 3 ? 64 : 76),
-        detail: px(count > 4 ? 42 : count > 3 ? 50 : 58),
+        label: px(count > 4 ? 60 : count > 3 ? 74 : 84),
+        detail: px(count > 4 ? 46 : count > 3 ? 58 : 64),
       },
       labelFace: theme.habit.numeral,
       maxLines: 2,
-      detailLines: 6,
-      smallestDetail: px(36),
+      // In narrow columns of many lines nobody reads far: what needs them is told line by line down the frame.
+      detailLines: count > FEW ? LINES.ofMany : LINES.ofFew,
+      smallestDetail: px(SMALLEST),
     },
   };
 }

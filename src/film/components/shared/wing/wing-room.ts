@@ -86,7 +86,7 @@ export function wingScene(
   }: WingHabit = {},
 ): WingScene {
   const centred = context.theme.habit.align === "center";
-  const manner = { ...(eyebrow !== undefined && { eyebrow }), isQuiet, isOverWords: true };
+  const manner = { ...(eyebrow !== undefined && { eyebrow }), isQuiet };
   if (kind === "plain" && isAlone) return wordsAlone(heading, context, manner);
   if (centred && kind !== "plain" && !isSet) {
     const { layers, rest } = sceneHeading(heading, context, manner);
