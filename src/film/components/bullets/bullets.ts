@@ -105,13 +105,25 @@ function pageShapes(rest: Rect, context: ComponentContext): LayOutPage<ListItem>
   return context.theme.habit.cards && !context.portrait ? [cards, rows] : [rows];
 }
 
+/** px at 1080: words that need smaller type in the narrow column of a card are read better in rows across the frame. */
+const LEAST_ON_CARD = { label: 50, detail: 44 };
+
 function cardsOf(page: ListItem[], rest: Rect, options: PageOptions, context: ComponentContext): Attempt {
   const columns = [1, 1, 2, 3, 2, 0, 3][page.length] ?? 0;
   if (columns === 0) return null;
   if (page.every(({ detail, marker }) => detail === undefined && marker.kind !== "icon")) return null;
-  const gap = context.theme.gap.column;
-  const { firstId, smallestDetail, type } = options;
-  const gapY = Math.round(gap * 0.7);
-  const shape = { columns, gapX: gap, gapY, firstId, smallestDetail, type };
+  const { gap, unit } = context.theme;
+  const { firstId, type } = options;
+  const smallestLabel = Math.max(options.smallestLabel, Math.round(LEAST_ON_CARD.label * unit));
+  const smallestDetail = Math.max(options.smallestDetail, Math.round(LEAST_ON_CARD.detail * unit));
+  const shape = {
+    columns,
+    gapX: gap.column,
+    gapY: Math.round(gap.column * 0.7),
+    firstId,
+    smallestLabel,
+    smallestDetail,
+    type,
+  };
   return cardGrid(page, rest, shape, context)?.layers ?? null;
 }

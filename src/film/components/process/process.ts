@@ -102,11 +102,11 @@ function layOutAtOnce(items: ListItem[], rest: Rect, before: number, context: Co
   const shown = numbered ? items : items.map((item, index) => numeral(item, before + index));
   const px = (value: number) => Math.round(value * theme.unit);
   // One row if the words stay large in it; two rows only where they come out even.
-  const shapes = [{ columns: items.length, gapX: px(items.length > 3 ? 72 : 112), smallestLabel: px(44) }];
+  const shapes = [{ columns: items.length, gapX: px(items.length > 3 ? 72 : 112), smallestLabel: px(48) }];
   if (items.length === 6 || items.length === 4)
     shapes.push({ columns: items.length / 2, gapX: px(96), smallestLabel: px(SMALLEST_IN_ROWS) });
   for (const shape of shapes) {
-    const grid = cardGrid(shown, rest, { ...shape, gapY: px(40), numbered, smallestDetail: px(36) }, context);
+    const grid = cardGrid(shown, rest, { ...shape, gapY: px(40), numbered, smallestDetail: px(44) }, context);
     if (grid === null) continue;
     const arrows: Layer[] = arrowLayers(grid.cards, items, shape.columns, context);
     return [...grid.layers, ...arrows];

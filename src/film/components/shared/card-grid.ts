@@ -156,6 +156,8 @@ function cardShape(
       ...(areAmounts && { leastDetail: BESIDE_AMOUNT }),
       labelFace: theme.habit.label,
       maxLines: rows === 1 || columns <= WIDE_COLUMNS ? 4 : 3,
+      // Five lines of two words each are no longer read at a glance.
+      detailLines: 4,
       ...(smallestLabel === undefined ? {} : { smallestLabel }),
       ...(smallestDetail === undefined ? {} : { smallestDetail }),
     },

@@ -56,7 +56,7 @@ function toldTogether(page: readonly Layer[], { format }: ComponentContext): Tol
     const last = together.at(-1);
     // Sides whose points are told in turn are read across, as a table is.
     if (last !== undefined && last.to > item.from) return [];
-    if (last === undefined || item.from - last.from >= LEAST_TOLD * format.fps) together.push(item);
+    if (last === undefined || item.from - last.to >= LEAST_TOLD * format.fps) together.push(item);
     else together.splice(-1, 1, { ...last, to: item.to, layers: [...last.layers, ...item.layers] });
   }
   return together;
