@@ -43,7 +43,8 @@ export function listSteps(
   const lines = LINES[wide ? "wide" : "others"];
   // All pages of a list are in one type.
   const detailLines = isPortrait(format) ? 4 : 3;
-  if (largest !== undefined) return [{ ...largest, maxLines: lines.small, detailLines }];
+  const small = wide && items.length <= FEW.count ? lines.small + 1 : lines.small;
+  if (largest !== undefined) return [{ ...largest, maxLines: small, detailLines }];
   return [...STEPS, ...SMALLER].flatMap((step): ListStep[] => {
     const label = Math.round(step * theme.size.display);
     if (step > largestStep) return [];
@@ -52,7 +53,7 @@ export function listSteps(
     const few = !wide && items.length <= FEW.count && step <= lines.from;
     const two = few && isPortrait(format) && items.length <= TWO.count;
     const most = two ? TWO.lines : FEW.lines;
-    const maxLines = few ? most : step >= lines.from ? lines.large : lines.small;
+    const maxLines = few ? most : step >= lines.from ? lines.large : small;
     if (!isDetailed) return [{ label, detail: label, maxLines, detailLines }];
     return DETAILS.map((share) => ({
       label,

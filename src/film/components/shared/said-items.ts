@@ -31,7 +31,6 @@ export function withSaidItemsCalm(layers: readonly Layer[], context: ComponentCo
   for (const [leaves, page] of pages) {
     const told = toldTogether(page, context);
     const release = leaves === context.frames ? releaseOf(told, context) : null;
-    if (release !== null && release <= (told.at(-1)?.from ?? 0)) continue;
     for (const [at, { layers: said }] of told.entries()) {
       const next = told[at + 1]?.from;
       if (next === undefined) continue;
@@ -87,12 +86,14 @@ function calm(layer: Layer, from: number, release: number | null, context: Compo
   const leaves = leavesAt(layer);
   const [arrived, going] = leaves === null ? [opacity, []] : [opacity.slice(0, -2), opacity.slice(-2)];
   const start = Math.max(from, arrived.at(-1)?.frame ?? 0);
-  if (going[0] !== undefined && going[0].frame <= start + exit) return layer;
+  const ends = going[0]?.frame ?? release;
+  // What would be itself again as soon as it is calm only flickers.
+  if (ends !== null && ends <= start + 2 * exit) return layer;
   const track: Track = [
     ...arrived,
     { frame: start, value: 1 },
     { frame: start + exit, value: strength, ease: "inOut" },
-    ...(release === null || release <= start + exit
+    ...(release === null
       ? []
       : ([
           { frame: release, value: strength },
