@@ -92,7 +92,8 @@ export function planComparison(
       for (const arrangement of arrangements) {
         const plan = planAt(visual, rest, context, size, arrangement);
         const last = attempt === tries.length - 1 && size < theme.size.small;
-        if (!plan.overfull && (last || !isTorn(plan))) return plan;
+        if (!plan.overfull && (last || (!isTorn(plan) && (wide || attempt > 0 || !isNarrow(plan)))))
+          return plan;
       }
     }
   }
@@ -112,7 +113,18 @@ function isTorn({ words, layout }: ComparisonPlan): boolean {
   );
 }
 
-function planAt(
+/** Lines of a point in a column beside another: what needs more is read better in a card of the whole width. */
+const COLUMN_LINES = 4;
+
+function isNarrow({ words, layout }: ComparisonPlan): boolean {
+  if (words.arrangement !== "beside") return false;
+  const narrow = (points: ComparisonWords["points"][number], side: number) =>
+    points.some((point, row) => point.block(layout.rect(`point-${side}-${row}`).width).lines.length > COLUMN_LINES); // prettier-ignore
+  return words.points.some(narrow);
+}
+
+/** The same at a size, px of the points, and in an arrangement. */
+export function planAt(
   visual: ComparisonVisual,
   rest: Rect,
   context: ComponentContext,

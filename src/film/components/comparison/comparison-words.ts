@@ -65,7 +65,7 @@ export function wordsAt(
   // Beside their points they are the names of rows, above them no more than a sign.
   const aspectStyle = {
     face: "strong" as const,
-    size: aspectsBeside ? size : Math.max(minSize, Math.round(size * (isAcross ? 0.7 : 0.86))),
+    size: aspectsBeside ? size : Math.max(minSize, Math.round(size * (isAcross ? 0.8 : 0.86))),
     color: aspectsBeside ? color.text : color.muted,
     leading: 1.24,
   };

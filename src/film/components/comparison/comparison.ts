@@ -9,7 +9,7 @@ import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { headColors, headPaint, panelPaint } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { comparedRows } from "./comparison-rows.ts";
-import { planComparison } from "./comparison-plan.ts";
+import { planAt, planComparison } from "./comparison-plan.ts";
 import type { ComparisonPlan } from "./comparison-plan.ts";
 
 type Side = ComparisonVisual["sides"][number];
@@ -28,17 +28,47 @@ function layoutComparison(visual: ComparisonVisual, context: ComponentContext): 
   }
   const rows = comparedRows(visual, rest, context);
   if (rows !== null) return { ...rows, layers: [...layers, ...rows.layers] };
-  const tries = [...byRows(visual), ...bySides(visual)];
-  let last: { pages: ComparisonVisual[]; plans: ComparisonPlan[] } = { pages: [], plans: [] };
-  for (const pages of tries) {
-    last = { pages, plans: pages.map((page) => planComparison(page, rest, context)) };
-    if (!last.plans.some((plan) => plan.overfull)) break;
-  }
-  const shown = pageLayers(last.pages, last.plans, context).filter(({ paint }) => paint.length > 0);
-  const crowded = last.plans.some((plan) => plan.overfull);
+  const { pages, plans } = fewestPages(visual, rest, context);
+  const shown = pageLayers(pages, plans, context).filter(({ paint }) => paint.length > 0);
+  const crowded = plans.some((plan) => plan.overfull);
   const message = `the comparison "${visual.heading}" holds more text than its frame`;
   const findings: Finding[] = crowded ? [{ severity: "warning", code: "comparison_crowded", message }] : [];
   return { layers: [...layers, ...shown], findings };
+}
+
+/** px at 1080: smaller words are not read in a frame that is not wide, and the sides take turns before they are set so. */
+const READ = 38;
+
+/** The fewest pages that hold all sides in type that is read; in smaller type where no pages hold them so. */
+function fewestPages(
+  visual: ComparisonVisual,
+  rest: Rect,
+  context: ComponentContext,
+): { pages: ComparisonVisual[]; plans: ComparisonPlan[] } {
+  const least = context.portrait ? Math.round(READ * context.theme.unit) : 0;
+  let small: { pages: ComparisonVisual[]; plans: ComparisonPlan[] } | null = null;
+  let last: { pages: ComparisonVisual[]; plans: ComparisonPlan[] } = { pages: [], plans: [] };
+  for (const pages of [...byRows(visual), ...bySides(visual)]) {
+    last = { pages, plans: inOneType(pages, rest, context) };
+    if (last.plans.some((plan) => plan.overfull)) continue;
+    if (last.plans.every(({ words }) => words.size >= least)) return last;
+    small ??= last;
+  }
+  return small ?? last;
+}
+
+/** All pages in the type and the form of the one that needs it smallest, where they have room so: sides do not change as they turn. */
+function inOneType(pages: ComparisonVisual[], rest: Rect, context: ComponentContext): ComparisonPlan[] {
+  const plans = pages.map((page) => planComparison(page, rest, context));
+  const [smallest] = plans.toSorted((one, other) => one.words.size - other.words.size);
+  if (smallest === undefined) return plans;
+  const { size, arrangement } = smallest.words;
+  const alike = pages.map((page, at) => {
+    const plan = plans[at];
+    if (plan !== undefined && plan.words.size === size && plan.words.arrangement === arrangement) return plan;
+    return planAt(page, rest, context, size, arrangement);
+  });
+  return alike.some(({ overfull }) => overfull) ? plans : alike;
 }
 
 /** All sides on every page: on one page, then with their rows shared out over two, three … */

@@ -50,6 +50,10 @@ const LARGEST = { value: 66, label: 44 };
 /** Where a few rows have one value each, nothing else is in the frame. */
 const OF_FEW = { rows: 4, value: 100, label: 62 };
 
+/** Of the values' size, and px at 1080 at most: what a row is called is looked for first, and is no note above its values. */
+const NAME = 0.88;
+const MOST_OF_NAME = 54;
+
 function hasFew({ rows, columns }: TableVisual, { format }: ComponentContext): boolean {
   return rows.length <= OF_FEW.rows && columns.length === 2 && isPortrait(format);
 }
@@ -111,7 +115,12 @@ function bandsAt(visual: TableVisual, rest: Rect, size: number, context: Compone
   const style = {
     value: (column: number): TextStyle => ({ face: few || column === visual.own ? "strong" : "body", size, color: few ? theme.color.primary : theme.color.text, leading: 1.22 }), // prettier-ignore
     head: (column: number): TextStyle => ({ face: "strong", size: labels, color: column === visual.own ? theme.color.text : theme.color.muted, leading: 1.2 }), // prettier-ignore
-    name: { face: "strong", size: labels, color: theme.color.text, leading: 1.24 } satisfies TextStyle,
+    name: {
+      face: "strong",
+      size: Math.max(labels, Math.min(px(MOST_OF_NAME), Math.round(size * NAME))),
+      color: theme.color.text,
+      leading: 1.24,
+    } satisfies TextStyle,
   };
   const width = rest.width - 2 * pad;
   const room = width - gap * (count - 1);
