@@ -25,3 +25,8 @@ test("a duotone icon is painted in one colour, its area pale", () => {
   const fills = paints.map((paint) => paint.kind === "path" && paint.fill);
   assert.deepEqual(fills, ["#C2410C6b", "#C2410C"]);
 });
+
+test("a plain shape is no picture of a thing: whoever asks for one has none", () => {
+  for (const noun of ["circle", "square", "dot", "pore", "stomata"]) assert.equal(findIcon(noun), null, noun);
+  assert.equal(findIcon("clock"), "clock");
+});

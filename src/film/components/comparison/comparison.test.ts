@@ -214,3 +214,29 @@ test("a card comes whole, its head with its first words; heads of columns stand 
     assert.ok(head !== undefined && layerState(head, comes - 1).opacity === 1);
   }
 });
+
+test("sides with a sentence each take turns in a square before their words are fine print, all in one type", async () => {
+  const told = [
+    ["The workhouse", "535 people lived there, with its own well. Only five died"],
+    ["The brewery", "More than seventy men worked beside the pump and drank beer. None died of cholera"],
+    [
+      "The widow",
+      "She lived miles away, but had Broad Street water sent to her because she liked the taste. She died",
+    ],
+  ];
+  const sides = told.map(([title = "", text = ""], at) => ({
+    title,
+    tone: "neutral" as const,
+    points: [{ text, cue: { sentence: 2 + 4 * at, offset: 0 } }],
+  }));
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style, "en", { width: 1080, height: 1080, fps: 30 });
+    const layout = await comparison.layout({ kind: "comparison", heading: "Clues", sides }, context);
+    assertLawful(layout, context);
+    const points = layout.layers.filter(({ id }) => id.startsWith("point-"));
+    const sizes = points.flatMap(({ paint }) => paint.flatMap((one) => (one.kind === "text" ? [Number(/([\d.]+)px/u.exec(one.font)?.[1])] : []))); // prettier-ignore
+    assert.equal(points.length, told.length, style);
+    assert.ok(Math.min(...sizes) >= 38, `${style}: ${sizes.join(" ")}`);
+    assert.equal(new Set(sizes).size, 1, `${style}: ${sizes.join(" ")}`);
+  }
+});

@@ -58,3 +58,43 @@ test("seven events with what happened are no fine print in a frame that is not w
       }
     }
 });
+
+const CITY: TimelineVisual = {
+  kind: "timeline",
+  heading: "A timeline for our city",
+  events: [
+    ["2026", "Every new building gets a roof that collects rain, and old ones a grant"],
+    ["2028", "Two thirds of all streets have trees on both sides"],
+    ["2030", "Buses come every five minutes until midnight, in all quarters"],
+    ["2035", "The river is clean enough to swim in again"],
+  ].map(([date = "", text = ""]) => ({ date, text })),
+};
+
+test("sentences of a history are told line by line across a wide frame, not in narrow columns of small type", async () => {
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style, "en");
+    const { layers } = await timeline.layout(CITY, context);
+    for (const { id, paint } of layers.filter((layer) => layer.id.startsWith("event-"))) {
+      const words = paint.flatMap((one) => (one.kind === "text" ? [one] : []));
+      const [date, ...said] = words;
+      assert.ok(said.length <= 2, `${style} ${id}: ${said.length} lines`);
+      for (const { font } of said)
+        assert.ok(Number(/([\d.]+)px/u.exec(font)?.[1]) >= 48, `${style} ${id} ${font}`);
+      // Beside its date, not below it.
+      assert.ok((said[0]?.x ?? 0) > (date?.x ?? 0) + 100, `${style} ${id}`);
+    }
+  }
+});
+
+test("dates that are no shorter than what is said of them keep their place above it", async () => {
+  const events = CITY.events.map(({ text }) => ({ date: "In the first spring after the great flood", text }));
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS) {
+      const context = contextOf(style, "en", format);
+      const { layers } = await timeline.layout({ ...CITY, events }, context);
+      assert.ok(
+        layers.some(({ id }) => id.startsWith("event-") || id.startsWith("item-")),
+        style,
+      );
+    }
+});
