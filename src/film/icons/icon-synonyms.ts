@@ -17,6 +17,7 @@ export const SYNONYMS: Record<string, string> = {
   carbon: "hexagon",
   "carbon dioxide": "wind",
   cell: "virus",
+  check: "check-circle",
   chemistry: "flask",
   chlorophyll: "leaf",
   chloroplast: "leaf",
