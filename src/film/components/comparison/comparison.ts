@@ -110,8 +110,18 @@ function pagesOf(visual: ComparisonVisual, count: number): ComparisonVisual[] {
 
 function pageLayers(pages: ComparisonVisual[], plans: ComparisonPlan[], context: ComponentContext): Layer[] {
   const { theme } = context;
-  const named = pages.map((page) => {
-    const frames = page.sides.flatMap((side) => side.points.map((point) => context.at(point.cue)));
+  const named = pages.map((page, at) => {
+    const [only, ...others] = page.sides;
+    // A side that has its pages for itself, behind that of another, is there when it is named.
+    const opens =
+      at > 0 &&
+      others.length === 0 &&
+      only?.cue !== undefined &&
+      pages[at - 1]?.sides[0]?.title !== only.title;
+    const points = page.sides.flatMap((side) =>
+      side.points.map((point) => context.at(point.cue ?? side.cue)),
+    );
+    const frames = opens ? [context.at(only.cue), ...points] : points;
     const first = Math.min(...frames);
     return Number.isFinite(first) && first > context.opening ? first : null;
   });

@@ -34,7 +34,8 @@ export function itemVoices(item: LoneItem, size: number, room: Room, context: Co
   const { theme, portrait } = context;
   const shape = portrait ? "tall" : "wide";
   const told = item.turns === undefined || item.turns.length === 0 ? null : item.turns;
-  const below = told === null ? DETAIL : TURN;
+  // Among items that are told in turn one of which only a detail is told has it as large as theirs.
+  const below = item.turns === undefined ? DETAIL : TURN;
   const numeralOf = (labelSize: number) => ({
     face: "heading" as const,
     size: labelSize,
