@@ -39,6 +39,7 @@ export async function drawSample(
 ): Promise<SampleStill> {
   const { style, format, media, colorway, brand, captions = false, at = 1, scale = 1 } = look;
   const own = captions ? NARRATION[language] : undefined;
+  const [emblem] = emblems ?? [];
   const narration = [own ?? "One two three four five six seven eight nine ten."];
   const storyboard: Storyboard = {
     version: 1,
@@ -48,7 +49,17 @@ export async function drawSample(
     ...(colorway !== undefined && { colorway }),
     ...(brand !== undefined && { brand, endCard: { address: "acme.example/greenhouse" } }),
     ...(emblems !== undefined && { emblems }),
-    scenes: [{ index: 1, title: name, role: "section", narration, visual, sources: [] }],
+    scenes: [
+      {
+        index: 1,
+        title: name,
+        role: "section",
+        narration,
+        visual,
+        ...(emblem !== undefined && { emblem }),
+        sources: [],
+      },
+    ],
     degradations: [],
   };
   const { segments, findings } = await buildTimeline(

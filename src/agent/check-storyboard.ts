@@ -35,6 +35,8 @@ function checkScene(scene: StoryScene): string[] {
       problems.push(`a cue points outside sentence ${cue.sentence}`);
   }
   if (scene.view !== undefined && !isView(scene.view)) problems.push(`"${String(scene.view)}" is no view`);
+  if (scene.emblem !== undefined && !isThing(scene.emblem))
+    problems.push(`"${scene.emblem}" is no illustration of the set`);
   return [...problems, ...checkVisual(scene.visual)];
 }
 

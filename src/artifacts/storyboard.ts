@@ -238,6 +238,8 @@ export type StoryScene = {
   sky?: Sky;
   /** The place that it tells of, with the things in it: what stands beside a list, a figure, a quotation or its end. */
   view?: View;
+  /** The drawing that stands large on its grounds, where the film wears emblems: one of them, or a thing that it shows; else none. */
+  emblem?: string;
   /** It speaks of another thing than the film opens with, whose drawing has no place on its ground. */
   isApart?: boolean;
   /** Who is speaking or shown: set at the foot of the scene from the cue on. */

@@ -6,6 +6,7 @@ import { checkStoryboard } from "../check-storyboard.ts";
 import { askForSubject } from "./ask-for-subject.ts";
 import { followOutline } from "./follow-outline.ts";
 import { emblemsOf } from "./illustrations/emblems.ts";
+import { withLeads } from "./illustrations/leading-emblems.ts";
 import { briefText } from "./materials/brief-text.ts";
 import { outlineOf } from "./outline-of.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
@@ -41,7 +42,9 @@ function script(asked: PlanRequest, outline: Outline): Storyboard {
   if (plan === null) throw new ServiceError("planning_failed", "The brief has no text that could be told.");
   const storyboard = followOutline(storyboardOf(plan, request), outline);
   const emblems = emblemsOf(storyboard);
-  return emblems.length === 0 ? storyboard : { ...storyboard, emblems };
+  return emblems.length === 0
+    ? storyboard
+    : { ...storyboard, emblems, scenes: withLeads(storyboard, emblems) };
 }
 
 /** Documents that are content are planned as if they stood in the prompt. */

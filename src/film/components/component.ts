@@ -29,6 +29,8 @@ export type ComponentContext = TextContext & {
   subject: string | null;
   /** Drawings of what the film shows, by their names: its grounds without a drawing of their own wear them. */
   emblems: readonly string[];
+  /** Which drawing stands large among them; null for none. */
+  lead: string | null;
   /** The place that the scene tells of, painted in its wing where that has no drawing of its own. */
   view: View | null;
   /** The scene answers the one before on the other side: its wing stands where the other's words stood. */

@@ -54,9 +54,9 @@ test("tiles stand in the wing, flush with the frame's edges, and leave no gap be
     }
 });
 
-test("one thing is shown large, each other once, and no other tile next to it shows one", () => {
+test("what leads is shown large, each other once, and no other tile next to it shows one", () => {
   const [format, wing] = WINGS[0] ?? [WIDE, { x: 0, y: 0, width: 1, height: 1 }];
-  const context = contextOf("clean_lecture", "en", format);
+  const context = { ...contextOf("clean_lecture", "en", format), lead: EMBLEMS[0] ?? null };
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 4 }), (seed, count) => {
       const names = EMBLEMS.slice(0, count);
@@ -74,6 +74,20 @@ test("one thing is shown large, each other once, and no other tile next to it sh
     }),
     { numRuns: 60 },
   );
+});
+
+test("where nothing leads nothing is large; a thing of the scene's own may lead", () => {
+  const [format, wing] = WINGS[0] ?? [WIDE, { x: 0, y: 0, width: 1, height: 1 }];
+  const context = contextOf("clean_lecture", "en", format);
+  const widths = (lead: string | null): number[] =>
+    platesIn(emblemTiles("a page", wing, ["salt"], { ...context, lead }), 60).map(({ width }) => width);
+  assert.equal(new Set(widths(null)).size, 1);
+  assert.equal(new Set(widths("salt")).size, 2);
+  assert.equal(new Set(widths("battery")).size, 2);
+  const [salt, battery] = ["salt", "battery"].map((lead) =>
+    emblemTiles("a page", wing, ["salt"], { ...context, lead }),
+  );
+  assert.notDeepEqual(salt, battery);
 });
 
 test("where a wing has room for one row of tiles none of them is large", () => {

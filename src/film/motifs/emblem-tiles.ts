@@ -29,20 +29,22 @@ const LARGE_DRAWING = 0.68;
 
 /**
  * Tiles along an edge of the frame: shapes, and among them what the film shows, each on a tint, one thing large where there is room.
- * Many small ones were wallpaper. `emblems`: names of drawings, at least one.
+ * Many small ones were wallpaper. `emblems`: names of drawings, at least one; `lead`: what is large, null for nothing.
  */
 export function emblemTiles(
   seed: string,
   wing: Rect,
   emblems: readonly string[],
-  { theme, format }: { theme: Theme; format: Format },
+  { theme, format, lead }: { theme: Theme; format: Format; lead: string | null },
 ): Paint[] {
   const grid = gridIn(wing, theme.unit, format);
   const { inks, grounds, under } = colorsOf(theme);
   const random = seededBy(seed);
-  const first = Math.floor(random() * emblems.length);
-  const large = largeTileIn(grid, random);
-  const others = emblems.filter((_, at) => large === null || at !== first);
+  const from = Math.floor(random() * emblems.length);
+  const large = lead === null ? null : largeTileIn(grid, random);
+  const rest = emblems.filter((one) => one !== lead);
+  const turned = [...rest.slice(from), ...rest.slice(0, from)];
+  const others = large === null && lead !== null ? [lead, ...turned] : turned;
   const odd = random() < 0.5 ? 0 : 1;
   let ground = Math.floor(random() * grounds.length);
   let [cells, drawn] = [0, 0];
@@ -62,17 +64,14 @@ export function emblemTiles(
   };
   const filled: TileFilling = ({ column, row }, at) => {
     if (isWithin(large, { column, row })) {
-      const name = emblems[first];
       const isCorner = column === large.column && row === large.row;
       // On the quietest ground a large tile would be a hole in the page.
       const on = grounds.slice(0, -1);
-      return isCorner && name !== undefined
-        ? shown(name, rectOf(large, grid), { part: LARGE_DRAWING, on })
-        : [];
+      return isCorner && lead !== null ? shown(lead, rectOf(large, grid), { part: LARGE_DRAWING, on }) : [];
     }
     if ((column + row) % 2 !== odd) return null;
     cells += 1;
-    const name = others[(first + drawn) % others.length];
+    const name = others[drawn % others.length];
     // Where there are few they stand apart, all over the wing.
     if (name === undefined || Math.floor(cells * most) === drawn) return null;
     drawn += 1;

@@ -313,6 +313,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     isGrave: input.isGrave,
     subject: input.subject,
     emblems: input.emblems,
+    lead: scene.emblem ?? null,
     view: scene.view ?? null,
     setting: input.subject === null ? null : settingOf(input.subject),
     place: input.place,

@@ -3,9 +3,9 @@ import type { View } from "../../artifacts/views.ts";
 import { seededBy } from "../motifs/seeded.ts";
 import type { Theme } from "../styles/theme.ts";
 import * as indoors from "./indoors.ts";
-import * as outdoors from "./outdoors.ts";
+import * as land from "./outdoors.ts";
 import * as town from "./town.ts";
-import { viewColors } from "./view-colors.ts";
+import { outdoors, viewColors } from "./view-colors.ts";
 import { makePen, type ViewPen } from "./view-pen.ts";
 import * as workplaces from "./workplaces.ts";
 
@@ -31,17 +31,17 @@ const INDOORS: Partial<Record<View, (pen: ViewPen) => void>> = {
 };
 const OUTDOORS: Partial<Record<View, (pen: ViewPen) => void>> = {
   "street-view": town.street,
-  "farm-view": outdoors.farm,
-  "garden-view": outdoors.garden,
+  "farm-view": land.farm,
+  "garden-view": land.garden,
   "harbour-view": town.harbour,
   "site-view": town.site,
   "road-view": town.road,
   "station-view": town.station,
   "market-view": town.market,
-  "coast-view": outdoors.coast,
-  "river-view": outdoors.river,
-  "hills-view": outdoors.mountains,
-  "forest-view": outdoors.forest,
+  "coast-view": land.coast,
+  "river-view": land.river,
+  "hills-view": land.mountains,
+  "forest-view": land.forest,
 };
 
 /** Units across a high picture, its wall at most so many high, and up a low one. */
@@ -58,12 +58,14 @@ export function paintView(name: View, room: Rect, theme: Theme): Paint[] {
   const unit = isHigh
     ? Math.min(Math.max(room.width / UNITS.across, above / UNITS.wall), above / UNITS.up)
     : above / UNITS.up;
-  const colors = viewColors(theme);
-  const { pen, paint } = makePen(room, floor, unit, { theme, colors, random: seededBy(name) });
   const inside = INDOORS[name];
+  const all = viewColors(theme);
+  const colors = inside === undefined ? outdoors(all) : all;
+  const { pen, paint } = makePen(room, floor, unit, { theme, colors, random: seededBy(name) });
   const { side, top, below } = pen.reach;
   // In a story the frame's own dark is the wall.
-  if (theme.habit.art !== "none") pen.box(0, -below, side * 2, top + below, colors.wall);
+  if (theme.habit.art !== "none")
+    pen.box(0, -below, side * 2, top + below, inside === undefined ? colors.sky : colors.wall);
   pen.box(0, -below, side * 2, below, colors.floor);
   if (inside !== undefined) {
     pen.box(0, 0, side * 2, 0.22, colors.trim);

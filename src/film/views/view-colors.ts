@@ -5,6 +5,8 @@ import type { Theme } from "../styles/theme.ts";
 /** What a view is painted in, `#rrggbb` each. */
 export type ViewColors = {
   wall: string;
+  /** What is over a place outdoors: by day in every style, whose dark pages made a night of a market. */
+  sky: string;
   floor: string;
   /** Frames, rails, what is lighter than its wall. */
   trim: string;
@@ -36,11 +38,13 @@ const NATURE = {
   metal: "#8f9aa8",
   light: "#ffd98a",
   board: "#2f5d4c",
+  sky: "#8cc3ea",
 };
 /** Part of the dark in each of them, where all stands in a story's half light. */
 const DIM = 0.42;
-/** Part of the style's own hue in each of them. */
+/** Part of the style's own hue in each of them, and in the sky. */
 const TINT = 0.22;
+const OF_SKY = 0.16;
 
 export function viewColors({ color, habit }: Theme): ViewColors {
   const { background, primary, primaryPale, fill, accent } = color;
@@ -52,6 +56,7 @@ export function viewColors({ color, habit }: Theme): ViewColors {
   const of = (nature: string, towards = wall): string => mix(nature, towards, TINT);
   return {
     wall,
+    sky: isPaper ? wall : mix(NATURE.sky, wall, OF_SKY),
     floor: isDeep ? mix(wall, "#000000", 0.26) : mix(wall, primary, 0.3),
     trim: isDeep ? mix(wall, ink, 0.2) : mix(wall, background, 0.75),
     board: mix(NATURE.board, isPaper ? primary : wall, 0.35),
@@ -70,11 +75,21 @@ export function viewColors({ color, habit }: Theme): ViewColors {
   };
 }
 
+/** Outdoors things are told from the sky, and what is brighter than it is white, as clouds are. */
+export function outdoors(colors: ViewColors): ViewColors {
+  if (colors.sky === colors.wall) return colors;
+  const white = mix("#ffffff", colors.sky, 0.18);
+  const floor = mix(colors.metal, "#000000", 0.34);
+  return { ...colors, floor, trim: white, hill: mix(colors.leaf, colors.sky, 0.42), on: colors.sky };
+}
+
 /** In the half light of a story nothing of a room is as bright as the words over it. */
 function dimmed(background: string, earth: string): ViewColors {
   const of = (nature: string): string => mix(nature, background, DIM);
   return {
     wall: background,
+    // What lies over a story's stage is its own dark.
+    sky: background,
     floor: mix(background, earth, 0.16),
     trim: mix(background, earth, 0.34),
     board: mix(NATURE.board, background, 0.6),

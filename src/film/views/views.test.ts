@@ -3,9 +3,10 @@ import { describe, it } from "node:test";
 import type { StatementVisual, Visual } from "../../artifacts/storyboard.ts";
 import type { Rect } from "../../artifacts/timeline.ts";
 import { isIllustration } from "../../artifacts/illustrations.ts";
-import { VIEWS } from "../../artifacts/views.ts";
+import { VIEWS, type View } from "../../artifacts/views.ts";
 import { contextOf, STYLE_NAMES } from "../components/testing/layout-laws.ts";
 import { layOutThoughts } from "../components/statement/statement.ts";
+import { toOklch } from "../styles/oklch.ts";
 import { inkOf } from "../layout/layer-builder.ts";
 import { paintView } from "./paint-view.ts";
 import { withoutLoneViews } from "./without-lone-views.ts";
@@ -49,6 +50,18 @@ describe("views", () => {
         assert.equal(seen.size, VIEWS.length);
       }
     });
+
+  it("are by day outdoors, whatever the style's pages are; a story's stage stays dark", () => {
+    for (const style of STYLE_NAMES) {
+      const { theme } = contextOf(style);
+      const [sky, wall] = ["market-view", "shop-view"].map((view) => {
+        const [ground] = paintView(view as View, ROOMS["narrow"] as Rect, theme);
+        return ground?.kind === "rect" ? toOklch(ground.fill).lightness : 0;
+      });
+      if (theme.habit.art === "none") assert.equal(sky, wall);
+      else assert.ok((sky ?? 0) > 0.65, `${style}: a night over the market`);
+    }
+  });
 
   it("are illustrations by their names", () => assert.ok(VIEWS.every(isIllustration)));
 

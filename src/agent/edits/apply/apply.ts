@@ -1,6 +1,6 @@
 /** Carries operations out on a film, one after the other, and tells what each did in plain words. */
 import type { Storyboard } from "../../../artifacts/storyboard.ts";
-import { emblemsLeft } from "../../embedded/illustrations/emblems.ts";
+import { emblemsLeft, leadsLeft } from "../../embedded/illustrations/emblems.ts";
 import { withoutStrayDrawings } from "../../embedded/illustrations/stray-drawings.ts";
 import { markWarnings } from "../../embedded/warnings/mark-warnings.ts";
 import type { Operation } from "../operations.ts";
@@ -61,7 +61,9 @@ function carryOut(edit: Editing, operation: Operation): void {
 /** The film's grounds keep what they wear, save what no scene shows or names any more. */
 function withEmblemsLeft(edited: Storyboard): Storyboard {
   const { emblems } = edited;
-  return emblems === undefined ? edited : { ...edited, emblems: emblemsLeft(emblems, edited) };
+  if (emblems === undefined) return edited;
+  const left = emblemsLeft(emblems, edited);
+  return { ...edited, emblems: left, scenes: leadsLeft(edited.scenes, left) };
 }
 
 /** What changed words forbid is marked anew; a scene that was not touched is what it was. */

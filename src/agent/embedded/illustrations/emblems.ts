@@ -9,14 +9,14 @@ import { kinOf, toldThroughout } from "./told-throughout.ts";
 /** More are no family of signs. */
 const MOST = 7;
 /** Drawings of areas and outlines look like two hands' work: so many of one kind go without the others. */
-const ENOUGH = 3;
+export const ENOUGH = 3;
 /** With so many nothing has to be added. */
 const FULL = 5;
 /** A list that shows fewer things shows them in passing. */
 const LISTED = 3;
 
 /** What frightens or disgusts is shown where it is spoken of, and nowhere else. */
-const UNWORN: ReadonlySet<string> = new Set(
+export const UNWORN: ReadonlySet<string> = new Set(
   `axe bat cockroach crossed-swords derelict-house drop-of-blood fly headstone kitchen-knife microbe military-helmet mosquito
   mouse-trap rat razor scorpion shark skunk snake spider syringe tornado volcano warning wilted-flower worm`.split(
     /\s+/u,
@@ -86,6 +86,16 @@ export function emblemsLeft(emblems: readonly string[], film: NamedFilm): string
       .map(({ drawing }) => drawing),
   );
   return emblems.filter((emblem) => shown.has(emblem) || named.has(emblem));
+}
+
+/** Scenes without a lead that the film wears no more, and that they do not draw themselves. */
+export function leadsLeft(scenes: readonly StoryScene[], emblems: readonly string[]): StoryScene[] {
+  return scenes.map((scene) => {
+    const { emblem, ...rest } = scene;
+    const isLeft =
+      emblem === undefined || emblems.includes(emblem) || drawingsShown([scene]).includes(emblem);
+    return isLeft ? scene : rest;
+  });
 }
 
 /** A view is a picture of much, and no sign. */

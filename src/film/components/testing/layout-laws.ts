@@ -42,6 +42,7 @@ export function contextOf(
     setting: null,
     subject: null,
     emblems: [],
+    lead: null,
     view: null,
     turned: false,
     box: {

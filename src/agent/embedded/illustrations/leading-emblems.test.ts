@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
+import { withLeads } from "./leading-emblems.ts";
+
+let index = 0;
+function scene(narration: string[], visual: Partial<Visual> = {}): StoryScene {
+  index += 1;
+  const [text = "", ...more] = narration;
+  return {
+    index,
+    title: "A scene",
+    role: "section",
+    narration,
+    visual: {
+      kind: "statement",
+      text,
+      ...(more.length > 0 ? { more: more.map((one) => ({ text: one })) } : {}),
+      ...visual,
+    } as Visual,
+    sources: [],
+  };
+}
+
+const leads = (title: string, scenes: StoryScene[], emblems: string[], language = "en"): (string | null)[] =>
+  withLeads({ title, language, scenes }, emblems).map(({ emblem }) => emblem ?? null);
+
+test("a section is led by what it names, and one that names nothing by what the film is about", () => {
+  const scenes = [
+    scene(["Bees and honey."], { kind: "title", title: "Bees and honey", illustration: "honeybee" }),
+    scene(["The honey runs into buckets."]),
+    scene(["The bees fly to the lime trees.", "Then the bees come home."]),
+    scene(["Visitors are welcome in July."]),
+  ];
+  assert.deepEqual(leads("Bees and honey", scenes, ["honeybee", "honey-pot"]), [
+    "honeybee",
+    "honey-pot",
+    "honeybee",
+    "honey-pot",
+  ]);
+});
+
+test("what is named once leads where it is named and nowhere else", () => {
+  const scenes = [
+    scene(["A leaf makes food."], { kind: "title", title: "A leaf", illustration: "herb" }),
+    scene(["Light falls on it."]),
+    scene(["It makes sugar."]),
+    scene(["The tree grows."]),
+    scene(["Nobody sees it."]),
+  ];
+  const led = leads("A leaf", scenes, ["herb", "sugar-cubes"]);
+  assert.ok(!led.slice(3).includes("sugar-cubes"));
+});
+
+test("a film of one emblem does not wear it large on every page, and one of none wears nothing", () => {
+  const scenes = [
+    scene(["The clock."], { kind: "title", title: "The clock", illustration: "clock" }),
+    scene(["We start at eight."]),
+    scene(["It takes two weeks."]),
+    scene(["Every clock is oiled.", "The clock then runs."]),
+    scene(["Ring us first."]),
+  ];
+  assert.deepEqual(leads("The clock", scenes, ["clock"]), ["clock", null, null, "clock", null]);
+  assert.deepEqual(leads("The clock", scenes, []), [null, null, null, null, null]);
+});
+
+test("a thing that a section draws and speaks of leads it, one named in passing does not", () => {
+  const own = (text: string, illustration: string): StoryScene => scene([text], { illustration } as Partial<Visual>); // prettier-ignore
+  const scenes = [
+    scene(["The solar plan."], { kind: "title", title: "The solar plan", illustration: "sun" }),
+    own("Warranty is two years on the battery.", "battery"),
+    own("Somebody left a door open.", "door"),
+  ];
+  const led = leads("The solar plan", scenes, ["sun"]);
+  assert.equal(led[1], "battery");
+  assert.notEqual(led[2], "door");
+});
