@@ -69,8 +69,8 @@ const FLAT = `
 
 /** And those that are drawn here (`film/illustrations/own-drawings.ts`), as the first ones are, of what no set has. */
 const OWN = `
-  bicycle-helmet bin-bag blanket clog cutting-board flour garden-hose glue mattress mop nails oil-bottle photo rake seed-packet
-  sleeping-bag steamship sugar-cubes tap viaduct watering-can wheelbarrow
+  bicycle-helmet bin-bag blanket clog cutting-board flour garden-hose glue kettle mattress mop nails oil-bottle photo rake seed-packet
+  shed sleeping-bag steamship sugar-cubes swallow tap viaduct watering-can wheelbarrow wheelie-bin
 `;
 
 /** And those of the icon set Phosphor (two tones) for things of which there is no other drawing. */
@@ -99,7 +99,7 @@ const OUTLINES = `
   detergent dining-table dishwasher doughnut drafting-compass drill door-bell dump-truck e-scooter earth-layers eclipse eiffel-tower
   electric-cable engine eraser fishing-hook forklift fridge fried-egg frying-pan galaxy garbage-truck gas-meter glass-of-water
   golf-cart greek-helmet gym-ball hair-dryer hand-sanitizer handcuffs hard-drive hospital-bed hot-air-balloon
-  ice-cubes ionic-column kayak kettle key-fob kettlebell kidneys lake lantern lectern liver luggage-cart matches
+  ice-cubes ionic-column kayak key-fob kettlebell kidneys lake lantern lectern liver luggage-cart matches
   mayan-pyramid measuring-jug medicine-bottle microwave milk-bottle milk-carton mine-cart molecule
   mortar-and-pestle mosque newtons-cradle origami perfume pillow pipette pisa-tower popsicle power-pylon
   power-socket projector pumpkin punching-bag remote-control pyramid radiator rocking-chair rocking-horse rolling-pin router

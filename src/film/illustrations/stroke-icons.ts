@@ -13,7 +13,7 @@ const ICONS = `
   earth-layers=geology-crust eclipse=moon-eclipse eiffel-tower engine eraser fishing-hook forklift fridge
   fried-egg=egg-fried frying-pan=pan-02 galaxy garbage-truck gas-meter=gas-pipe glass-of-water=glass-water
   golf-cart greek-helmet gym-ball=yoga-ball hair-dryer hand-sanitizer handcuffs hard-drive
-  hospital-bed=hospital-bed-02 hot-air-balloon ice-cubes ionic-column=court-house kayak kettle kettlebell key-fob=key-generator-fob
+  hospital-bed=hospital-bed-02 hot-air-balloon ice-cubes ionic-column=court-house kayak kettlebell key-fob=key-generator-fob
   kidneys+ lake lantern lectern liver luggage-cart=trolley-01 matches mayan-pyramid measuring-jug=jar
   medicine-bottle=medicine-bottle-01 microwave milk-bottle milk-carton mine-cart=mining-01 molecule=molecules
   mortar-and-pestle=mortar mosque=mosque-05 newtons-cradle=pendulum:0 origami perfume pillow pipette pisa-tower

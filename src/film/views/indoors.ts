@@ -97,7 +97,7 @@ export function cafe(pen: ViewPen): void {
   thing("hot-beverage", -2.8, 2.7, 1.2);
   thing("croissant", -1.1, 2.7, 1.1);
   thing("birthday-cake", 0.9, 2.7, 1.5);
-  thing("wine-glass", 2.8, 2.7, 1.3);
+  thing("bread", 2.8, 2.7, 1.3);
   atSides(pen, (_, x) => {
     table(pen, x, 2.4, 2.2);
     thing("hot-beverage", x, 2.2, 0.9);

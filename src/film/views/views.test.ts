@@ -56,7 +56,9 @@ describe("views", () => {
       const { theme } = contextOf(style);
       const [sky, wall] = ["market-view", "shop-view"].map((view) => {
         const [ground] = paintView(view as View, ROOMS["narrow"] as Rect, theme);
-        return ground?.kind === "rect" ? toOklch(ground.fill).lightness : 0;
+        return ground?.kind === "rect" && typeof ground.fill === "string"
+          ? toOklch(ground.fill).lightness
+          : 0;
       });
       if (theme.habit.art === "none") assert.equal(sky, wall);
       else assert.ok((sky ?? 0) > 0.65, `${style}: a night over the market`);

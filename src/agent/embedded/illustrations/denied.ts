@@ -1,4 +1,5 @@
 import { DENIED, type DeniedWords } from "./denied-words.ts";
+import { NOT_ONLY } from "./not-only-words.ts";
 import { toPattern } from "../text/regex.ts";
 
 /** Written without spaces, or with endings grown on: words are looked for anywhere. */
@@ -26,6 +27,7 @@ const GOES_ON =
 
 type Reader = {
   other: RegExp | null;
+  notOnly: RegExp | null;
   not: RegExp;
   only: RegExp | null;
   but: RegExp | null;
@@ -47,6 +49,7 @@ export function withoutDenied(text: string, base: string): string {
   if (reader === null) return bare;
   return (reader.other === null ? bare : bare.replaceAll(reader.other, GONE))
     .split(/(?<=[.!?。！？؟।…])(?!\p{L})/u)
+    .map((sentence) => (reader.notOnly === null ? sentence : sentence.replaceAll(reader.notOnly, GONE)))
     .map((sentence) => withoutDeniedParts(sentence, reader, base))
     .join("");
 }
@@ -106,7 +109,18 @@ function makeReader({ other, not, only, but, after, before }: DeniedWords, base:
     within ? `(?:${source})` : `(?<![\\p{L}\\p{M}])${joined}(?:${source})(?![\\p{L}\\p{M}])`;
   const led = within ? `[^\\s·]{1,${LED_LETTERS}}` : `(?:[\\s·]+[^\\s·]+){1,${LED}}`;
   const leading = within ? `[^\\s·はがをにも]{1,${LED_LETTERS}}\\s?` : `(?:[^\\s·]+[\\s·]+){1,${BEFORE}}`;
+  const { after: onlyAfter, before: onlyBefore } = NOT_ONLY[base] ?? {};
+  // Where nothing else is told, it is what is spoken of: "Not only bees visit it".
+  const goesOn = `(?=.*(?:[,;:，、–—]${but === undefined ? "" : `|${whole(but)}`}))`;
+  const listed = within
+    ? `[^\\s·，、,]{1,${LED_LETTERS}}`
+    : `(?:[\\s·]+${but === undefined ? "" : `(?!${whole(but)})`}[^\\s·,;:]+){1,${LED}}`;
+  const notOnly = [
+    ...(onlyAfter === undefined ? [] : [`${whole(onlyAfter)}${listed}${goesOn}`]),
+    ...(onlyBefore === undefined ? [] : [`${leading}${whole(onlyBefore)}`]),
+  ].join("|");
   return {
+    notOnly: notOnly === "" ? null : toPattern(notOnly, "giu"),
     other: other === undefined ? null : toPattern(whole(other), "giu"),
     not: toPattern(whole(not), "iu"),
     only: only === undefined ? null : toPattern(whole(only), "giu"),

@@ -78,7 +78,7 @@ crystal-ball | fortune teller, prediction market, clairvoyance, divination, crys
 cube | 3d modelling, cubic, cube, volume of a cube, 3d modeling | | | ice, sugar, rubik
 cupcake | cupcake, muffin, cake decorating
 curling-stone | curling | | | hair
-curry-rice | curry, curry powder, tikka masala, thai curry
+curry-rice | curry, curry powder, tikka masala, thai curry | | | leaf, leaves, plant
 custard | custard, pudding, flan, crème caramel
 cut-of-meat | steak, beef, red meat, meat consumption, butcher, lab-grown meat, cultured meat, meat industry, meat production
 database | database, sql, postgresql, data warehouse, data storage, data lake, data migration, mysql, relational database, database index, data backup, nosql, data engineering, data centre, big data, database design, data retention | table, index, query, backup, data | row, column, query, join, schema, record, transaction, store, restore, key | kitchen, body, finger, dinner, periodic, refractive, tennis

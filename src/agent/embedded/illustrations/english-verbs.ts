@@ -45,9 +45,9 @@ const BOOKING =
 /** "He taps out a message", "she taps her foot". */
 const TAPPING = /(?<!\p{L})taps?(?=\s(?:out|into|away|along|his|her|my|their|its)(?!\p{L}))/giu;
 
-/** "which suits us": what is right for somebody is no clothing. */
+/** "which suits us", "it suits a single room": what is right for somebody is no clothing. */
 const SUITING =
-  /(?<!\p{L})suits?(?=\s(?:us|you|me|him|her|them|it|everyone|everybody|anyone|all|both|any|most)(?!\p{L}))/giu;
+  /(?<!\p{L})suits?(?=\s(?:us|you|me|him|her|them|it|everyone|everybody|anyone|all|both|any|most)(?!\p{L}))|(?<!\p{L})suits(?=\s(?:an?|your|our|my|his|their|every|each|people|those|families|couples|beginners|children|students|small|large|big|busy)(?!\p{L}))/giu;
 
 /** An English text with the verbs struck out that look like nouns of things. */
 export function withoutVerbs(text: string, gone: string): string {

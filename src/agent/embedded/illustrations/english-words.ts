@@ -33,7 +33,10 @@ beer-mug | beer, brewing, brewery, craft beer, lager | hops, malt | yeast, barle
 beetle | beetle | insect | wing, larva, species, antenna, bug | volkswagen, vw
 bell | doorbell, notification | bell, alert | ring, tower, notify, push | pepper, curve, alexander graham
 bicycle | bicycle, cycling, cyclist, bike, bike lane, cargo bike, bike-sharing, velodrome | pedal, e-bike | ride, wheel, lane, commute, cycling | motor
-bird | birdsong, bird migration, songbird, ornithology, birdwatching, bird, swallow, house martin, sand martin, swift nest, swift brick, common swift, sparrow, house sparrow, heron, grey heron, egret, stork, white stork, bullfinch, goldfinch, chaffinch, greenfinch, finch, blue tit, great tit, wren, skylark, nightingale, woodpecker, kingfisher, seagull, herring gull, arctic tern, cuckoo, plover, sandpiper, puffin, cormorant, pelican, albatross, warbler, waxwing, song thrush, hummingbird, pheasant, partridge, curlew, lapwing, wagtail, nuthatch, oystercatcher, godwit, hoopoe, bee-eater, crane migration, migratory bird, wader, songbirds | migration, swift, robin, gull, tern, crane, jay, tit, lark, thrush | wing, nest, feather, beak, flock, flight, egg, species, fly, brood, roost, bird, wintering, breeding, roof, insect, garden, sing, song | twitter, larry, angry, taylor, programming language, apple, tower crane, crane operator, construction, payment, iphone, compiler
+swallow | swallows, barn swallow, house martin, sand martin, swift nest, swift brick, common swift, swifts | swallow, swift, martin | wing, nest, beak, migration, eave, fly, insect, chick, brood, roost, barn, mud, roof | pill, tablet, tongue, throat, taylor, programming language, apple, compiler, ios, water
+shed | garden shed, tool shed, woodshed | shed | tool, garden, door, roof, allotment, mower, lock, key, spade | light, skin, tears, load, hair, blood, jobs, leaf, pounds
+wheelie-bin | wheelie bin, recycling bin, food bin, waste bin, garden bin
+bird | birdsong, bird migration, songbird, ornithology, birdwatching, bird, sparrow, house sparrow, heron, grey heron, egret, stork, white stork, bullfinch, goldfinch, chaffinch, greenfinch, finch, blue tit, great tit, wren, skylark, nightingale, woodpecker, kingfisher, seagull, herring gull, arctic tern, cuckoo, plover, sandpiper, puffin, cormorant, pelican, albatross, warbler, waxwing, song thrush, hummingbird, pheasant, partridge, curlew, lapwing, wagtail, nuthatch, oystercatcher, godwit, hoopoe, bee-eater, crane migration, migratory bird, wader, songbirds | migration, robin, gull, tern, crane, jay, tit, lark, thrush | wing, nest, feather, beak, flock, flight, egg, species, fly, brood, roost, bird, wintering, breeding, roof, insect, garden, sing, song | twitter, larry, angry, taylor, programming language, apple, tower crane, crane operator, construction, payment, iphone, compiler
 birthday-cake | birthday, birthday party, birthday cake | cake, anniversary | candle, bake, party, sponge, icing, guest
 bone | skeleton, osteoporosis, orthopaedics, orthopedics, bone | fracture | calcium, joint, muscle, marrow, spine, body, skeleton
 books | library, literature, reading list, bookshop, bookstore, novel, book club | book, reading, publisher, author | read, page, chapter, shelf, library, story, writer, borrow, reader, literature | booking, code, api, install, function, python, javascript, software, framework, npm, component, hotel, flight, appointment
@@ -226,7 +229,7 @@ rose | rose garden, rose bush, rosebush, roses, a rose, the rose, your rose, cli
 running-shoe | marathon, jogging, exercise routine, physical activity, half marathon, sprint training, physical exercise, couch to 5k, 5k, regular exercise, workout, sneaker | running, exercise, fitness, training, sport | run, mile, kilometre, muscle, pace, knee, warm up, heart rate, minute, stretch, walk | software, agile, scrum, company, code, server, business, employee, cost, machine, data, management
 safety-vest | high-visibility, safety vest, road worker, warehouse worker
 sailboat | sailing, sailboat, regatta, yacht, sailing boat, circumnavigation, schooner, dinghy, fishing boat, wooden boat | sail, boat, voyage | wind, mast, sea, sailor, crew, harbour, rudder, captain
-salt | salt, table salt, sodium, salt mine, sodium chloride | seasoning | sea, taste, mineral, sodium, crystal | lake city
+salt | salt, table salt, sodium, salt mine, sodium chloride | seasoning | sea, taste, mineral, sodium, crystal | lake city, marsh, marshes, marshland, saltmarsh
 satellite | satellite, gps, satellite navigation, earth observation, satellite image, low earth orbit, galileo navigation | orbit, navigation | signal, orbit, receiver, launch, gps, position
 satellite-antenna | radio telescope, satellite dish, radar, antenna, ground station, telecommunications, broadcasting, extraterrestrial intelligence | signal, wireless, transmission | antenna, dish, receive, radio, frequency, wave, 5g | insect
 sauropod | dinosaur, sauropod, diplodocus, jurassic, dinosaurs, brontosaurus | fossil, extinction | dinosaur, reptile, jurassic, cretaceous, bone
@@ -304,7 +307,7 @@ world-map | age of discovery, magellan, cartography, silk road, trade route, tra
 worm | earthworm, worm composting, vermicompost, silkworm | worm | soil, compost, earth, garden, burrow | computer, network, malware, virus
 wrapped-gift | gift, christmas present, gift idea, gift wrapping, giveaway, gift card, secret santa | present, loyalty program | wrap, ribbon, birthday, surprise, give, holiday | tense, presentation, slides, talent, tax, presented
 yarn | knitting, crochet, wool, knitting pattern | yarn, stitch | needle, wool, scarf, loop, row, purl | npm, package, install, facebook
-beaver | beaver, beaver dam
+beaver | beaver dam, beavers, the beaver, beaver lodge
 cricket | grasshopper, locust
 crocodile | crocodile, alligator
 croissant | croissant, puff pastry, viennoiserie

@@ -1,5 +1,6 @@
 import type { Choice } from "./choose-drawing.ts";
 import { withoutFigures } from "./figures-of-speech.ts";
+import { OWN_DRAWING_NOUNS } from "./own-drawing-nouns.ts";
 import { readerOfWords, type WordReader } from "./reader-of-words.ts";
 import { withoutSignsOfCode } from "./signs-of-code.ts";
 import { TOPIC_WORDS } from "./topic-words.ts";
@@ -11,7 +12,7 @@ const PLAIN = 9;
 /** A film of fewer sentences may have its topic in its title alone. */
 const FEW = 4;
 
-const readerOf = readerOfWords({ words: TOPIC_WORDS });
+const readerOf = readerOfWords({ words: TOPIC_WORDS, outlines: OWN_DRAWING_NOUNS });
 
 /**
  * The thing that stands for what a film is about (`topic-words.ts`), the surest first: what its title names and a

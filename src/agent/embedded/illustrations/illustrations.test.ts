@@ -225,19 +225,19 @@ test("a title shows what the film speaks of, not what its name is made of", () =
 test("a kind without a drawing of its own is shown as its group, in many languages, and never as a chick", () => {
   const birds: [base: string, sentence: string][] = [
     ["en", "The sparrow waits."],
-    ["de", "Die Mehlschwalbe baut."],
-    ["fr", "L’hirondelle revient."],
-    ["es", "La golondrina vuelve."],
+    ["de", "Die Amsel baut."],
+    ["fr", "Le moineau revient."],
+    ["es", "El gorrión vuelve."],
     ["it", "Il picchio batte."],
-    ["pt", "A andorinha volta."],
+    ["pt", "O pássaro volta."],
     ["nl", "De spreeuw vliegt."],
-    ["pl", "Jaskółka wraca."],
+    ["pl", "Wróbel wraca."],
     ["ru", "Снегирь прилетает."],
-    ["tr", "Kırlangıçlar döner."],
+    ["tr", "Serçeler döner."],
     ["zh", "喜鹊在高树上筑巢。"],
-    ["ja", "ツバメが帰ってきます。"],
-    ["ko", "제비는 날아온다."],
-    ["ar", "يعود السنونو."],
+    ["ja", "スズメが帰ってきます。"],
+    ["ko", "참새는 날아온다."],
+    ["ar", "يعود العصفور."],
     ["hi", "गौरैया लौटती है।"],
   ];
   for (const [base, sentence] of birds) {

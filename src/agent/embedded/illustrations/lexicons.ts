@@ -20,6 +20,7 @@ import { withoutOtherReadings } from "./other-readings.ts";
 import { OUTLINE_NOUNS } from "./outline-nouns.ts";
 import { withoutSignsOfCode } from "./signs-of-code.ts";
 import { withSmallLights } from "./sky-names.ts";
+import { OWN_DRAWING_NOUNS } from "./own-drawing-nouns.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
 import { THING_NAMES } from "./thing-names.ts";
 import { worldTerms } from "./world-terms.ts";
@@ -58,7 +59,7 @@ function makeReader(base: string): Reader | null {
       more: SUBJECT_WORDS,
       kinds: KIND_WORDS,
       everyday: EVERYDAY_NOUNS,
-      outlines: OUTLINE_NOUNS,
+      outlines: OUTLINE_NOUNS + OWN_DRAWING_NOUNS,
       nouns: THING_NAMES,
     },
     base,

@@ -20,13 +20,17 @@ const BEFORE_NOUN: Readonly<Record<string, string>> = {
 /** What is called after a thing, and does not show it: "before every milking, wash your hands", "at Kestrel Climbing". */
 const WORK: Readonly<Record<string, RegExp>> = {
   en: /(?<![\p{L}])[Mm]ilking(?![\p{L}])|(?<=(?:[Aa]t|[Ww]ith|[Ff]rom|[Bb]y|[Jj]oin|[Jj]oining) )\p{Lu}\p{Ll}+(?= (?:\p{Lu}\p{Ll}+ing|Ltd|Inc|Co|Group|Press|Studios?|Labs?|Software|Systems|Partners|Logistics|Supplies|Foods|Events|Works|Media|Energy|Insurance|Consulting)(?!\p{L}))/gu,
+  // Who mended it ("תיקן") is no cockroach.
+  he: /(?<![\p{L}])[וש]{0,2}תיקן(?![\p{L}])/giu,
+  // What one has to spend or to eat is called a bag and a basket.
+  zh: /[钱錢米]袋子?|[“「]菜[篮籃]子[”」]|菜[篮籃]子工程|鼓(?=[了起励勵舞掌动動捣吹])/gu,
   // A village begins like a tree.
   ru: /(?<![\p{L}])дереве?н[ьяеиюй]\p{L}*|(?<![\p{L}])деревенск\p{L}*/giu,
   // A square ("ময়দান") is no flour ("ময়দা").
   bn: /ম(?:\u09df|\u09af\u09bc)দান[\p{L}\p{M}]*/gu,
-  // "Geri koyun": put it back, and no sheep.
+  // "Dokuz ayı": nine months, and no bear. "Geri koyun": put it back, and no sheep.
   // "Turuncuya döner": it turns orange, and nobody eats.
-  tr: /(?<![\p{L}])koyun(?=\s*(?:[.,;:!?…]|$|ve(?!\p{L})))|(?<=\p{L}[aeıiuü]\s)döner(?=\s*[.,;!?]|$)/giu,
+  tr: /(?<=(?<![\p{L}])(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|\p{Nd}+|bu|şu|o|her|geçen|gelecek|önümüzdeki|son|ilk|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|ramazan|muharrem|bal|hasat)\s)ayı(?![\p{L}])|(?<![\p{L}])koyun(?=\s*(?:[.,;:!?…]|$|ve(?!\p{L})))|(?<=\p{L}[aeıiuü]\s)döner(?=\s*[.,;!?]|$)/giu,
   // A set of barrels or pots.
   // Where something is bought shows no bread.
   pt: /(?<=(?:^|\s)na )padaria(?![\p{L}])/giu,
@@ -37,7 +41,8 @@ const WORK: Readonly<Record<string, RegExp>> = {
   // Thursday begins like thunder.
   de: /(?<![\p{L}])donnerstag\p{L}*|siebenbürg\p{L}+|(?<![\p{L}])bürgen(?![\p{L}])|(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])|(?<=(?:^|\s)unser(?:em|en|es|e)? )haus(?:e|es)?(?![\p{L}])|(?<![\p{L}])haus(?=\s(?:[a-h]|\p{Nd}+)(?![\p{L}\p{N}]))/giu,
   // "Mi chiese chi": he asked.
-  it: /(?<=(?<![\p{L}])(?:mi|ti|gli|ci|vi|si|lo|la|ne|e|poi|non)\s)chiese(?![\p{L}])|(?<![\p{L}]|(?<![\p{L}])(?:le|delle|alle|dalle|nelle|sulle|due|tre|molte|tante|altre)\s)chiese(?=\s(?:a|al|alla|ai|chi|se|di|che|perché|come|quando|dove|cosa|scusa|aiuto|quanto)(?![\p{L}]))|(?<![\p{L}])calcio(?=[^.]{0,60}(?:magnesi|fosforo|ossa|vitamin|miner))|(?<=(?:(?:carbonat|fosfat|solfat|idrossid|clorur|ossid)o di|ioni|magnesio e(?: il)?|vitamina D e(?: il)?)\s)calcio|(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,
+  // "Il succo è": what it comes to, and nothing to drink.
+  it: /(?<![\p{L}])succo(?=\s(?:è|era|sta|del(?:la (?:questione|storia|faccenda)| (?:discorso|problema))|di (?:tutto|quanto))(?![\p{L}]))|(?<=(?<![\p{L}])(?:mi|ti|gli|ci|vi|si|lo|la|ne|e|poi|non)\s)chiese(?![\p{L}])|(?<![\p{L}]|(?<![\p{L}])(?:le|delle|alle|dalle|nelle|sulle|due|tre|molte|tante|altre)\s)chiese(?=\s(?:a|al|alla|ai|chi|se|di|che|perché|come|quando|dove|cosa|scusa|aiuto|quanto)(?![\p{L}]))|(?<![\p{L}])calcio(?=[^.]{0,60}(?:magnesi|fosforo|ossa|vitamin|miner))|(?<=(?:(?:carbonat|fosfat|solfat|idrossid|clorur|ossid)o di|ioni|magnesio e(?: il)?|vitamina D e(?: il)?)\s)calcio|(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,
 };
 
 const compiled = new Map<string, RegExp>();

@@ -12,6 +12,7 @@ import { readerFor, spokenOf } from "./lexicons.ts";
 import { ITEM_NOUNS_IN_PROSE } from "./item-nouns-in-prose.ts";
 import { MORE_PLAIN_NOUNS } from "./more-plain-nouns.ts";
 import { NOUNS_OF_MORE_LANGUAGES } from "./nouns-of-more-languages.ts";
+import { OWN_DRAWING_NOUNS } from "./own-drawing-nouns.ts";
 import { ONE_SIGN_NOUNS } from "./one-sign-nouns.ts";
 import { BEFORE } from "./out-of-time.ts";
 import { PLAIN_NOUNS } from "./plain-nouns.ts";
@@ -39,15 +40,19 @@ const readerOf = readerOfWords(
       NOUNS_OF_MORE_LANGUAGES +
       COMMON_THINGS,
     nouns: THING_NAMES,
+    outlines: OWN_DRAWING_NOUNS,
     rest: ITEM_NOUNS_IN_PROSE,
   },
   { compounds: true },
 );
 
 const GONE = " · ";
-/** "Humpty Dumpty stores", "Jan van Helmont": within a sentence a capital letter begins a name, and a small word may stand in one. */
+/**
+ * "Humpty Dumpty stores", "Jan van Helmont", "Sir Hugh Beaver", of which the first two are struck out already: within a sentence a
+ * capital letter begins a name, and a small word may stand in one.
+ */
 const NAME =
-  /^\p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}'’-]*|(?<!\p{L})van(?: de[rn]?)? (?=\p{Lu})/gu;
+  /^\p{Lu}\p{Ll}+ (?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\p{N},;:] |·  )\p{Lu}[\p{L}'’-]*|(?<!\p{L})van(?: de[rn]?)? (?=\p{Lu})/gu;
 
 /** What a thing is compared with: "they looked like prams", "wie ein Schlüssel". */
 const COMPARED =

@@ -10,7 +10,15 @@ export type WordReader = { lexicon: Lexicon; termsOf: (text: string) => readonly
  * noun of a word that is made of several.
  */
 export function readerOfWords(
-  table: { words?: string; kinds?: string; everyday?: string; nouns?: string; rows?: string; rest?: string },
+  table: {
+    words?: string;
+    kinds?: string;
+    everyday?: string;
+    nouns?: string;
+    outlines?: string;
+    rows?: string;
+    rest?: string;
+  },
   { compounds = false }: { compounds?: boolean } = {},
 ): (base: string) => WordReader | null {
   const readers = new Map<string, WordReader | null>();

@@ -92,7 +92,7 @@ buildings | en apartment block,apartment blocks,block of flats,blocks of flats,t
 oil-drum | en oil drum,oil drums | de ölfass,ölfässer | fr baril de pétrole,barils de pétrole | es barril de petróleo,barriles de petróleo | zh 油桶 | ja ドラム缶 | ko 드럼통
 straight-ruler | de lineal,lineale | it righello | pt régua | nl liniaal | sv linjal | pl linijka | tr cetvel | ar مسطرة,المسطرة | he סרגל | zh 直尺,尺子 | ja 定規
 fly | fr mouche | es mosca | pt mosca | pl mucha | ru муха,мухи,мух | tr karasinek | ar ذبابة,الذباب | he זבוב,זבובים | hi मक्खी,मक्खियाँ,मक्खियों | zh 苍蝇,蒼蠅 | ja ハエが,ハエは,ハエを
-curry-rice | en curry,curries,!curry favour,!currycomb | fr curry | es curry | it curry | nl curry | pl curry | he קארי | zh 咖喱,咖哩 | ja カレー,!カレーシュ | ko 카레
+curry-rice | en curry,curries,!curry leaf,!curry leaves,!curry plant,!curry favour,!currycomb | fr curry | es curry | it curry | nl curry | pl curry | he קארי | zh 咖喱,咖哩 | ja カレー,!カレーシュ | ko 카레
 shallow-pan-of-food | en paella | de paella | fr paella | es paella | it paella | pt paella | nl paella | ru паэлья | ja パエリア | ko 빠에야
 falafel | en falafel | de falafel | fr falafel | ar فلافل,الفلافل | he פלאפל,הפלאפל
 stuffed-flatbread | en kebab,kebabs | de döner,dönerladen | fr kebab | es kebab | it kebab,piadina,piadine | nl kebab,shoarma | pl kebab | ru шаурма,шаурму | tr döner,dürüm | ar شاورما,الشاورما | he שווארמה

@@ -18,6 +18,14 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
       "(?:wasser|zapf|gas|absperr|ablass|kugel|misch|heizungs|eck)h[aä]hn\\p{L}*|h[aä]hne?n? (?:tropf\\p{L}*|läuft|lief|(?:auf|zu)(?=\\s*[.,!?;])|zuge\\p{L}+|aufge\\p{L}+)|tropf(?:t|en|te|ten|enden?)|(?:zu|auf)drehen|(?:zu|auf)gedreht|leitungswasser|installateur\\p{L}*|klempner\\p{L}*|vom fass|(?:herrn?|frau|familie|dr\\.|prof\\.|otto) hahn",
     ],
   },
+  // Where honey is spoken of "मक्खी" and "mouche à miel" are bees.
+  {
+    drawings: "fly",
+    told: [
+      "honey|beehives?|beekeep\\p{L}*|honig\\p{L}*|imker\\p{L}*|miel|ruches?|abejas?|colmenas?|miele|alvear[ei]|mel|abelhas?|colmeias?|honing|honung|honning|hunaja\\p{L}*|mi[oó]d\\p{L}*|ul(?:e|i)|мёд\\p{L}*|мед[ау]?|пчёл\\p{L}*|пчел\\p{L}*|бджол\\p{L}*|bal|arı\\p{L}*|(?:ال)?عسل|(?:ال)?نحل|דבש|शहद|छत्त[\\p{L}\\p{M}]*|মধু|madu|mật ong",
+      "蜂蜜|蜜蜂|はちみつ|ハチミツ|蜂蜜|꿀|น้ำผึ้ง",
+    ],
+  },
   // A car's tyre and a cart's wheel are on no bicycle and no pram.
   {
     drawings: "tire wheel",

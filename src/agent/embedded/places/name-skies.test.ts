@@ -27,6 +27,18 @@ test("weather stays through its scene and the next, and not longer", () => {
   assert.deepEqual(skies(told), [["storm", "storm"], ["storm"], [null]]);
 });
 
+test("a storm ends where one hears when to come or whom to ring, and under another heading", () => {
+  const told = (text: string): StoryScene[] => [scene("A storm rose."), scene(text)];
+  for (const practical of ["We are open from 10 to 6 pm.", "Open 9:30–14:00.", "Ring 01584 496 0172.", "Write to hello@mill.example."])
+    assert.deepEqual(skies(told(practical)), [["storm"], [null]], practical); // prettier-ignore
+  for (const story of ["She lost 10 to 15 men.", "At 23:40 she struck the rock.", "They had 4 boats."])
+    assert.deepEqual(skies(told(story)), [["storm"], ["storm"]], story);
+  assert.deepEqual(skies([scene("मेला सुबह 11 बजे से रात 8 बजे तक है।")], "hi"), [[null]]);
+  const under = (heading: string, one: StoryScene): StoryScene => ({ ...one, visual: { ...one.visual, heading } as Visual }); // prettier-ignore
+  assert.deepEqual(skies([under("The night of 1953", scene("A storm rose.")), under("The museum", scene("It has two rooms."))]), [["storm"], [null]]); // prettier-ignore
+  assert.deepEqual(skies([under("The night of 1953", scene("A storm rose.")), under("The night of 1953", scene("The dyke broke."))]), [["storm"], ["storm"]]); // prettier-ignore
+});
+
 test("weather of any day is over with its sentence", () => {
   const canal = [
     scene("Un bateau fait le tour de l'Espagne, avec les tempêtes et les pirates.", "Depuis les Romains on rêve d'un canal."),

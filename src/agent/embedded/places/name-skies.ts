@@ -3,6 +3,7 @@ import type { StatementVisual, StoryScene, Visual } from "../../../artifacts/sto
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { tellsClimate } from "./climate.ts";
 import { PLACE_WORDS } from "./place-words.ts";
+import { isPractical } from "./practical.ts";
 import { SKY_WORDS } from "./sky-words.ts";
 import { patternOf } from "./word-pattern.ts";
 
@@ -23,14 +24,19 @@ const WEATHER_DRAWINGS =
 
 /**
  * Scenes and their thoughts with the weather or the hour that they are told in: what a sentence names stays until another, a
- * clear sky or a later time is told, no longer than through the scene after.
+ * clear sky, a later time or when to come is told, no longer than through the scene after, and not under another heading.
  */
 export function withSkies(scenes: readonly StoryScene[], { language }: { language: string }): StoryScene[] {
   const read = readerOf(primaryLanguage(language));
   if (read === null) return [...scenes];
   let sky: Sky | null = null;
   let named = 0;
+  let under: string | undefined;
   const after = (text: string, at: number): Sky | null => {
+    if (isPractical(text)) {
+      sky = null;
+      return null;
+    }
     const { names, isClear, isLater, isOfAnyDay } = read(text);
     if (names !== null && isOfAnyDay && sky === null) return names;
     const goesOn = !isLater && sky !== null && (names === "night" ? WEATHER.has(sky) : names === "rain" && sky === "storm"); // prettier-ignore
@@ -47,7 +53,10 @@ export function withSkies(scenes: readonly StoryScene[], { language }: { languag
       const { names } = read([visual.title, ...scene.narration].join(". "));
       return names === null ? scene : { ...scene, sky: names };
     }
-    if (sky !== null && (at - named > 1 || !LASTS.has(sky))) sky = null;
+    const heading = "heading" in visual ? visual.heading : undefined;
+    const isOther = heading !== undefined && heading !== under;
+    under = heading ?? under;
+    if (sky !== null && (at - named > 1 || isOther || !LASTS.has(sky))) sky = null;
     // What is listed or counted has no weather of its own.
     if (visual.kind !== "statement")
       return sky !== null && GOES_ON.has(visual.kind) ? { ...scene, sky } : scene;

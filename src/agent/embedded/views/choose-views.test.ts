@@ -165,3 +165,11 @@ test("no view is seen in more than four scenes, lists and openings among them", 
   const seen = withViews([opening, ...lists, scene({ kind: "bullets", heading: "Then", items: [] }, ["Enjoy."])], { title: "In the kitchen", language: "en" }); // prettier-ignore
   assert.equal(seen.slice(0, -1).filter(showsView).length, 4);
 });
+
+test("a place outdoors is not seen by day beside a sentence of the night, unless that only says when to come", () => {
+  const market = (text: string): (string | null)[] | undefined =>
+    shown([told("The market is in the square", text, "The market has forty stalls")], "The market")[0];
+  assert.deepEqual(market("At night the market is empty"), ["market-view", null, "market-view"]);
+  assert.deepEqual(market("The market sells bread"), ["market-view", "market-view", "market-view"]);
+  assert.deepEqual(market("The market is open at night from 8 to 11 pm"), ["market-view", "market-view", "market-view"]); // prettier-ignore
+});

@@ -8,6 +8,7 @@ import { leansOnLast } from "../illustrations/leans-on.ts";
 import { mourns } from "../illustrations/obituary.ts";
 import { isOfOld, tellsOfOld } from "../illustrations/out-of-time.ts";
 import { isOfUnwanted } from "../illustrations/unfit-drawings.ts";
+import { isOtherHour } from "./by-night.ts";
 import { viewsIn, type NamedViews } from "./named-views.ts";
 import { viewOfFilm } from "./view-of-film.ts";
 
@@ -53,7 +54,8 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
   const isOfClinic =
     spoken.filter(({ sure, signs }) => sure.has("clinic-view") || signs.has("clinic-view")).length >=
     OF_CLINIC;
-  const fits = (view: View, { narration }: StoryScene): boolean =>
+  const fits = (view: View, { narration, visual }: StoryScene): boolean =>
+    !(visual.kind !== "statement" && narration.some((text) => isOtherHour(view, text, base))) &&
     !(hasCode && view === "library-view") &&
     !(isOfClinic && view === "street-view") &&
     !(MODERN.has(view) && (allOld || tellsOfOld(narration)));
@@ -93,7 +95,7 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
     filled += 1;
   });
   const end = scenes.length - 1;
-  const seen = scenes.map((scene, at) => withView(scene, chosen.get(at)));
+  const seen = scenes.map((scene, at) => withView(scene, chosen.get(at), base));
   return seen.map((scene, at) => {
     const { visual, narration } = scene;
     const isLast = at === end && at > 0;
@@ -199,13 +201,16 @@ function bareThoughts(visual: StatementVisual): boolean[] {
   );
 }
 
-function withView(scene: StoryScene, shown: Shown | undefined): StoryScene {
+function withView(scene: StoryScene, shown: Shown | undefined, base: string): StoryScene {
   const { visual } = scene;
   if (shown === undefined) return scene;
   const { view } = shown;
   if (visual.kind === "title") return { ...scene, visual: { ...visual, illustration: view } };
   if (visual.kind !== "statement") return scene;
-  const beside: Beside = besideOf(visual).map((drawing, at) => (shown.beside[at] === true ? view : drawing));
+  const texts = thoughtsOf(visual);
+  const beside: Beside = besideOf(visual).map((drawing, at) =>
+    shown.beside[at] === true && !isOtherHour(view, texts[at] ?? "", base) ? view : drawing,
+  );
   return { ...scene, visual: withBeside(visual, beside) };
 }
 
