@@ -17,7 +17,7 @@ barbell | weightlifting, strength training, weight training, bodybuilding, deadl
 barn | barn, farmhouse, farm life, farmstead
 barricade | roadworks, road closure, construction zone, road repair
 baseball | baseball, home run hitter, world series, major league baseball | pitcher | bat, inning, base, glove, pitch
-beans | legume, kidney bean, lentil, pulses, black bean | bean | protein, soak, boil, chilli, rice | coffee, cocoa, cacao, magic, java
+beans | legume, kidney bean, lentil, black bean | bean, pulse | protein, soak, boil, chilli, rice | coffee, cocoa, cacao, magic, java
 bear | brown bear, grizzly, bear, grizzly bear, black bear, hibernation | den, cub | hibernate, forest, claw, salmon, honey, winter | market, stock, bull, share, price, polar, bearing, investor
 bell-pepper | bell pepper, sweet pepper
 bellhop-bell | concierge, hotel reception, front desk, hospitality, receptionist, guest service | reception | guest, check-in, lobby, desk, hotel

@@ -19,18 +19,23 @@ const BEFORE_NOUN: Readonly<Record<string, string>> = {
 };
 /** What is called after a thing, and does not show it: "before every milking, wash your hands", "at Kestrel Climbing". */
 const WORK: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}])[Mm]ilking(?![\p{L}])|(?<=(?:[Aa]t|[Ww]ith|[Ff]rom|[Bb]y|[Jj]oin|[Jj]oining) )\p{Lu}\p{Ll}+(?= (?:\p{Lu}\p{Ll}+ing|Ltd|Inc|Co|Group|Press|Studios?|Labs?|Software|Systems|Partners|Logistics|Supplies|Foods|Events|Works|Media|Energy|Insurance|Consulting)(?!\p{L}))/gu,
+  en: /(?<![\p{L}])[Mm]ilking(?![\p{L}])|(?<=(?:[Aa]t|[Ww]ith|[Ff]rom|[Bb]y|[Jj]oin|[Jj]oining) )\p{Lu}\p{Ll}+(?= (?:\p{Lu}\p{Ll}+ing|Ltd|Inc|Co|Group|Press|Studios?|Labs?|Software|Systems|Partners|Logistics|Supplies|Foods|Events|Works|Media|Energy|Insurance|Consulting)(?!\p{L}))|(?<=(?<!\p{L})[Aa]n )orange(?= (?!(?:is|are|was|and|or|a|at|with|from|for|in|on|to|of|each|every|tree|juice|peel|slice|segment|grove|cut)(?!\p{L}))\p{Ll})/gu,
   // Who mended it ("תיקן") is no cockroach.
-  he: /(?<![\p{L}])[וש]{0,2}תיקן(?![\p{L}])/giu,
+  // "מאוזן": well balanced, and no ear.
+  he: /(?<![\p{L}])(?:[וש]{0,2}תיקן|ה?מאוזנ?[ןתיםות]{1,3})(?![\p{L}])/giu,
+  // A centrifuge throws no parcel.
+  ar: /(?:ال)?طرد (?:ال)?مركزي\p{L}*/gu,
+  // "세 가지": three kinds, and no eggplants.
+  ko: /(?<![\p{L}])(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|몇몇|여러|갖은|온갖|\p{Nd}+)\s?가지/gu,
   // What one has to spend or to eat is called a bag and a basket.
-  zh: /[钱錢米]袋子?|[“「]菜[篮籃]子[”」]|菜[篮籃]子工程|鼓(?=[了起励勵舞掌动動捣吹])/gu,
+  zh: /[钱錢米]袋子?|[“「]菜[篮籃]子[”」]|菜[篮籃]子工程|[电電]饭?飯?[锅鍋]|[锅鍋][炉爐]|背[锅鍋]|鼓(?=[了起励勵舞掌动動捣吹])/gu,
   // A village begins like a tree.
   ru: /(?<![\p{L}])дереве?н[ьяеиюй]\p{L}*|(?<![\p{L}])деревенск\p{L}*/giu,
   // A square ("ময়দান") is no flour ("ময়দা").
   bn: /ম(?:\u09df|\u09af\u09bc)দান[\p{L}\p{M}]*/gu,
-  // "Dokuz ayı": nine months, and no bear. "Geri koyun": put it back, and no sheep.
+  // What was another building once. "Dokuz ayı": nine months, and no bear. "Geri koyun": put it back, and no sheep.
   // "Turuncuya döner": it turns orange, and nobody eats.
-  tr: /(?<=(?<![\p{L}])(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|\p{Nd}+|bu|şu|o|her|geçen|gelecek|önümüzdeki|son|ilk|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|ramazan|muharrem|bal|hasat)\s)ayı(?![\p{L}])|(?<![\p{L}])koyun(?=\s*(?:[.,;:!?…]|$|ve(?!\p{L})))|(?<=\p{L}[aeıiuü]\s)döner(?=\s*[.,;!?]|$)/giu,
+  tr: /(?<=(?<![\p{L}])(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|\p{Nd}+|bu|şu|o|her|geçen|gelecek|önümüzdeki|son|ilk|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|ramazan|muharrem|bal|hasat)\s)ayı(?![\p{L}])|(?<![\p{L}])eski \p{L}+ bina\p{L}*|(?<![\p{L}])koyun(?=\s*(?:[.,;:!?…]|$|ve(?!\p{L})))|(?<=\p{L}[aeıiuü]\s)döner(?=\s*[.,;!?]|$)/giu,
   // A set of barrels or pots.
   // Where something is bought shows no bread.
   pt: /(?<=(?:^|\s)na )padaria(?![\p{L}])/giu,

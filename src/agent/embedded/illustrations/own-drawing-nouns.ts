@@ -3,14 +3,14 @@
  * wheels as a basket for paper. Written as `thing-names.ts` is; these words show nothing else.
  */
 export const OWN_DRAWING_NOUNS = `
-en: swallow=swallows,barn swallow,house martin,sand martin,swifts,common swift,swift nest,swift brick; shed=shed,garden shed,tool shed,woodshed; wheelie-bin=wheelie bin,recycling bin,food bin,waste bin,green bin,garden bin
+en: swallow=swallows,barn swallow,house martin,sand martin,swifts,common swift,swift nest,swift brick; shed=shed,garden shed,tool shed,woodshed,!weaving shed,!engine shed,!train shed,!tram shed,!cow shed,!milking shed,!shearing shed,!lambing shed,!bus shed; wheelie-bin=wheelie bin,recycling bin,food bin,waste bin,green bin,garden bin
 de: swallow=schwalbe,rauchschwalbe,mehlschwalbe,mauersegler; shed=schuppen,gartenhaus,gartenlaube,geräteschuppen,gerätehaus; wheelie-bin=restmülltonne,biotonne,mülltonne,abfalltonne,wertstofftonne,gelbe tonne
 fr: swallow=hirondelle,martinet; shed=cabanon,abri de jardin,remise; wheelie-bin=bac de tri,bac jaune,bac gris,bac roulant,bac à ordures
 es: swallow=golondrina,vencejo; shed=cobertizo; wheelie-bin=contenedor de basura,contenedor amarillo,contenedor azul,contenedor verde,contenedor marrón
 it: swallow=rondine,rondone; shed=capanno; wheelie-bin=cassonetto,bidone dell'umido,bidone della raccolta
 pt: swallow=andorinha,andorinhão; shed=barracão; wheelie-bin=contentor do lixo,contentor amarelo
 nl: swallow=zwaluw,gierzwaluw,boerenzwaluw,huiszwaluw; shed=schuurtje,tuinhuisje,tuinschuur; wheelie-bin=kliko,vuilcontainer,gft-bak,rolcontainer,afvalcontainer
-sv: swallow=svalor,ladusvala,tornseglare,tornsvala; shed=redskapsbod,redskapsskjul; wheelie-bin=soptunna,sopkärl,avfallskärl
+sv: swallow=svalor,ladusvala,tornseglare,tornsvala; shed=redskapsbod,redskapsskjul; wheelie-bin=soptunna,sopkärl,avfallskärl,soprum
 da: swallow=svaler,landsvale,mursejler; shed=redskabsskur; wheelie-bin=affaldsbeholder,skraldebøtte
 nb: swallow=svaler,låvesvale,tårnseiler; shed=redskapsbod,redskapsskur; wheelie-bin=avfallsbeholder,søppeldunk
 fi: swallow=pääskynen,haarapääsky,tervapääsky; shed=työkaluvaja,puuvaja; wheelie-bin=jäteastia,roska-astia

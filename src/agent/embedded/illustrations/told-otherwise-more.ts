@@ -26,6 +26,23 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
       "蜂蜜|蜜蜂|はちみつ|ハチミツ|蜂蜜|꿀|น้ำผึ้ง",
     ],
   },
+  // Bees have a nest between combs.
+  {
+    drawings: "nest-with-eggs",
+    times: 2,
+    told: [
+      "beehives?|beekeep\\p{L}*|bienenst[oö]ck\\p{L}*|imker\\p{L}*|ruches?|apicult\\p{L}+|colmenas?|alvear[ei]|apicolt\\p{L}+|colmeias?|bijenkast\\p{L}*|bikup\\p{L}*|bistad\\p{L}*|ul(?:e|i|ach|ów)|pszczel\\p{L}+|včel\\p{L}+|уль[еяию]\\p{L}*|пасік\\p{L}*|пасічник\\p{L}*|пасек\\p{L}*|вулик\\p{L}*|бджол\\p{L}*|stup\\p{L}*|méhész\\p{L}*|κυψέλ\\p{L}*|kovan\\p{L}*",
+    ],
+  },
+  // What goods are drawn in has no nose like a bird's.
+  {
+    drawings: "high-speed-train",
+    times: 2,
+    told: [
+      "(?:freight|goods|cargo) trains?|güterz[uü]g\\p{L}*|trains? de (?:marchandises|fret)|tren(?:es)? de (?:carga|mercanc[ií]as)|tren[io] merci|comboios? de mercadorias|tre(?:m|ns) de carga|goederentrein\\p{L}*|godståg\\p{L}*|godstog\\p{L}*|tavarajun\\p{L}+|poci[aą]g\\p{L}* towarow\\p{L}+|nákladní(?:ch|ho|mi)? vlak\\p{L}*|(?:грузов|товарн)\\p{L}+ (?:поезд|состав)\\p{L}*|вантажн\\p{L}+ (?:поїзд|потяг)\\p{L}*|tren\\p{L}* de marfă|tehervonat\\p{L}*|yük tren\\p{L}*|[وفبلك]*قطار\\p{L}* (?:ال)?(?:شحن|بضائع)|רכב(?:ת|ות) משא|मालगाड़[\\p{L}\\p{M}]+|kereta barang",
+      "货运列车|貨運列車|货物列车|貨物列車|화물열차",
+    ],
+  },
   // A car's tyre and a cart's wheel are on no bicycle and no pram.
   {
     drawings: "tire wheel",

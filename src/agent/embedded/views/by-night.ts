@@ -28,3 +28,8 @@ export function isOtherHour(view: View, text: string, base: string): boolean {
   patterns.set(base, night);
   return night.test(text) && !isPractical(text);
 }
+
+/** Whether more than half of what a scene tells is told of the night. */
+export function isMostlyNight(view: View, narration: readonly string[], base: string): boolean {
+  return narration.filter((text) => isOtherHour(view, text, base)).length * 2 > narration.length;
+}

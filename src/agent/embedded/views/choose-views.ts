@@ -8,7 +8,7 @@ import { leansOnLast } from "../illustrations/leans-on.ts";
 import { mourns } from "../illustrations/obituary.ts";
 import { isOfOld, tellsOfOld } from "../illustrations/out-of-time.ts";
 import { isOfUnwanted } from "../illustrations/unfit-drawings.ts";
-import { isOtherHour } from "./by-night.ts";
+import { isMostlyNight, isOtherHour } from "./by-night.ts";
 import { viewsIn, type NamedViews } from "./named-views.ts";
 import { viewOfFilm } from "./view-of-film.ts";
 
@@ -55,7 +55,7 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
     spoken.filter(({ sure, signs }) => sure.has("clinic-view") || signs.has("clinic-view")).length >=
     OF_CLINIC;
   const fits = (view: View, { narration, visual }: StoryScene): boolean =>
-    !(visual.kind !== "statement" && narration.some((text) => isOtherHour(view, text, base))) &&
+    !(visual.kind !== "statement" && isMostlyNight(view, narration, base)) &&
     !(hasCode && view === "library-view") &&
     !(isOfClinic && view === "street-view") &&
     !(MODERN.has(view) && (allOld || tellsOfOld(narration)));
