@@ -65,7 +65,7 @@ test("a film of one emblem does not wear it large on every page, and one of none
 });
 
 test("a thing that a section draws and speaks of leads it, one named in passing does not", () => {
-  const own = (text: string, illustration: string): StoryScene => scene([text], { illustration } as Partial<Visual>); // prettier-ignore
+  const own = (text: string, illustration: string): StoryScene => scene([text], { illustration });
   const scenes = [
     scene(["The solar plan."], { kind: "title", title: "The solar plan", illustration: "sun" }),
     own("Warranty is two years on the battery.", "battery"),

@@ -126,6 +126,7 @@ test("on land each thought shows what it names: a church, a train of its days, a
     assert.deepEqual(seen(thoughts(place, sentence), { title: "1911", language }), [thing], sentence);
   const train = thoughts("fields", "The train left at six.");
   assert.deepEqual(seen(train, { title: "A journey in 1998", language: "en" }), ["high-speed-train"]);
+  assert.deepEqual(seen(train, { title: "A freight train in 1998", language: "en" }), [null]);
   assert.deepEqual(seen(thoughts("snow", "列車が止まった。"), { title: "昭和三十六年", language: "ja" }), [
     "locomotive",
   ]);

@@ -4,8 +4,10 @@ import type { StatementVisual, StoryScene } from "../../../artifacts/storyboard.
 import { seenIn, standsIn } from "../../../artifacts/things-in-places.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { isGrave } from "../illustrations/grave-words.ts";
+import { drawingsOtherwise } from "../illustrations/told-otherwise.ts";
 import { finderFor, type Finder } from "./thing-finder.ts";
 
+const TRAIN = "high-speed-train";
 /** Before it ships had sails. */
 const STEAM = 1850;
 /** And until then trains had steam. */
@@ -38,7 +40,8 @@ export function withNamedThings(
   { title, language }: { title: string; language: string },
 ): StoryScene[] {
   const base = primaryLanguage(language);
-  const told = [title, ...scenes.flatMap(({ narration }) => narration)].join(" ");
+  const texts = [title, ...scenes.flatMap(({ narration }) => narration)];
+  const told = texts.join(" ");
   const years = (told.match(/(?<!\p{N})(?:1[0-9]|20)\d{2}(?!\p{N})/gu) ?? []).map(Number);
   const first = years.length > 0 ? Math.min(...years) : null;
   const finder = finderFor(base, {
@@ -49,7 +52,8 @@ export function withNamedThings(
   if (finder === null || !places.some((place) => place !== null)) return [...scenes];
   const home = homeOf(scenes, title, finder, places);
   let isLost = false;
-  const gone = new Set<string>();
+  // A train of goods is none of those that are drawn.
+  const gone = new Set(drawingsOtherwise(texts).has(TRAIN) ? [TRAIN] : []);
   const thingOf: ThingOf = (text, place, drawn) => {
     const losesOne = finder.tellsOfLoss(text);
     isLost ||= losesOne && !EVERY_YEAR.test(text);

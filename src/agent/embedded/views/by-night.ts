@@ -19,17 +19,21 @@ const OUTDOORS: ReadonlySet<View> = new Set([
   "forest-view",
 ]);
 
+const DARK = ["night", "storm", "fog", "snowfall"] as const;
+
 const patterns = new Map<string, RegExp>();
 
-/** Whether a place would be seen by day beside a text that tells of the night; hours to come at are told of no night. */
+/** Whether a place would be seen by a clear day beside a text of the night, a storm, fog or snow; hours to come at are told of no night. */
 export function isOtherHour(view: View, text: string, base: string): boolean {
   if (!OUTDOORS.has(view)) return false;
-  const night = patterns.get(base) ?? patternOf(SKY_WORDS[base]?.night ?? "", base);
-  patterns.set(base, night);
-  return night.test(text) && !isPractical(text);
+  const words = SKY_WORDS[base];
+  const known = patterns.get(base);
+  const dark = known ?? patternOf(words === undefined ? "" : DARK.map((sky) => words[sky]).join(" "), base);
+  patterns.set(base, dark);
+  return dark.test(text) && !isPractical(text);
 }
 
-/** Whether more than half of what a scene tells is told of the night. */
+/** Whether more than half of what a scene tells is told of such an hour. */
 export function isMostlyNight(view: View, narration: readonly string[], base: string): boolean {
   return narration.filter((text) => isOtherHour(view, text, base)).length * 2 > narration.length;
 }

@@ -170,6 +170,7 @@ test("a place outdoors is not seen by day beside a sentence of the night, unless
   const garden = (text: string): (string | null)[] | undefined =>
     shown([told("In the garden the beds are dug", text, "The garden rests")], "The garden")[0];
   assert.deepEqual(garden("At night the moths come"), ["garden-view", null, "garden-view"]);
+  assert.deepEqual(garden("In fog the bell is rung"), ["garden-view", null, "garden-view"]);
   assert.deepEqual(garden("Nobody waits"), ["garden-view", "garden-view", "garden-view"]);
   assert.deepEqual(garden("It is open at night from 8 to 11 pm"), ["garden-view", "garden-view", "garden-view"]); // prettier-ignore
 });
