@@ -24,8 +24,10 @@ export function withLeads(film: NamedFilm, emblems: readonly string[]): StorySce
   const subjects = subjectsAmong(emblems, film.scenes, named);
   const leads: (string | undefined)[] = [];
   film.scenes.forEach((scene, at) => {
+    const isOther = (one: string): boolean => one !== leads[at - 1];
     const fitting = [...namedBy(scene, at, emblems, named, base), ...ownThings(scene, at, emblems, named)];
-    leads.push(fitting.find((one) => one !== leads[at - 1]) ?? fitting[0] ?? (at === 0 ? first : undefined));
+    const other = fitting.find(isOther) ?? (fitting.length > 0 ? subjects.find(isOther) : undefined);
+    leads.push(other ?? fitting[0] ?? (at === 0 ? first : undefined));
   });
   leads.forEach((lead, at) => {
     if (lead !== undefined) return;
