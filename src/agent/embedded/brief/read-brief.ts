@@ -35,6 +35,7 @@ import { readPlainHeads } from "./plain-heads.ts";
 import { FILM } from "./request-words.ts";
 import { readPreamble } from "./preamble.ts";
 import type { Preamble } from "./preamble.ts";
+import { withoutRunOns } from "./run-on/run-ons.ts";
 import { withoutScript } from "./script/without-script.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
 import { withFormulaTails } from "../science/formula-tails.ts";
@@ -59,7 +60,7 @@ export function readBrief(prompt: string): Brief {
   const clean = cleanPrompt(prompt);
   const front = FRONT_MATTER.exec(clean);
   const frontTitle = front === null ? null : /^title:\s*["']?(.+?)["']?\s*$/m.exec(front[1] ?? "")?.[1];
-  const source = front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length);
+  const source = withoutRunOns(front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length));
   const data = readDataBrief(clean);
   if (data !== null) return data;
   const script = withoutScript(source);
