@@ -105,8 +105,11 @@ export type StatementVisual = {
 /** One of several that a thought names: its drawing (`illustrations.ts`), seen from its word on. */
 export type Thing = { illustration: string; cue?: Cue };
 
-/** A telephone number or an extension, an address of mail, or one of the web, as it is written. */
-export type Contact = { text: string; by: "phone" | "mail" | "web"; cue?: Cue };
+/**
+ * A telephone number or an extension, an address of mail or one of the web, or when and where to come, as it is written. Without a cue it
+ * is there when the scene begins.
+ */
+export type Contact = { text: string; by: "phone" | "mail" | "web" | "time" | "place"; cue?: Cue };
 
 /** `second`: the style's other ground, a change of colour among scenes that are words alone. */
 export type Ground = "second";

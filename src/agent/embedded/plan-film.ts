@@ -22,6 +22,7 @@ import { deriveTitle, type DerivedTitle } from "./derive-title.ts";
 import { withoutForm } from "./brief/form-of-text.ts";
 import { divideIntro } from "./divide-intro.ts";
 import { draftScenes } from "./draft-scenes.ts";
+import { withEndLines } from "./end-lines.ts";
 import { properNames, smallWords } from "./english/grammar.ts";
 import { bareTitle } from "./naming/bare-title.ts";
 import { withoutFilmInTitle } from "./naming/film-in-title.ts";
@@ -109,7 +110,11 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const stepped = withListedSteps(beside, primaryLanguage(language));
   const parted = splitMixedSections(stepped, request.duration, estimate, primaryLanguage(language));
   const sections = splitLongSections(parted, request.duration, language, estimate);
-  const drafts = draftScenes(brief, sections, derived, context, request.duration, estimate);
+  const drafts = withEndLines(
+    draftScenes(brief, sections, derived, context, request.duration, estimate),
+    brief,
+    context,
+  );
   if (drafts.length === 0) return null;
   const wished = lengthWished(brief.wishes ?? []);
   const longest = wished?.atMost === true ? wished.seconds : null;

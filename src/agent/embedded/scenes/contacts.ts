@@ -95,7 +95,8 @@ export function leadTo(text: string): string | null {
       .replace(CALLED, "");
   }
   if (isBySelf(first, text)) return withoutStop(lead);
-  if (lead === "") return null;
+  // "Website is": what only names the line says nothing above it.
+  if (lead === "" || NAMES_LINE.test(lead)) return null;
   return particle === undefined ? lead : `${lead} ${particle}`;
 }
 
@@ -107,6 +108,9 @@ const CODE =
 const CALLED =
   /(?<=[\s,;:：(（–—-])(?:tele?ph?on[eo]?|téléphone|teléfono|telefoon|phone|tele?f?|tél|fax|mobile?|handy|mail|e-?mail|courriel|correo|web|тел|телефон|моб|почта|هاتف|ت|טל['׳]?|טלפון|फ़ोन|फोन|電話|电话|전화)\.?$/iu;
 
+const NAMES_LINE =
+  /^(?:(?:and|und|et|y|e|en|och|og|i|и)\s)?(?:\S+\s){1,3}(?:is|are|ist|lautet|est|es|è|é|är|er|jest|to)$/iu;
+
 /** Words that only join a sentence to a number or an address. */
 const OPEN =
-  /\s(?:unter|an|auf|bei|der|die|das|dem|den|at|on|to|via|by|the|or|from|sur|à|au|aux|le|la|les|du|par|ou|chez|a|al|el|en|por|o|su|sul|sulla|all['’]|il|lo|in|no|na|em|para|per|pelo|op|naar|met|het|de|på|till|til|po|pod|nr|numer|numerem|adres|adresem|по|на|в|номеру|телефону|адресу)$/iu;
+  /\s(?:unter|an|auf|bei|der|die|das|dem|den|at|on|to|via|by|the|or|from|sur|à|au|aux|le|la|les|du|par|ou|chez|a|al|el|en|por|o|su|sul|sulla|all['’]|allo|alla|agli|dallo|il|lo|in|no|na|em|para|per|pelo|op|naar|met|het|de|på|till|til|po|pod|nr|numer|numerem|adres|adresem|по|на|в|номеру|телефону|адресу)$/iu;

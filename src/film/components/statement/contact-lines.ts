@@ -10,7 +10,13 @@ import { isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { wordWidth } from "../shared/lonely-line.ts";
 
-const ICONS: Record<Contact["by"], string> = { phone: "phone", mail: "envelope-simple", web: "globe-simple" };
+const ICONS: Record<Contact["by"], string> = {
+  phone: "phone",
+  mail: "envelope-simple",
+  web: "globe-simple",
+  time: "calendar",
+  place: "map-pin",
+};
 /** Of the display size. */
 const SIZE = { wide: 0.72, other: 0.72 };
 /** Of the letters: the icon before a line, what lies between the two, and from one line to the next. */
