@@ -67,3 +67,23 @@ const EAST =
 /** The whole lead, in what an order of the film's alone says so; behind it a colon, or at once the words. */
 export const WISHED_LIKE = `(?:${ENDS.join("|")}),?\\s(?:(?:with|mit|par|avec|sur|con|com|met|med|på|na|z|ze|iets|bu|şu)\\s)?(?:${LIKE})(?:\\s(?:olsun|desin|bitsin|bitirelim|enden|aufhören|sein|stehen|kommen|eindigen))?`;
 export const WISHED_SAID = `(?:${[...THESE_WORDS, ...SAID, SONUNDA, THE_END_IS].join("|")})|${EAST}`;
+
+/**
+ * The same said shortly, as letters do: "Chiudete con: …", "Na końcu: …". A recipe and a list have such labels, too: only a text that orders
+ * a film gives its last line so.
+ */
+export const WISHED_LINE: string = [
+  "(?:(?:bitte|und),? )*(?:der )?(?:aller)?letzte[rs]? (?:satz|wort)(?: (?:bitte|soll(?:te)?(?: bitte)? (?:sein|lauten)|wäre))?",
+  "(?:(?:et|puis),? )?(?:on|nous|je) (?:voudr(?:ait|ions|ais)|aimer(?:ait|ions|ais)) (?:bien )?(?:finir|terminer|conclure)(?: le film| la vidéo)? (?:par|avec|sur)|(?:la )?dernière phrase(?: (?:serait|sera|est))?|(?:et )?(?:finissez|terminez|finir|terminer) (?:par|avec|sur)",
+  "(?:y )?que (?:termine|acabe|cierre) (?:diciendo|con)|(?:y )?(?:la )?última frase(?: (?:es|sería|sea|que sea))?|(?:y )?(?:termin(?:ad|en|e)|acab(?:ad|en|e)|cerrad|cierren) (?:con|diciendo)",
+  "(?:(?:e|poi|per favore),? )*(?:chiudete|chiudi|finite|concludete|terminate|chiudere|finire)(?: il (?:film|video|filmato))? con|(?:l['’])?ultima frase(?: (?:è|sia|sarebbe))?",
+  "(?:(?:e),? )?(?:a )?última frase(?: (?:é|seja|seria))?|(?:e )?(?:terminem|acabem|fechem|termine|acabe|feche) com",
+  "(?:en )?(?:sluit|eindig)(?: maar| graag| dan)*(?: af)?(?: maar| graag)? met|(?:de )?laatste zin(?: (?:is|mag zijn|moet zijn|graag))?",
+  "(?:och |og )?(?:avsluta|sluta|avslutt|slutt|afslut|slut)(?: gärna| gerne| gjerne)? med|(?:den )?(?:sista|sidste|siste) (?:meningen|raden|sætning|linje|setning(?:en)?)(?: (?:är|er|ska vara|skal være))?",
+  "(?:a )?na (?:samym )?(?:końcu|koniec)|ostatnie (?:zdanie|słowa)(?: (?:to|niech będzie))?|(?:a )?na (?:úplném )?konci|poslední věta",
+  "(?:и )?в (?:самом )?конце|последняя фраза|(?:и )?закончите(?: (?:так|фразой|словами))?|(?:і |а )?наприкінці|(?:і )?в кінці|остання фраза|закінчіть(?: (?:так|фразою|словами))?",
+  "(?:(?:en )?son (?:cümle|söz)|sonunda)(?: (?:da )?(?:şu|şöyle|bu) (?:olsun|desin|yazsın|densin))?",
+  "(?:و)?(?:اختموا|اختم|أنهوا)(?: الفيلم| الفيديو)? ب(?:جملة|عبارة|هذه الجملة|كلمة)|(?:و)?(?:الجملة الأخيرة|آخر جملة)|(?:ו)?המשפט האחרון|(?:ו)?(?:תסיימו|סיימו|לסיים) ב(?:משפט|מילים)",
+  "(?:और )?(?:अंत|आख़िर|आखिर) में (?:(?:यह|ये|बस यह|इतना) )?(?:कहें|कहिए|लिखें|बोलें|आए)|आख़िरी (?:वाक्य|पंक्ति|लाइन)|আর শেষে (?:বলুন|লিখুন)|শেষ বাক্য",
+  "(?:ja )?lopuksi|viimeinen lause|(?:és )?a végén|(?:az )?utolsó mondat(?: legyen)?|(?:și )?la final|ultima frază|(?:και )?στο τέλος|(?:η )?τελευταία φράση|κλείστε με|kalimat terakhir(?:nya)?|tutup dengan|câu cuối(?: cùng)?",
+].join("|");

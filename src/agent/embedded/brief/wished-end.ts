@@ -3,16 +3,23 @@ import { askedEndIn } from "./asked-end.ts";
 import type { Line } from "./closing.ts";
 import { headAbove, quotedEndIn } from "./quoted-end.ts";
 import { BEGINS } from "./sentence-head.ts";
-import { blanked, textAt, type Span } from "./sentence-spans.ts";
+import { DIRECTS } from "./closing-label.ts";
+import { FILM } from "./request-words.ts";
+import { blanked, paragraphsOf, textAt, type Span } from "./sentence-spans.ts";
 import { withoutThanksAtEnd } from "./thanks-at-end.ts";
 import { withoutTwoLinesAtEnd } from "./two-lines-at-end.ts";
 import { noteLikelihood } from "./note-model/note-likelihood.ts";
-import { WISHED_LIKE, WISHED_SAID } from "./wished-end-words.ts";
+import { WISHED_LIKE, WISHED_LINE, WISHED_SAID } from "./wished-end-words.ts";
 import { toPattern } from "../text/regex.ts";
 
 const COLON = "[*_]{0,2}\\s?[:：][*_]{0,2}\\s*";
 const LIKE = toPattern(`${BEGINS}[*_]{0,2}(?:${WISHED_LIKE})(?:${COLON}|,?\\s)(?=\\S)`, "giu");
 const SAID = toPattern(`${BEGINS}[*_]{0,2}(?:${WISHED_SAID})${COLON}(?=\\S)`, "giu");
+const SHORTLY = toPattern(`${BEGINS}(?:${WISHED_LINE})\\s?[:：]\\s*(?=\\S)`, "giu");
+const ORDERS = toPattern(FILM, "iu");
+/** "Chiudete con: una panoramica del borgo" names a picture. */
+const PICTURE =
+  /^(?:an?|the|eine?[nmrs]?|der|die|das|une?|les?|la|un[ao]?|el|los|las|il|lo|gli|um|uma|o|os|as|een|de|het|en|et|ett|den)\s(?!.*[!?]$)/iu;
 /** What stands in its marks, of as many sentences as it has; else up to the end of the sentence. */
 const QUOTED = /^["“„«»「『]\s*(?<line>[^"“”„«»「」『』\n]{2,160}?)\s*["”“»«」』][.。]?/u;
 const PLAIN =
@@ -32,7 +39,7 @@ export function withoutWishedEnd(source: string): { text: string; closing: Line 
   const none = { text: source, closing: null, wishes: [] };
   // Marks without a word are looked through at every place, for nothing.
   if (!/\p{L}{2}/u.test(source)) return none;
-  const found = [...source.matchAll(SAID), ...source.matchAll(LIKE)].find(
+  const found = [...source.matchAll(SAID), ...source.matchAll(LIKE), ...shortOrders(source)].find(
     ({ index, 0: lead }) => lineAt(source, index + lead.length) !== null,
   );
   if (found === undefined)
@@ -52,6 +59,21 @@ export function withoutWishedEnd(source: string): { text: string; closing: Line 
     wishes: [textAt(source, { ...span, start: found.index })],
   };
 }
+
+/** In the last paragraphs of a text that orders a film and has no parts. */
+function shortOrders(source: string): RegExpExecArray[] {
+  if (!ORDERS.test(source) || /^\s{0,3}(?:#{1,6}\s|[-*+•]\s|\p{Nd}+[.)]\s)/mu.test(source)) return [];
+  const last = paragraphsOf(source)
+    .paragraphs.filter((one) => textAt(source, one) !== "")
+    .slice(-LAST_PARAGRAPHS);
+  return [...source.matchAll(SHORTLY)].filter(({ index, 0: lead }) => {
+    const line = lineAt(source, index + lead.length) ?? "";
+    const isLast = last.some(({ start, end }) => index >= start - 1 && index < end);
+    return isLast && !DIRECTS.test(line) && !PICTURE.test(line);
+  });
+}
+
+const LAST_PARAGRAPHS = 4;
 
 /** Where the words stand first, in their marks. */
 function withoutQuotedEnd(source: string): { text: string; closing: Line; wishes: string[] } | null {
