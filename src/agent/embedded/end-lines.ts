@@ -1,6 +1,6 @@
-import type { Contact, Visual } from "../../artifacts/storyboard.ts";
+import type { Contact, StatementVisual, Visual } from "../../artifacts/storyboard.ts";
 import type { Brief } from "./brief/brief.ts";
-import { contactsIn } from "./scenes/contacts.ts";
+import { contactsIn, leadTo } from "./scenes/contacts.ts";
 import type { SceneContext, SceneDraft } from "./scenes/draft.ts";
 import { appointmentIn, placeBehind } from "./text/appointment-span.ts";
 import { countWords } from "./text/sentences.ts";
@@ -9,7 +9,7 @@ import { streetAddresses } from "./text/street-address.ts";
 /** Lines under a film's last words. */
 const MOST = 4;
 /** More words than these need the frame for themselves. */
-const MOST_WORDS = 14;
+const MOST_WORDS = 18;
 const FEWEST_DIGITS = 6;
 
 /**
@@ -72,11 +72,26 @@ function withLines(visual: Visual, lines: readonly Line[]): Visual {
   const ends = more.at(-1) ?? visual;
   const said = [ends.text, ...contacts.map(({ text }) => text)].join("\n").toLowerCase();
   const missing = lines.filter(({ text }) => !said.includes(text.toLowerCase()));
-  // What it tells itself already is no end of its own.
-  const tells = contactsIn(ends.text).length > 0;
+  // "Termine machen Sie bitte unter tierarzt.example", which no line repeats: its own number leads them.
+  if (contactsIn(ends.text).length > 0) return more.length === 0 && missing.length > 0 ? ledTo(visual, lines) : visual;
   const room = MOST - contacts.length;
-  if (countWords(ends.text) > MOST_WORDS || tells || missing.length === 0 || room <= 0) return visual;
+  if (countWords(ends.text) > MOST_WORDS || missing.length === 0 || room <= 0) return visual;
   const cue = more.length === 0 ? undefined : ends.cue;
   const added = missing.slice(0, room).map((line): Contact => ({ ...line, ...(cue === undefined ? {} : { cue }) }));
   return { ...visual, contacts: [...contacts, ...added] };
+}
+
+function ledTo(visual: StatementVisual, lines: readonly Line[]): StatementVisual {
+  const lead = leadTo(visual.text);
+  if (lead === null || countWords(lead) > MOST_WORDS || !lines.some(({ text }) => visual.text.includes(text))) return visual;
+  const { heading, illustration, cue, ground } = visual;
+  return {
+    kind: "statement",
+    ...(heading === undefined ? {} : { heading }),
+    text: lead,
+    ...(cue === undefined ? {} : { cue }),
+    ...(illustration === undefined ? {} : { illustration }),
+    ...(ground === undefined ? {} : { ground }),
+    contacts: lines.map((line) => ({ ...line })),
+  };
 }

@@ -19,7 +19,7 @@ const SHORTLY = toPattern(`${BEGINS}(?:${WISHED_LINE})\\s?[:：]\\s*(?=\\S)`, "g
 const ORDERS = toPattern(FILM, "iu");
 /** "Chiudete con: una panoramica del borgo" names a picture. */
 const PICTURE =
-  /^(?:an?|the|eine?[nmrs]?|der|die|das|une?|les?|la|un[ao]?|el|los|las|il|lo|gli|um|uma|o|os|as|een|de|het|en|et|ett|den)\s(?!.*[!?]$)/iu;
+  /^(?:an?|the|eine?[nmrs]?|der|die|das|une?|les?|la|un[ao]?|el|los|las|il|lo|gli|um|uma|o|os|as|een|de|het|en|et|ett|den)\s(?!.*[!?]$)/u;
 /** What stands in its marks, of as many sentences as it has; else up to the end of the sentence. */
 const QUOTED = /^["“„«»「『]\s*(?<line>[^"“”„«»「」『』\n]{2,160}?)\s*["”“»«」』][.。]?/u;
 const PLAIN =

@@ -21,6 +21,7 @@ import { labelledSentences } from "./labelled-sentences.ts";
 import { equatedIn } from "./equated-rows.ts";
 import { excludedThings } from "./excluded-things.ts";
 import { menuSteps } from "./menu-steps.ts";
+import { orderedClauses } from "./ordered-clauses.ts";
 import { namedClauses } from "./named-clauses.ts";
 import { broughtThings } from "./brought-things.ts";
 import { namedThings } from "./named-things.ts";
@@ -151,6 +152,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     answeredAt(passage, at) ??
     stepsAt(passage, at) ??
     rowStepsAt(passage, at) ??
+    orderedAt(passage, at) ??
     wayAt(passage, at) ??
     figuresAt(passage, at) ??
     pointsAt(passage, at) ??
@@ -265,6 +267,11 @@ function rowStepsAt({ sentences, language, headings }: Passage, at: number): Fou
     announcedSteps(sentences, at, language) ?? rowSteps(sentences, at, language, headings[0] ?? "");
   if (found === null) return null;
   return { shows: { form: "steps", parts: found.parts }, lead: found.lead, count: found.count };
+}
+
+function orderedAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = orderedClauses(sentences[at] ?? "", language);
+  return found === null ? null : { shows: { form: "steps", parts: found.parts }, lead: found.lead, count: 1 };
 }
 
 function wayAt({ sentences, language, headings }: Passage, at: number): Found | null {
