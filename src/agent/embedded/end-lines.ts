@@ -17,7 +17,11 @@ const FEWEST_DIGITS = 6;
  * to come sees them once more, and to the last frame. Only what the film says, and what it says of one thing alone: of two numbers or two
  * days nobody knows which is meant.
  */
-export function withEndLines(drafts: readonly SceneDraft[], brief: Brief, context: SceneContext): SceneDraft[] {
+export function withEndLines(
+  drafts: readonly SceneDraft[],
+  brief: Brief,
+  context: SceneContext,
+): SceneDraft[] {
   const last = drafts.at(-1);
   if (last === undefined || drafts.length < 3 || (brief.wishes ?? []).length === 0) return [...drafts];
   const told = drafts.flatMap(({ utterances }) => utterances.map(({ text }) => text));
@@ -25,7 +29,25 @@ export function withEndLines(drafts: readonly SceneDraft[], brief: Brief, contex
   if (!lines.some(({ by }) => by !== "place")) return [...drafts];
   const visual: SceneDraft["visual"] = (cueOf) => withLines(last.visual(cueOf), lines);
   const { kind } = visual(() => undefined);
-  return [...drafts.slice(0, -1), { ...last, kind, visual }];
+  const before = drafts.slice(0, -1);
+  return [...(kind === "statement" ? withoutLines(before, lines) : before), { ...last, kind, visual }];
+}
+
+/** Lines that stood to the last frame of what came before, whose sentences show them as well, come only once. */
+function withoutLines(drafts: readonly SceneDraft[], lines: readonly Line[]): SceneDraft[] {
+  const last = drafts.at(-1);
+  if (last === undefined) return [...drafts];
+  const visual: SceneDraft["visual"] = (cueOf) => {
+    const shown = last.visual(cueOf);
+    if (shown.kind !== "statement" || shown.contacts === undefined) return shown;
+    const words = [shown, ...(shown.more ?? [])].map(({ text }) => text).join("\n");
+    const again = shown.contacts.every(
+      ({ text }) => words.includes(text) && lines.some((line) => line.text === text),
+    );
+    const { contacts: _, ...plain } = shown;
+    return again ? plain : shown;
+  };
+  return [...drafts.slice(0, -1), { ...last, visual }];
 }
 
 type Line = Pick<Contact, "text" | "by">;
@@ -65,7 +87,9 @@ function withLines(visual: Visual, lines: readonly Line[]): Visual {
     if (countWords(title) > MOST_WORDS) return visual;
     const missing = lines.filter(({ text }) => !title.includes(text));
     const below = subtitle === undefined || missing.some(({ text }) => text === subtitle);
-    return below && missing.length > 0 ? { kind: "statement", text: title, contacts: missing.map((line) => ({ ...line })) } : visual;
+    return below && missing.length > 0
+      ? { kind: "statement", text: title, contacts: missing.map((line) => ({ ...line })) }
+      : visual;
   }
   if (visual.kind !== "statement") return visual;
   const { contacts = [], more = [] } = visual;
@@ -73,17 +97,21 @@ function withLines(visual: Visual, lines: readonly Line[]): Visual {
   const said = [ends.text, ...contacts.map(({ text }) => text)].join("\n").toLowerCase();
   const missing = lines.filter(({ text }) => !said.includes(text.toLowerCase()));
   // "Termine machen Sie bitte unter tierarzt.example", which no line repeats: its own number leads them.
-  if (contactsIn(ends.text).length > 0) return more.length === 0 && missing.length > 0 ? ledTo(visual, lines) : visual;
+  if (contactsIn(ends.text).length > 0)
+    return more.length === 0 && missing.length > 0 ? ledTo(visual, lines) : visual;
   const room = MOST - contacts.length;
   if (countWords(ends.text) > MOST_WORDS || missing.length === 0 || room <= 0) return visual;
   const cue = more.length === 0 ? undefined : ends.cue;
-  const added = missing.slice(0, room).map((line): Contact => ({ ...line, ...(cue === undefined ? {} : { cue }) }));
+  const added = missing
+    .slice(0, room)
+    .map((line): Contact => ({ ...line, ...(cue === undefined ? {} : { cue }) }));
   return { ...visual, contacts: [...contacts, ...added] };
 }
 
 function ledTo(visual: StatementVisual, lines: readonly Line[]): StatementVisual {
   const lead = leadTo(visual.text);
-  if (lead === null || countWords(lead) > MOST_WORDS || !lines.some(({ text }) => visual.text.includes(text))) return visual;
+  if (lead === null || countWords(lead) > MOST_WORDS || !lines.some(({ text }) => visual.text.includes(text)))
+    return visual;
   const { heading, illustration, cue, ground } = visual;
   return {
     kind: "statement",

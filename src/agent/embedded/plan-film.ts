@@ -8,6 +8,7 @@ import { besideEachOther } from "./alike-described.ts";
 import type { Brief } from "./brief/brief.ts";
 import { withoutBoilerplate } from "./brief/boilerplate.ts";
 import { lengthWished } from "./brief/length-wish.ts";
+import { isLetter } from "./brief/run-on/run-ons.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { FILM } from "./brief/request-words.ts";
 import { withChangedLines } from "./changed-code.ts";
@@ -223,6 +224,7 @@ function contextOf(title: string, language: string, prompt: string): SceneContex
     names: properNames(prompt, primaryLanguage(language)),
     small: smallWords(prompt),
     ...(address === null ? {} : { address }),
+    ...(isLetter(prompt) ? { isLetter: true as const } : {}),
   };
 }
 

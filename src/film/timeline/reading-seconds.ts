@@ -11,7 +11,9 @@ export function readingSeconds(visual: Visual): number {
       : visual.kind === "table" && visual.cues === undefined
         ? visual.rows.flat().join(" ")
         : visual.kind === "statement"
-          ? (visual.contacts ?? []).flatMap(({ text: line, cue }) => (cue === undefined ? [line] : [])).join(" ")
+          ? (visual.contacts ?? [])
+              .flatMap(({ text: line, cue }) => (cue === undefined ? [line] : []))
+              .join(" ")
           : "";
   const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return words === 0 ? 0 : SECONDS_BEFORE + words * SECONDS_A_WORD;

@@ -1,4 +1,5 @@
 import { withToldClauses } from "./clause-told.ts";
+import { withToldAges } from "./told-ages.ts";
 import { isGreeting } from "./greetings.ts";
 import { withoutSenderAbove } from "./handed-over.ts";
 import { withToldLines } from "./lines-told.ts";
@@ -23,7 +24,8 @@ export type OrderOfText = Order & Pick<ToldFacts, "event" | "asked"> & { marked:
 export function orderOfText(source: string): OrderOfText {
   const asked = withoutOrder(source);
   const clauses = withToldClauses(source, asked.text, asked.wishes);
-  const lines = withToldLines(source, clauses.text, clauses.wishes);
+  const ages = withToldAges(source, clauses.text, clauses.wishes);
+  const lines = withToldLines(source, ages.text, ages.wishes);
   const rests = withoutTornRests(source, lines.text);
   const above = asked.wishes.length === 0 ? null : withoutSenderAbove(rests.text);
   const wishes = [...lines.wishes, ...rests.wishes, ...(above === null ? [] : [above.said])];

@@ -60,7 +60,9 @@ export function readBrief(prompt: string): Brief {
   const clean = cleanPrompt(prompt);
   const front = FRONT_MATTER.exec(clean);
   const frontTitle = front === null ? null : /^title:\s*["']?(.+?)["']?\s*$/m.exec(front[1] ?? "")?.[1];
-  const source = withoutRunOns(front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length));
+  const source = withoutRunOns(
+    front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length),
+  );
   const data = readDataBrief(clean);
   if (data !== null) return data;
   const script = withoutScript(source);

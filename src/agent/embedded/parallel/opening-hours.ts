@@ -1,11 +1,12 @@
 import { safeLocale } from "../phrases/join-list.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { streetAddresses } from "../text/street-address.ts";
 import { clausesOf, partedAtAnd, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
 import { regex } from "../text/regex.ts";
 
-/** Days and when something is open on them, as written; `offset`: where in the sentence the days begin. */
-export type HoursRow = { days: string; hours: string; offset: number };
+/** Days and when something is open on them, as written; `offset`: where in the sentence the days begin; `at`: the street before them. */
+export type HoursRow = { days: string; hours: string; offset: number; at?: string };
 
 const LONGEST = 400;
 const MOST_ROWS = 7;
@@ -44,13 +45,13 @@ const HALF_BEHIND =
 const HALF_DAY = "(?:上午|下午|早上|晚上|午前|午後|오전|오후|सुबह|दोपहर|शाम|रात|الساعة|בשעה|השעה)?\\s?";
 const TO =
   "\\s?(?:[-–—~〜～]|a\\.?m\\.?\\s?[-–—]|to|until|till|bis|à|a|alle|às|tot|till|til|do|до|إلى|حتى|עד|(?:बजे\\s)?से|から|부터|至|到|부터|에서|ile|ve)\\s?(?:las?\\s|les\\s)?";
-const SPAN = `(?:${HALF_DAY}(?:${CLOCK})${HALF_BEHIND})${TO}(?:${HALF_DAY}(?:${CLOCK})${HALF_BEHIND}(?:まで|까지|\\s?(?:बजे\\s)?तक)?)`;
+const SPAN = `(?:${HALF_DAY}(?:${CLOCK})${HALF_BEHIND})${TO}(?:${HALF_DAY}(?:${CLOCK})${HALF_BEHIND}(?:まで|까지|\\s?(?:बजे\\s)?तक)?)|(?<!\\p{L})(?:(?:until|till|up to|jusqu['’]à|hasta las?|fino alle|até às)\\s)(?:${CLOCK})|\\d{1,2}(?:[.:]\\d{2})?['’][dt][ae]n\\s\\d{1,2}(?:[.:]\\d{2})?['’]y?[aeıiuü](?:\\skadar)?`;
 const CLOSED =
-  "closed|geschlossen|ruhetag|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|gesloten|stängt|lukket|stengt|zamknięt\\p{L}*|nieczynn\\p{L}*|закрыт\\p{L}*|выходной|зачинен\\p{L}*|вихідний|kapalı|مغلق[ةا]?|סגור(?:ה)?|बंद|休館|休み|定休日?|休業|休息|闭馆|閉館|闭店|不开放|휴무|휴관|쉽니다|쉰다|쉬어요";
+  "closed|shut|geschlossen|ruhetag|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|gesloten|stängt|lukket|stengt|zamknięt\\p{L}*|nieczynn\\p{L}*|закрыт\\p{L}*|выходной|зачинен\\p{L}*|вихідний|kapalı|مغلق[ةا]?|סגור(?:ה)?|बंद|休館|休み|定休日?|休業|休息|闭馆|閉館|闭店|不开放|휴무|휴관|쉽니다|쉰다|쉬어요";
 
 /** Words that join days and hours and tell nothing else. */
 const GLUE =
-  /^(?:and|on|from|at|it|is|are|stays|remains|open|opens|opening|we|of|the|only|und|von|am|an|ist|sind|geöffnet|offen|jeweils|nur|uhr|et|de|du|le|la|les|des|au|aux|ouvert[es]*|ouvre|y|los|las|el|desde|abre|abierto|abierta|horario|e|il|lo|i|gli|dal|dalle|dalla|al|alle|il|aperto|aperta|apre|è|está|están|jest|da|das|do|dos|aos?|às|aberto|aberta|en|op|van|tot|is|open|w|we|od|do|i|a|vi|har|öppet|öppnar|åpent|åpner|åbent|åbner|kl|klockan|klokken|och|og|på|mellan|mellem|mellom|från|fra|bara|kun|otwarte|otwarta|otwarty|czynne|czynna|czynny|в|во|с|со|по|и|а|до|открыт[аоы]?|работает|у|з|та|відкрит\p{L}*|працює|günleri|günü|arası|arasında|saat|saatleri|ise|açık|açıktır|من|إلى|حتى|الساعة|يوم|أيام|و|في|مفتوح|يفتح|ב|ה|מ|ועד|עד|יום|ימי|בימי|בימים|בין|השעות|פתוח|פתוחה|ימים|सुबह|शाम|से|तक|को|और|खुला|रहता|रहती|है|हैं|बजे|は|が|から|まで|の|と|です|で|開館|営業|開いています|開いている|開きます|開店|営業しています|利用できます|开放|营业|开门|至|到|和|은|는|부터|까지|에|이고|이며|엽니다|입니다|문을)+$/iu;
+  /^(?:and|on|from|at|it|is|are|stays|remains|open|opens|opening|we|of|the|only|und|von|am|an|ist|sind|geöffnet|offen|jeweils|nur|uhr|et|de|du|le|la|les|des|au|aux|ouvert[es]*|ouvre|y|los|las|el|desde|abre|abierto|abierta|horario|e|il|lo|i|gli|dal|dalle|dalla|al|alle|il|aperto|aperta|apre|è|está|están|jest|da|das|do|dos|aos?|às|aberto|aberta|en|op|van|tot|is|open|w|we|od|do|i|a|vi|har|öppet|öppnar|åpent|åpner|åbent|åbner|kl|klockan|klokken|och|og|på|mellan|mellem|mellom|från|fra|bara|kun|otwarte|otwarta|otwarty|czynne|czynna|czynny|в|во|с|со|по|и|а|до|открыт[аоы]?|работает|у|з|та|відкрит\p{L}*|працює|günleri|günü|arası|arasında|saat|saatleri|ise|açık|açıktır|من|إلى|حتى|الساعة|يوم|أيام|و|في|مفتوح|يفتح|ב|ה|מ|ועד|עד|יום|ימי|בימי|בימים|בין|השעות|פתוח|פתוחה|ימים|सुबह|शाम|से|तक|को|और|खुला|रहता|रहती|है|हैं|बजे|は|が|お|から|まで|の|と|です|で|開館|営業|開いています|開いている|開きます|開店|営業しています|利用できます|开放|营业|开门|至|到|和|은|는|부터|까지|에|이고|이며|엽니다|입니다|문을)+$/iu;
 
 /** Little words before days and hours that say from and until when: without them the forms of some languages say nothing. */
 const KEPT: Readonly<Record<string, RegExp>> = {
@@ -156,8 +157,13 @@ function rowOf(
   if (left.end > right.start) return null;
   const before = text.slice(0, left.start);
   const rest = [text.slice(left.end, right.start), text.slice(right.end)];
-  const lead = first ? countWords(before) <= MOST_LEAD_WORDS && !/\p{N}/u.test(before) : isGlue(before);
-  const only = right === time ? (ONLY.exec(rest[1] ?? "")?.groups?.["only"] ?? "") : "";
+  // "We're at 3 Quality Square, open …": where it is stands before.
+  const [street] = first ? streetAddresses(before) : [];
+  const lead = first
+    ? countWords(before) <= MOST_LEAD_WORDS &&
+      !/\p{N}/u.test(street === undefined ? before : before.replace(street, ""))
+    : isGlue(before);
+  const only = (right === time ? ONLY.exec(rest[1] ?? "") : null)?.groups?.["only"] ?? WHY.exec(rest[1] ?? "")?.groups?.["only"] ?? ""; // prettier-ignore
   if (only !== "") rest[1] = "";
   if (!lead || !rest.every(isGlue) || !isGlue(inside(text.slice(time.start, time.end), spans))) return null;
   return {
@@ -168,6 +174,7 @@ function rowOf(
       capitalise(text.slice(keptFrom(text, time.start, language), time.end).trim()) +
       (only === "" ? "" : `, ${only}`),
     offset: start + day.start,
+    ...(first && street !== undefined ? { at: street } : {}),
   };
 }
 
@@ -189,6 +196,10 @@ function halfOfDay(
 /** "… but only for people who've booked": for whom the hours hold, behind them. */
 const ONLY =
   /^,?\s(?:(?:but|aber|mais|pero|ma|mas|maar|men|ale|но|але)\s)?(?<only>(?:only|by appointment|nur|nach vereinbarung|mit termin|seulement|uniquement|sur rendez-vous|s[oó]lo|únicamente|con cita|soltanto|solo|su appuntamento|apenas|só|com marcação|alleen|op afspraak|endast|bara|kun|tylko|jen|pouze|только|по записи|лише|тільки)(?!\p{L})(?:\s[\p{L}\p{M}’'-]+){0,7})$/iu;
+
+/** "… and closed on Sundays because we go riding": why, behind them. */
+const WHY =
+  /^,?\s(?<only>(?:because|weil|da|parce qu(?:e|['’])|car|porque|perché|omdat|want|för att|fordi|bo|protože|потому что|бо)(?:\s[\p{L}\p{M}’'-]+){1,7})$/iu;
 
 function keptFrom(text: string, start: number, language: string): number {
   const before = text.slice(0, start).trimEnd();

@@ -60,20 +60,29 @@ function partsOf(sentence: string, language: string): Part[] {
   const all = `${words.first}|${words.next}|${words.last}|${MORE[language] ?? "(?!)"}`;
   const end = isUnspaced(language) ? "" : "(?![\\p{L}\\p{M}-])";
   const and = AND[language] ?? "(?!)";
-  const cut = regex(`(?:\\s*[,;，；、،]\\s*(?:(?:${and})\\s)?|\\s(?:${and})\\s|(?<=[，、])|\\s(?=و))(?=(?:${all})${end})`, "giu");
+  const cut = regex(
+    `(?:\\s*[,;，；、،]\\s*(?:(?:${and})\\s)?|\\s(?:${and})\\s|(?<=[，、])|\\s(?=و))(?=(?:${all})${end})`,
+    "giu",
+  );
   return sentence.split(cut).map((text) => ({ text: text.trim(), order: orderHere(text.trim(), language) }));
 }
 
 function orderHere(text: string, language: string): Order | null {
   const found = orderOf(text, language);
-  return found ?? (regex(`^(?:${MORE[language] ?? "(?!)"})(?![\\p{L}\\p{M}-])`, "iu").test(text) ? "next" : null);
+  return (
+    found ?? (regex(`^(?:${MORE[language] ?? "(?!)"})(?![\\p{L}\\p{M}-])`, "iu").test(text) ? "next" : null)
+  );
 }
 
 /**
  * What stands before the first word of order. "Il caffè arriva verde, prima lo assaggiamo": it heads the steps. Before "then" the
  * clause right there is the first of them.
  */
-function headOf(before: readonly Part[], order: Order | null, language: string): { lead: string; first: string } {
+function headOf(
+  before: readonly Part[],
+  order: Order | null,
+  language: string,
+): { lead: string; first: string } {
   const text = before.map((part) => part.text).join(", ");
   if (text === "" || order === "first") return { lead: text, first: "" };
   if (countWords(text) <= WORDS.first && !isUnspaced(language)) return { lead: "", first: text };
@@ -87,7 +96,8 @@ function headOf(before: readonly Part[], order: Order | null, language: string):
 function areSteps([first = "", ...later]: readonly string[], language: string): boolean {
   const others = later.map((step) => (/^[^,，،、]*/u.exec(step)?.[0] ?? step).trim());
   const all = [first, ...others];
-  if (language === "en") return all.every((step) => PRONOUN.test(step) || isClause(spelledOut(step)) || isImperative(step));
+  if (language === "en")
+    return all.every((step) => PRONOUN.test(step) || isClause(spelledOut(step)) || isImperative(step));
   const isThing = (step: string): boolean => THING.test(step) && countWords(step) < WORDS.thing;
   if (others.some(isThing)) return false;
   const verb = VERB[language];
@@ -97,7 +107,8 @@ function areSteps([first = "", ...later]: readonly string[], language: string): 
 const PRONOUN = /^(?:you|we|they|I)(?:['’]\p{L}+)?\s/iu;
 
 /** "We're" with its verb. */
-const spelledOut = (step: string): string => step.replaceAll(/(?<=\p{L})['’](?:s|re|ve|ll|d|m)(?!\p{L})/gu, " is");
+const spelledOut = (step: string): string =>
+  step.replaceAll(/(?<=\p{L})['’](?:s|re|ve|ll|d|m)(?!\p{L})/gu, " is");
 
 const THING =
   /^(?:(?:eine?[nmrs]?|der|die|das|den|dem|les?|la|une?|des|el|los|las|un[oa]?s?|il|i|gli|uma?|os?|as?|de|het|een|en|ett?|den|det)\s|l['’]|ال)/iu;
@@ -127,7 +138,12 @@ function labelOf(step: string, language: string): { label: string; detail: strin
   if (whole !== null) return whole;
   const comma = step.search(/[,，،、]/u);
   const [head, rest] = comma < 0 ? [step, ""] : [step.slice(0, comma).trim(), step.slice(comma + 1).trim()];
-  if (rest !== "" && countWords(head) >= WORDS.least && countWords(head) <= WORDS.label && countWords(rest) <= WORDS.detail)
+  if (
+    rest !== "" &&
+    countWords(head) >= WORDS.least &&
+    countWords(head) <= WORDS.label &&
+    countWords(rest) <= WORDS.detail
+  )
     return { label: head, detail: rest };
   return wholeLabel(step, null, language);
 }

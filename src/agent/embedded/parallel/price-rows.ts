@@ -169,7 +169,10 @@ function nameBefore(
   const copula = verb === null ? joint(words.is) : null;
   const found = verb ?? copula;
   const first = at === 0 && !headed;
-  let text = found === null ? bare : (found[1] ?? "");
+  const whole = found === null ? bare : (found[1] ?? "");
+  // "Somos 410 familias y la cuota es de 15 euros" tells something else first.
+  if (COUNTS_FIRST.test(whole)) return null;
+  let text = whole;
   const behind = (found?.[2] ?? "").trim();
   let start = text.length - text.trimStart().length;
   let of = "";
@@ -199,6 +202,10 @@ function nameBefore(
   const name = text.slice(now).trim();
   return isName(name, language) ? { text: name, start, of: shownName(of, words, language) } : null;
 }
+
+/** "Somos 410 familias y …". */
+export const COUNTS_FIRST =
+  /^(?:\p{L}+\s){1,3}\p{Nd}[\p{Nd}.,]*\s\p{L}+\s(?:and|und|et|y|e|en|och|og|i|и|та)\s/u;
 
 /** "£25 for a cut", behind "Entry is" or "We charge" in the first clause. */
 function priceFirst(clause: Clause, { at }: Place, words: Words, language: string): PriceRow | null {
@@ -289,7 +296,8 @@ const OPENS_WITH_WHEN = regex(`^\\s*(${WHEN_WORDS}\\s[^,،，]{2,28}),\\s+(?=\\S
 export const OR = /^(?:or|oder|ou|o|u|oppure|of|lub|albo|nebo|или|або|veya|ya da|أو|או|या)(?=\s|$)/iu;
 const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})/u;
 
-function isName(text: string, language: string): boolean {
+/** Whether words can name a thing that is sold. */
+export function isName(text: string, language: string): boolean {
   // A thing and what is told of another are no one name.
   if (/[；;]/u.test(text)) return false;
   const words = countWords(text);

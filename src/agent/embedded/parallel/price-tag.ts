@@ -12,6 +12,6 @@ export function isPriceTag(price: string, language: string): boolean {
   const [found, another] = findFigures(price, language);
   if (found === undefined || another !== undefined || !isSum(found)) return false;
   const { value, suffix } = found.figure;
-  const most = /^(?:ja|ko|vi|id)$/u.test(language) ? HIGHEST_TAG_EAST : HIGHEST_TAG;
+  const most = /^(?:ja|ko|vi|id|hi|bn|ta|te|hu)$/u.test(language) ? HIGHEST_TAG_EAST : HIGHEST_TAG;
   return value !== null && value > 0 && value < most && !SCALED.test(suffix);
 }

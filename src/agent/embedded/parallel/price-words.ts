@@ -95,7 +95,7 @@ export const CHARGES =
 
 /** Verbs between those who pay nothing and "free". */
 export const ENTERS =
-  "get|gets|travels?|rides?|go|goes|come|comes|enter|enters|is|are|haben|hat|ist|sind|entrent|entre|voyagent?|passent|est|sont|entran|entra|es|son|entrano|è|sono|hanno|entram|é|são|is|zijn|mogen|wchodzą|mają|jest|проходят|для|נכנס(?:ים|ות|ת)?|הכניסה|الدخول|का प्रवेश|है|हैं|です|입니다|は|은|는|이|가";
+  "get|gets|travels?|rides?|go|goes|come|comes|enter|enters|is|are|haben|hat|ist|sind|entrent|entre|voyagent?|passent|est|sont|entran|entra|es|son|entrano|è|sono|hanno|entram|é|são|is|zijn|mogen|wchodzą|mają|jest|są|проходят|для|נכנס(?:ים|ות|ת)?|הכניסה|الدخول|का प्रवेश|है|हैं|です|입니다|は|은|는|이|가";
 
 /** Words that end a clause behind its last amount, in languages whose verb comes last. */
 export const LAST_VERB =

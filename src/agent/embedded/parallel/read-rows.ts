@@ -2,6 +2,7 @@ import { barePrices, withoutTail } from "./bare-prices.ts";
 import { easternShares } from "./eastern-shares.ts";
 import { labelledPrice } from "./labelled-price.ts";
 import { hoursIn } from "./opening-hours.ts";
+import { loosePrices } from "./loose-prices.ts";
 import type { Found, Passage } from "./parted-block.ts";
 import { pricesIn, tellsPrices } from "./price-rows.ts";
 import { topicRows } from "./topic-rows.ts";
@@ -50,7 +51,14 @@ const SAID = 10;
 export function hoursAt(passage: Passage, at: number): Found | null {
   return rowsFrom(passage, at, false, (sentence) => {
     const rows = hoursIn(sentence, passage.language);
-    return rows?.map(({ days, hours, offset }) => ({ name: days, value: hours, offset })) ?? null;
+    return (
+      rows?.map(({ days, hours, offset, at: street = "" }) => ({
+        name: days,
+        value: hours,
+        offset,
+        of: street,
+      })) ?? null
+    );
   });
 }
 
@@ -65,13 +73,22 @@ export function pricesAt(passage: Passage, at: number): Found | null {
   const shared = rowsFrom(passage, at, true, (sentence) => easternShares(sentence, passage.language));
   if (shared !== null) return shared;
   const told = passage.headings.some((heading) => tellsPrices(heading, passage.language));
-  return rowsFrom(passage, at, true, (sentence, first) => {
+  const plain = rowsFrom(passage, at, true, (sentence, first) => {
     const { prices, note } = withoutTail(sentence, passage.language);
     const rows =
       pricesIn(prices, passage.language, told || !first, !first) ??
       barePrices(prices, passage.language, told);
     return rows?.map(({ name, price, offset, of }) => ({ name, value: price, offset, of, note })) ?? null;
   });
+  return plain ?? loosely(passage, at, told);
+}
+
+/** One sentence of prices that are each told in another way. */
+function loosely(passage: Passage, at: number, told: boolean): Found | null {
+  const found = loosePrices(passage.sentences[at] ?? "", passage.language, told);
+  if (found === null) return null;
+  const alone = { ...passage, sentences: passage.sentences.slice(0, at + 1) };
+  return rowsFrom(alone, at, true, () => found.rows.map(({ name, price, offset, of }) => ({ name, value: price, offset, of, note: found.note }))); // prettier-ignore
 }
 
 /** Things with a day, an hour or a price each, told in one sentence of Japanese, Korean or Chinese. */

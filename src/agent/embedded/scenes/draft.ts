@@ -77,6 +77,8 @@ export type SceneContext = {
   closes?: boolean;
   /** The one address that the brief names. */
   address?: string;
+  /** The brief is a letter: when and where it asks viewers to come is what they look for in its sentences. */
+  isLetter?: true;
 };
 
 export function say(text: string, weight = 1, marks: Mark[] = []): Utterance {

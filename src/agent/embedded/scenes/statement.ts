@@ -14,6 +14,7 @@ import { withoutStop } from "../text/sentences.ts";
 import { setAroundTelephone } from "../text/telephone.ts";
 import { against, markedAmounts } from "./marked-amounts.ts";
 import { markedTimes } from "./marked-times.ts";
+import { setAroundInvitation } from "./invitation-point.ts";
 import { asContacts, leadTo, markContacts } from "./contacts.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
 import { leansOnUnit } from "./elided-units.ts";
@@ -51,7 +52,10 @@ export function statementCandidate(
           // Where to go is what is to be remembered.
           // A stop behind an address would be read as a part of it.
           const open = withoutStop(text);
-          const around = setAroundAddress(open) ?? setAroundTelephone(open);
+          const around =
+            setAroundAddress(open) ??
+            setAroundTelephone(open) ??
+            (context.isLetter === true ? setAroundInvitation(open, context.base) : null);
           if (around !== null) {
             const ends = around.emphasis.some(({ end }) => end === open.length);
             return withCue({ text: ends ? open : text, ...around }, cue);

@@ -6,8 +6,10 @@ import { capitalise, countWords } from "./sentences.ts";
 const LEADS =
   "a partir d(?:e|as)|à partir de|on|at|from|the|of|dem|den|der|am|um|von|ab|le|la|les|du|de|dès|à|el|los|las|a|desde|il|dal|dalle|alle|ore|às|ao|no|na|das|da|op|de|van|vanaf|om|kl\\.?|klockan|klokken|klo|kello|från|fra|fr[åa]n|od|o|godz\\.|godzinie|w|we|v|ve|в|во|с|со|на|о|об|з|saat|günü|الساعة|من|في|يوم|ב?שעה|מ?שעה|ב?יום|को|के|pukul|jam|tanggal|lúc|ngày";
 const NUMBER = "(?:[01]?\\p{Nd}|2[0-4])(?:[.:：][0-5]\\p{Nd}|\\s?h\\s?[0-5]\\p{Nd})?";
-const UNIT = "(?:\\s?(?:uhr|uur|hs?|heures|horas|hodin|часов|час|годин|[ap]\\.?m\\.?|o['’]clock|बजे)(?!\\p{L})|\\s?(?:時|时|點|点|시)(?![間间간])(?:半|\\p{Nd}{1,2}[分분])?)?";
-const PART = "(?:\\s?(?:صباح|مساء|ظهر|عصر|ليل)[ا\\u064b-\\u0652]{0,2}|\\s(?:in the (?:morning|afternoon|evening)|de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l['’]après-midi))?";
+const UNIT =
+  "(?:\\s?(?:uhr|uur|hs?|heures|horas|hodin|часов|час|годин|[ap]\\.?m\\.?|o['’]clock|बजे)(?!\\p{L})|\\s?(?:時|时|點|点|시)(?![間间간])(?:半|\\p{Nd}{1,2}[分분])?)?";
+const PART =
+  "(?:\\s?(?:صباح|مساء|ظهر|عصر|ليل)[ا\\u064b-\\u0652]{0,2}|\\s(?:in the (?:morning|afternoon|evening)|de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|del (?:mattino|pomeriggio)|di sera|du (?:matin|soir)|de l['’]après-midi))?";
 const UP_TO =
   "(?:\\s?[–—-]\\s?|\\s(?:to|until|till|bis|à|a|alle|às|até(?: às)?|hasta(?: las)?|fino alle|tot|till|til|do|до|ile|إلى(?: الساعة)?|حتى|עד|से)\\s(?:las?\\s|les\\s)?|\\s?(?:から|到|至|부터)\\s?)";
 /** An hour behind a day, also a bare one, and until when. */
@@ -31,14 +33,23 @@ export function appointmentIn(text: string, language: string): Appointment | nul
   if (!namesAppointment(text) || PAST.test(text)) return null;
   const all = [...text.matchAll(regex(WITH_HOUR, "giu"))];
   // "bis zum 10. Oktober" is no event.
-  const events = all.filter(({ index }) => !regex(`(?<!\\p{L})(?:${UNTIL})(?:\\s(?:the|zum|dem|den|le|el|il|o|la))?\\s?$`, "iu").test(text.slice(0, index)));
-  const best = events.find(({ 0: said, groups }) => groups?.["hours"] !== undefined || regex(APPOINTED_WEEKDAY, "iu").test(said));
+  const events = all.filter(
+    ({ index }) =>
+      !regex(`(?<!\\p{L})(?:${UNTIL})(?:\\s(?:the|zum|dem|den|le|el|il|o|la))?\\s?$`, "iu").test(
+        text.slice(0, index),
+      ),
+  );
+  const best = events.find(
+    ({ 0: said, groups }) => groups?.["hours"] !== undefined || regex(APPOINTED_WEEKDAY, "iu").test(said),
+  );
   if (best === undefined) return null;
   const { index, 0: said, groups } = best;
   const end = index + said.length;
   const apart = groups?.["hours"] === undefined && !regex(APPOINTED_HOUR, "iu").test(said) ? regex(HOURS_APART, "iu").exec(text.slice(end))?.groups?.["hours"] : undefined; // prettier-ignore
   const shown = `${said.trim()}${apart === undefined ? "" : `, ${apart}`}`.replace(/[\s,]+$/u, "");
-  return Array.from(shown).length > MOST_LETTERS ? null : { text: capitalise(shown, language), start: index, end };
+  return Array.from(shown).length > MOST_LETTERS
+    ? null
+    : { text: capitalise(shown, language), start: index, end };
 }
 
 /** "in der Festhalle Oberwiesbach": where it is, right behind when, with a name. */
@@ -52,7 +63,12 @@ const MOST_PLACE_WORDS = 6;
 /** Where the event of an appointment is, as its sentence names the place behind it; null where it names none. */
 export function placeBehind(text: string, { end }: Appointment, language: string): string | null {
   const { lead = "", place = "" } = regex(PLACE, "iu").exec(text.slice(end))?.groups ?? {};
-  if (!/(?:^|[\s'’])\p{Lu}/u.test(place) || countWords(place) > MOST_PLACE_WORDS || /\p{Nd}\s?(?:uhr|h|uur|€|£|\$)/iu.test(place)) return null;
+  if (
+    !/(?:^|[\s'’])\p{Lu}/u.test(place) ||
+    countWords(place) > MOST_PLACE_WORDS ||
+    /\p{Nd}\s?(?:uhr|h|uur|€|£|\$)/iu.test(place)
+  )
+    return null;
   return capitalise(INFLECTED.test(language) ? `${lead}${place}` : place, language);
 }
 

@@ -1,9 +1,11 @@
 import { regex } from "./regex.ts";
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}’'.-]+";
-const SMALL = "(?:d[eiao]s?|del|della|delle|dei|degli|dell['’]|du|des|d['’]|la|las|los|les|le|l['’]|van|den?|der|het|e|y)";
+const SMALL =
+  "(?:d[eiao]s?|del|della|delle|dei|degli|dell['’]|du|des|d['’]|la|las|los|les|le|l['’]|van|den?|der|het|e|y)";
 const ROMANCE_NAME = `(?:${SMALL}(?:\\s|(?<=['’])))*${NAME}(?:\\s(?:${SMALL}(?:\\s|(?<=['’])))*${NAME}){0,3}`;
-const HOUSE = "\\p{Nd}{1,4}(?:[-–/]\\p{Nd}{1,3})?(?:\\s?[A-Z](?![\\p{L}\\p{Nd}])|[a-z](?!\\p{L}))?(?:\\s?(?:bis|ter)(?!\\p{L}))?";
+const HOUSE =
+  "\\p{Nd}{1,4}(?:[-–/]\\p{Nd}{1,3})?(?:\\s?[A-Z](?![\\p{L}\\p{Nd}])|[a-z](?!\\p{L}))?(?:\\s?(?:bis|ter)(?!\\p{L}))?";
 /** "04229 Leipzig", "EH6 7AB" behind a street. */
 const TOWN = `(?:,?\\s(?:in\\s)?\\p{Nd}{4,5}(?:\\s[A-Z]{2})?\\s${NAME}|,\\s(?!\\p{Lu}\\p{Ll}+day)${NAME}(?:\\s[A-Z]{1,2}\\p{Nd}{1,2}[A-Z]?\\s\\p{Nd}[A-Z]{2})?(?=[,.;!]|$))?`;
 
@@ -28,6 +30,8 @@ export function streetAddresses(text: string): string[] {
   const found = FORMS.flatMap((form) => [...text.matchAll(regex(form, "gu"))]);
   const sorted = found.toSorted((a, b) => a.index - b.index || b[0].length - a[0].length);
   return sorted
-    .filter(({ index }, at) => sorted.slice(0, at).every((before) => before.index + before[0].length <= index))
+    .filter(({ index }, at) =>
+      sorted.slice(0, at).every((before) => before.index + before[0].length <= index),
+    )
     .map(({ 0: said }) => said.trim().replace(/[,.\s]+$/u, ""));
 }

@@ -8,7 +8,8 @@ export type ClauseWords = { opens: string; hangs: string };
 const I_WE_EN = "(?:I|we|you|they|he|she)(?:['’](?:m|s|re|ve|ll|d))?";
 /** The verb stands second: what is first has its verb right behind it. */
 const GERMANIC_VERB = "(?=\\s\\p{Ll}{2,}(?:\\s|[,.!?]|$))";
-const ROMANCE_TIMES_ES = "ahora|aquí|allí|hoy|hay|habrá|había|son|es|está|están|somos|tenemos|estamos|nos gustaría|nos gusta|me gustaría|me llamo|quisiéramos|se puede|también (?:hay|tenemos|hacemos|se)|yo|nosotros|nosotras|ustedes|usted|no (?:hay|hace|es|se|tenemos)|\\p{L}{2,}(?:amos|emos|imos)";
+const ROMANCE_TIMES_ES =
+  "ahora|aquí|allí|hoy|hay|habrá|había|son|es|está|están|somos|tenemos|estamos|nos gustaría|nos gusta|me gustaría|me llamo|quisiéramos|se puede|también (?:hay|tenemos|hacemos|se)|yo|nosotros|nosotras|ustedes|usted|no (?:hay|hace|es|se|tenemos)|\\p{L}{2,}(?:amos|emos|imos)";
 
 export const CLAUSE_WORDS: Readonly<Record<string, ClauseWords>> = {
   en: {

@@ -37,7 +37,7 @@ export function withoutRunOns(source: string): string {
 }
 
 /** It greets or takes leave, and has no headings. */
-function isLetter(source: string): boolean {
+export function isLetter(source: string): boolean {
   if (/^\s{0,3}#{1,6}\s/mu.test(source)) return false;
   const lines = source.split("\n").filter((line) => line.trim() !== "");
   const [first = ""] = lines;
@@ -97,21 +97,37 @@ function endsAt(
   const ends = ENDS_CLAUSE[base];
   if (ends !== undefined) {
     const whole = [ends, ENDS_SENTENCE[base] ?? ends].join("|");
-    const isWhole = (text: string, pattern: string): boolean => regex(`(?<![\\p{L}\\p{M}])(?:${pattern})[.!।]?\\s*$`, "iu").test(text);
-    return isWhole(left, ends) && isWhole(base === "tr" ? rest : right, whole) && !/^(?:कि|तो|ki)\s/u.test(right);
+    const isWhole = (text: string, pattern: string): boolean =>
+      regex(`(?<![\\p{L}\\p{M}])(?:${pattern})[.!।]?\\s*$`, "iu").test(text);
+    return (
+      isWhole(left, ends) && isWhole(base === "tr" ? rest : right, whole) && !/^(?:कि|तो|ki)\s/u.test(right)
+    );
   }
   const words = CLAUSE_WORDS[base];
   if (words === undefined) return false;
   const and = AND[base] === undefined ? "" : `(?:(?:${AND[base]}|${SO[base] ?? "(?!)"})\\s)`;
   const bare = and === "" ? right : right.replace(regex(`^${and}`, "iu"), "");
   if (bare !== right && !joins) return false;
-  if (!regex(`^(?:${words.opens})(?:(?<=[\\s'’])|(?![\\p{L}\\p{M}]))`, "iu").test(bare)) return false;
+  if (!opensSentence(bare, base)) return false;
   const now = THEN_NOW[base]?.now;
   // "It took 50 minutes, now it takes 20": what is set against what was stays beside it.
   if (now !== undefined && regex(`^(?:${now})(?![\\p{L}\\p{M}])`, "iu").test(bare)) return false;
   const body = and === "" ? last : last.replace(regex(`^${and}`, "iu"), "");
   if (regex(`^(?:${words.hangs})(?![\\p{L}\\p{M}])`, "iu").test(body)) return false;
-  return base !== "en" || ASKS.test(bare) || (isClause(spelled(bare)) && isClause(mainOf(spelled(left))));
+  if (base !== "en" || ASKS.test(bare)) return true;
+  return (SUBJECT.test(bare) || isClause(spelled(bare))) && isClause(mainOf(spelled(left)));
+}
+
+/** "We mend about sixty bikes a week": whoever it is does something, and is not only asked to think so. */
+const SUBJECT =
+  /^(?:we|they|he|she|I|you)(?:['’]\p{L}+)?\s(?!(?:all\s)?(?:know|think|hope|believe|suppose|guess|mean|say|said|reckon)(?:$|,|\s(?:it|so|that)$))\p{L}/iu;
+
+/** Whether a clause surely begins a sentence of its own. */
+export function opensSentence(clause: string, base: string): boolean {
+  const words = CLAUSE_WORDS[base];
+  return (
+    words !== undefined && regex(`^(?:${words.opens})(?:(?<=[\\s'’])|(?![\\p{L}\\p{M}]))`, "iu").test(clause)
+  );
 }
 
 /** Beside "and": what concludes. */
@@ -129,7 +145,10 @@ function spelled(text: string): string {
 
 /** "Every morning before it opens" has a verb, and none of its own. */
 function mainOf(left: string): string {
-  return left.split(/\s(?:if|when|while|because|before|after|since|until|as|where|that|which|who|than)\s/iu)[0] ?? "";
+  return (
+    left.split(/\s(?:if|when|while|because|before|after|since|until|as|where|that|which|who|than)\s/iu)[0] ??
+    ""
+  );
 }
 
 function isRow(said: string, cuts: readonly Comma[]): boolean {
