@@ -1,10 +1,11 @@
 import { detectLanguage } from "../../language/detect-language.ts";
 import { AND } from "../parallel/clauses.ts";
+import { opensSentence } from "../text/own-sentence.ts";
 import { regex } from "../text/regex.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { notIndented } from "./not-indented.ts";
 import { FILM } from "./request-words.ts";
-import { isLetter, opensSentence } from "./run-on/run-ons.ts";
+import { isLetter } from "./run-on/run-ons.ts";
 import { linesOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 
 /** Since when somebody is there, or how old they get: the occasion that a letter has its film made for. */

@@ -3,6 +3,8 @@ import { goesOnBehindStop } from "./abbreviations.ts";
 import { knowsWhatGoesOn, opensOwnClause } from "./goes-on.ts";
 import { withoutAside } from "./main-clause.ts";
 import { pointOf } from "./point.ts";
+import { opensSentence } from "./own-sentence.ts";
+import { regex } from "./regex.ts";
 import { withoutSalute } from "./salute.ts";
 import { isOfItsOwn } from "./semicolons.ts";
 import { capitalise, countWords } from "./sentences.ts";
@@ -28,6 +30,9 @@ const MOST_IN_TWO = { words: 22, letters: 135, ofPart: 14 };
 const MOST_LABELLED = { words: 26, letters: 160, ofPart: 20 };
 /** What would be torn into halves that say nothing alone is read whole, in smaller type, up to here. */
 const MOST_WHOLE = { words: 30, letters: 190 };
+/** More than this has six lines and more: it is parted before a word that sets a clause off. */
+const MOST_AT_ONCE = { words: 25, letters: 155 };
+const FEWEST_SET_OFF = 6;
 /** Sentences without a comma are taken whole up to here, and parted at a link beyond. */
 const MOST_UNBROKEN = 22;
 const FEWEST_WORDS = 4;
@@ -178,18 +183,50 @@ function commasOf(text: string, base: string): Cut[] {
       return { end, next, sign, link: opensClause(rest, base), own: opensOwnClause(rest, base) };
     },
   );
-  return fitsIn(text, MOST_WHOLE) && !UNSPACED.test(base) ? cuts.filter(({ own }) => own) : cuts;
+  if (!fitsIn(text, MOST_WHOLE) || UNSPACED.test(base)) return cuts;
+  const isMuch = !fitsIn(text, MOST_AT_ONCE);
+  return cuts.filter(({ own, end, next }) => own || (isMuch && setsOff(text.slice(0, end), text.slice(next))));
 }
+
+/** "…, because we have to order the chairs": two halves that say something, the second set off by its first word. */
+function setsOff(before: string, behind: string): boolean {
+  return SETS_OFF.test(behind) && [before, behind].every((part) => countWords(part) >= FEWEST_SET_OFF);
+}
+
+const SETS_OFF =
+  /^(?:but|so|because|while|until|although|though|aber|sondern|denn|weil|während|obwohl|mais|car|parce qu\p{L}*|tandis|alors|pero|sino|porque|mientras|aunque|ma|perché|mentre|anche se|mas|enquanto|embora|maar|want|omdat|terwijl|hoewel|men|eftersom|fordi|mens|ale|bo|ponieważ|protože|но|потому|хотя|але|бо|ama|çünkü)[\s,]/iu;
 
 /** Written without spaces: every comma parts clauses. */
 const UNSPACED = /^(?:zh|ja|th|lo|km|my)$/u;
 
 function bareLinksOf(text: string, base: string): Cut[] {
-  if (countWords(text) <= MOST_UNBROKEN) return [];
+  if (countWords(text) <= MOST_UNBROKEN) return beforeAnd(text, base);
   const own = (next: number): boolean => opensOwnClause(text.slice(next), base);
   const cuts = cutsAt(text, BEFORE_LINK).map((cut) => ({ ...cut, link: true, own: own(cut.next) }));
-  return fitsIn(text, MOST_WHOLE) ? cuts.filter((cut) => cut.own) : cuts;
+  const all = [...cuts, ...beforeAnd(text, base)].toSorted((a, b) => a.end - b.end);
+  return fitsIn(text, MOST_WHOLE) ? all.filter((cut) => cut.own) : all;
 }
+
+/** "… opgeruimd | en toen hebben ze een wip gebouwd": before an "and" behind which somebody surely does something. */
+function beforeAnd(text: string, base: string): Cut[] {
+  const and = PLAIN_AND[base];
+  if (and === undefined) return [];
+  return cutsAt(text, regex(`\\s(?=(?:${and})\\s)`, "giu"))
+    .filter(({ next }) => {
+      const clause = text.slice(next).replace(/^\S+\s/u, "");
+      // "when the days are sunny and the nights are cold": a thing may go on with the case before it.
+      return opensSentence(clause, base) && !NAMED.test(clause) && !OPENS_CASE.test(text);
+    })
+    .map((cut) => ({ ...cut, link: true, own: true }));
+}
+
+const PLAIN_AND: Readonly<Record<string, string>> = {
+  en: "and", de: "und", fr: "et", es: "y", it: "e", pt: "e", nl: "en", sv: "och", da: "og", nb: "og", pl: "i", cs: "a", ru: "и", uk: "і|й|та",
+}; // prettier-ignore
+const NAMED = /^(?:the|our|my|his|her|their|your)\s/iu;
+/** "If it rains and we are late, …": what hangs on the case is not parted from it. */
+const OPENS_CASE =
+  /^(?:if|when|once|while|because|as|since|after|before|unless|wenn|als|weil|da|nachdem|bevor|sobald|si|quand|lorsqu\p{L}*|cuando|porque|se|quando|als|omdat|wanneer|om|när|hvis|når|jeśli|gdy|když|pokud|если|когда|якщо|коли)(?!\p{L})/iu;
 
 const LAST_WORD = /\s(\S+)$/u;
 const MOST_OF_ASIDE = 4;

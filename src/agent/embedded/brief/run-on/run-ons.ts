@@ -5,12 +5,13 @@ import { THEN_NOW } from "../../parallel/then-now-words.ts";
 import { AND } from "../../parallel/clauses.ts";
 import { isSum } from "../../text/currencies.ts";
 import { findFigures } from "../../text/figures.ts";
+import { opensSentence } from "../../text/own-sentence.ts";
+import { CLAUSE_WORDS, ENDS_CLAUSE, ENDS_SENTENCE } from "../../text/own-sentence-words.ts";
 import { regex } from "../../text/regex.ts";
 import { countWords } from "../../text/sentences.ts";
 import { isGreeting, REGARDS } from "../greetings.ts";
 import { FILM } from "../request-words.ts";
 import { paragraphsOf, sentencesOf, type Span } from "../sentence-spans.ts";
-import { CLAUSE_WORDS, ENDS_CLAUSE, ENDS_SENTENCE } from "./clause-words.ts";
 
 /** A sentence of more words runs on; one that asks for the film is parted from what it tells besides at once. */
 const FEWEST = { plain: 18, joined: 24, asking: 10 };
@@ -121,14 +122,6 @@ function endsAt(
 /** "We mend about sixty bikes a week": whoever it is does something, and is not only asked to think so. */
 const SUBJECT =
   /^(?:we|they|he|she|I|you)(?:['’]\p{L}+)?\s(?!(?:all\s)?(?:know|think|hope|believe|suppose|guess|mean|say|said|reckon)(?:$|,|\s(?:it|so|that)$))\p{L}/iu;
-
-/** Whether a clause surely begins a sentence of its own. */
-export function opensSentence(clause: string, base: string): boolean {
-  const words = CLAUSE_WORDS[base];
-  return (
-    words !== undefined && regex(`^(?:${words.opens})(?:(?<=[\\s'’])|(?![\\p{L}\\p{M}]))`, "iu").test(clause)
-  );
-}
 
 /** Beside "and": what concludes. */
 const SO: Readonly<Record<string, string>> = {
