@@ -11,6 +11,9 @@ const MOST = 4;
 /** More words than these need the frame for themselves. */
 const MOST_WORDS = 18;
 const FEWEST_DIGITS = 6;
+const FEWEST_SCENES = 3;
+/** A day alone, or a street, asks nobody to come. */
+const REACHES: ReadonlySet<string> = new Set(["phone", "web", "mail"]);
 
 /**
  * When, where and how to come, as a letter tells in the middle of its sentences, gathered under the last words of its film: who is asked
@@ -23,10 +26,12 @@ export function withEndLines(
   context: SceneContext,
 ): SceneDraft[] {
   const last = drafts.at(-1);
-  if (last === undefined || drafts.length < 3 || (brief.wishes ?? []).length === 0) return [...drafts];
+  const invites = context.isLetter === true || brief.lastLine !== undefined;
+  if (last === undefined || drafts.length < FEWEST_SCENES || (brief.wishes ?? []).length === 0 || !invites)
+    return [...drafts];
   const told = drafts.flatMap(({ utterances }) => utterances.map(({ text }) => text));
   const lines = linesIn(told, context.base);
-  if (!lines.some(({ by }) => by !== "place")) return [...drafts];
+  if (lines.length < 2 && !lines.some(({ by }) => REACHES.has(by))) return [...drafts];
   const visual: SceneDraft["visual"] = (cueOf) => withLines(last.visual(cueOf), lines);
   const { kind } = visual(() => undefined);
   const before = drafts.slice(0, -1);

@@ -13,7 +13,8 @@ const PART =
 const UP_TO =
   "(?:\\s?[–—-]\\s?|\\s(?:to|until|till|bis|à|a|alle|às|até(?: às)?|hasta(?: las)?|fino alle|tot|till|til|do|до|ile|إلى(?: الساعة)?|حتى|עד|से)\\s(?:las?\\s|les\\s)?|\\s?(?:から|到|至|부터)\\s?)";
 /** An hour behind a day, also a bare one, and until when. */
-const HOURS = `(?:(?:[上下]午|午[前後]|晚上|早上|오전|오후|सुबह|शाम|दोपहर|रात)\\s?)?${NUMBER}${UNIT}${PART}(?:${UP_TO}${NUMBER}${UNIT}${PART})?`;
+const HALF = "(?:(?:[上下]午|午[前後]|晚上|早上|오전|오후|सुबह|शाम|दोपहर|रात)\\s?)?";
+const HOURS = `${HALF}${NUMBER}${UNIT}${PART}(?:${UP_TO}${HALF}${NUMBER}${UNIT}${PART})?`;
 const GLUE = `(?:\\s?,)?\\s?(?:(?:${LEADS})\\s)*`;
 const DAY = `(?:${APPOINTED_DATE})(?:,?\\s(?:de\\s)?20\\p{Nd}{2}(?!\\p{Nd}))?`;
 const WHEN = `(?:${APPOINTED_WEEKDAY},?\\s?(?:(?:${LEADS})\\s)*)?(?:${DAY})(?:,?\\s?(?:(?:${LEADS})\\s)*${APPOINTED_WEEKDAY})?`;

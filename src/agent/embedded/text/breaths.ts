@@ -185,7 +185,9 @@ function commasOf(text: string, base: string): Cut[] {
   );
   if (!fitsIn(text, MOST_WHOLE) || UNSPACED.test(base)) return cuts;
   const isMuch = !fitsIn(text, MOST_AT_ONCE);
-  return cuts.filter(({ own, end, next }) => own || (isMuch && setsOff(text.slice(0, end), text.slice(next))));
+  return cuts.filter(
+    ({ own, end, next }) => own || (isMuch && setsOff(text.slice(0, end), text.slice(next))),
+  );
 }
 
 /** "…, because we have to order the chairs": two halves that say something, the second set off by its first word. */

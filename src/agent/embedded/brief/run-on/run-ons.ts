@@ -9,6 +9,7 @@ import { opensSentence } from "../../text/own-sentence.ts";
 import { CLAUSE_WORDS, ENDS_CLAUSE, ENDS_SENTENCE } from "../../text/own-sentence-words.ts";
 import { regex } from "../../text/regex.ts";
 import { countWords } from "../../text/sentences.ts";
+import { namesContact } from "../../text/turns-to-viewers.ts";
 import { isGreeting, REGARDS } from "../greetings.ts";
 import { FILM } from "../request-words.ts";
 import { paragraphsOf, sentencesOf, type Span } from "../sentence-spans.ts";
@@ -63,7 +64,9 @@ function cutsIn(source: string, { start, end }: Span, base: string): Comma[] {
     const last = said.slice(Math.max(from, commas[nth - 1]?.next ?? 0), comma.at);
     const right = said.slice(comma.next, commas[nth + 1]?.at ?? said.length);
     const rest = said.slice(comma.next);
-    const isCut = isLong(left, right, rest, base) && !areOneRow(last, right, base) && endsAt({ left, last, right, rest }, base, joins); // prettier-ignore
+    // "… a film instead of the PDF, I'll put down everything": what goes on behind a request is said to the maker with it.
+    const isAsked = NAMES_FILM.test(said.slice(0, comma.at));
+    const isCut = !isAsked && isLong(left, right, rest, base) && !areOneRow(last, right, base) && endsAt({ left, last, right, rest }, base, joins); // prettier-ignore
     if (isCut) from = comma.next;
     return isCut;
   });
@@ -114,7 +117,8 @@ function endsAt(
   // "It took 50 minutes, now it takes 20": what is set against what was stays beside it.
   if (now !== undefined && regex(`^(?:${now})(?![\\p{L}\\p{M}])`, "iu").test(bare)) return false;
   const body = and === "" ? last : last.replace(regex(`^${and}`, "iu"), "");
-  if (regex(`^(?:${words.hangs})(?![\\p{L}\\p{M}])`, "iu").test(body)) return false;
+  // "If you'd like a plot ring me on 01453 555 0172, the list closes soon": what to do is said with the case.
+  if (regex(`^(?:${words.hangs})(?![\\p{L}\\p{M}])`, "iu").test(body) && !namesContact(last)) return false;
   if (base !== "en" || ASKS.test(bare)) return true;
   return (SUBJECT.test(bare) || isClause(spelled(bare))) && isClause(mainOf(spelled(left)));
 }
