@@ -57,3 +57,19 @@ test("a document's film ends with what its middle section wants said at the end"
   assert.equal(told.at(-1), "See you at the zebra.");
   assert.doesNotMatch(told.join(" "), /at the end/u);
 });
+
+test("a text that orders a film gives its last line in few words, and a picture is none", () => {
+  for (const [order, line] of [
+    ["Chiudete con: passate a sentire il profumo.", "Passate a sentire il profumo"],
+    ["On voudrait finir par : venez avec des bottes !", "Venez avec des bottes !"],
+    ["Sluit maar af met: iedereen mag wippen.", "Iedereen mag wippen"],
+    ["A última frase: O mar está à tua espera.", "O mar está à tua espera"],
+    ["Na końcu: Przyjdźcie głodni!", "Przyjdźcie głodni!"],
+    ["Son cümle şu olsun: Ekmeğinizi getirin, yağ bizden.", "Ekmeğinizi getirin, yağ bizden"],
+    ["आख़िर में यह कहें: हमारे हाथ, हमारा नाम।", "हमारे हाथ, हमारा नाम"],
+  ] as const)
+    assert.equal(withoutWishedEnd(`${BODY}\n\nWe need a video.\n\n${order}\n`).closing?.text, line);
+  assert.equal(withoutWishedEnd(`${BODY}\n\nChiudete con: passate a sentire il profumo.\n`).closing, null);
+  for (const picture of ["Chiudete con: una panoramica del borgo.", "Na końcu: logo"])
+    assert.equal(withoutWishedEnd(`${BODY}\n\nWe need a video.\n\n${picture}\n`).closing, null);
+});

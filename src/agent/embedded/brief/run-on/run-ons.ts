@@ -118,11 +118,15 @@ function endsAt(
   if (now !== undefined && regex(`^(?:${now})(?![\\p{L}\\p{M}])`, "iu").test(bare)) return false;
   const body = and === "" ? last : last.replace(regex(`^${and}`, "iu"), "");
   // "If you'd like a plot ring me on 01453 555 0172, the list closes soon": what to do is said with the case.
-  if (regex(`^(?:${words.hangs})(?![\\p{L}\\p{M}])`, "iu").test(body) && !namesContact(last)) return false;
+  if (regex(`^(?:${words.hangs})(?:(?<=['’])|(?![\\p{L}\\p{M}'’]))`, "iu").test(body) && !namesContact(last))
+    return false;
   if (base !== "en" || ASKS.test(bare)) return true;
-  return (SUBJECT.test(bare) || isClause(spelled(bare))) && isClause(mainOf(spelled(left)));
+  const acts = SUBJECT.test(bare) || NAMED.test(bare) || isClause(spelled(bare));
+  return acts && isClause(mainOf(spelled(left)));
 }
 
+/** "The list closes": what opens a sentence so has its verb with it. */
+const NAMED = /^(?:the|our|my|his|her|their|your)\s/iu;
 /** "We mend about sixty bikes a week": whoever it is does something, and is not only asked to think so. */
 const SUBJECT =
   /^(?:we|they|he|she|I|you)(?:['’]\p{L}+)?\s(?!(?:all\s)?(?:know|think|hope|believe|suppose|guess|mean|say|said|reckon)(?:$|,|\s(?:it|so|that)$))\p{L}/iu;
