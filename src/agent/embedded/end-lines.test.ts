@@ -37,6 +37,12 @@ test("of two numbers nobody knows which is meant, and a text that asks for no fi
   assert.ok(plain?.kind !== "statement" || plain.contacts === undefined);
 }); // prettier-ignore
 
+test("that they have moved is told in a letter, and what is asked behind it is not", () => {
+  const said = film("Hallo,\n\nunsere Tierarztpraxis zieht um, und ich möchte meinen Kundinnen und Kunden einen kurzen Film zeigen.\n\nAb dem 1. März finden Sie uns in der Lindenallee 22. Dort haben wir drei Räume statt einem. Eine Impfung kostet 38 Euro.\n\nViele Grüße\nHenrike Vogel\n", "de").scenes.flatMap(({ narration }) => narration).join(" ");
+  assert.match(said, /Unsere Tierarztpraxis zieht um\./u);
+  assert.doesNotMatch(said, /möchte|Film/u);
+}); // prettier-ignore
+
 test("since when those who write are there is told, though they say it beside their request", () => {
   const said = film("Hoi,\n\nwe bestaan dit jaar 75 jaar en daar willen we een filmpje over voor de website.\n\nIn 1950 was hier een vuilnisbelt. Een paar vaders bouwden een wip van een telefoonpaal. Nu komen hier elke zomer 200 kinderen timmeren.\n\nGroetjes,\nJoke\n", "nl").scenes.flatMap(({ narration }) => narration).join(" ");
   assert.match(said, /We bestaan dit jaar 75 jaar\./u);

@@ -1,3 +1,5 @@
+import type { Emphasis } from "../../../artifacts/cue.ts";
+import { contactsIn } from "./contacts.ts";
 import { setAround } from "../text/address.ts";
 import { appointmentIn } from "../text/appointment-span.ts";
 import { streetAddresses } from "../text/street-address.ts";
@@ -16,4 +18,10 @@ export function setAroundInvitation(text: string, base: string): ReturnType<type
   const span = when ?? (at < 0 ? null : { start: at, end: at + (street?.length ?? 0) });
   if (span === null || span.end - span.start > text.length * MOST_SHARE) return null;
   return setAround(text, { start: span.start, end: span.end });
+}
+
+/** "Website is kestrel.example and the phone is 0131 496 0143": of several ways none is the point, and all of them stand out. */
+export function markedWays(text: string): { emphasis: Emphasis[] } | null {
+  const ways = contactsIn(text).map(({ start, end }) => ({ start, end }));
+  return ways.length < 2 ? null : { emphasis: ways };
 }

@@ -14,7 +14,7 @@ import { withoutStop } from "../text/sentences.ts";
 import { setAroundTelephone } from "../text/telephone.ts";
 import { against, markedAmounts } from "./marked-amounts.ts";
 import { markedTimes } from "./marked-times.ts";
-import { setAroundInvitation } from "./invitation-point.ts";
+import { markedWays, setAroundInvitation } from "./invitation-point.ts";
 import { asContacts, leadTo, markContacts } from "./contacts.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
 import { leansOnUnit } from "./elided-units.ts";
@@ -53,6 +53,7 @@ export function statementCandidate(
           // A stop behind an address would be read as a part of it.
           const open = withoutStop(text);
           const around =
+            (context.isLetter === true ? markedWays(open) : null) ??
             setAroundAddress(open) ??
             setAroundTelephone(open) ??
             (context.isLetter === true ? setAroundInvitation(open, context.base) : null);
