@@ -26,9 +26,8 @@ export function withEndLines(
   context: SceneContext,
 ): SceneDraft[] {
   const last = drafts.at(-1);
-  const invites = context.isLetter === true || brief.lastLine !== undefined;
-  if (last === undefined || drafts.length < FEWEST_SCENES || (brief.wishes ?? []).length === 0 || !invites)
-    return [...drafts];
+  const asks = context.isLetter === true && (brief.wishes ?? []).length > 0;
+  if (last === undefined || drafts.length < FEWEST_SCENES || !asks) return [...drafts];
   const told = drafts.flatMap(({ utterances }) => utterances.map(({ text }) => text));
   const lines = linesIn(told, context.base);
   if (lines.length < 2 && !lines.some(({ by }) => REACHES.has(by))) return [...drafts];

@@ -6,6 +6,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { notIndented } from "./not-indented.ts";
 import { FILM } from "./request-words.ts";
 import { isLetter } from "./run-on/run-ons.ts";
+import { WISHES } from "./run-on/wishing-words.ts";
 import { linesOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 
 /** Since when somebody is there, or how old they get: the occasion that a letter has its film made for. */
@@ -22,9 +23,6 @@ const SENDER =
 /** Who writes for whom is said to the maker. */
 const WRITES =
   /(?<![\p{L}])(?:writ(?:e|ing)|schreiben?|écri(?:s|vons|re)|escrib\p{L}+|scriv\p{L}+|escrev\p{L}+|schrijf|schrijven|skriver|pisz[ęe]\p{L}*|píš\p{L}+|пиш\p{L}+|yazıyor\p{L}*)(?![\p{L}])/iu;
-/** "…, und ich möchte meinen Kundinnen | und Kunden einen Film zeigen": where the request begins. */
-const WISHES =
-  /(?<!\p{L})(?:we['’]d|i['’]d|would like|need|want|could you|möchten?|hätten|wünschen|brauchen|voudr\p{L}+|aimer\p{L}+|besoin|gustaría|quisiér\p{L}+|queremos|necesitamos|vorr\p{L}+|ci serve|gostar\p{L}+|queríamos|precisamos|willen|zou(?:den)?|graag|skulle|vill|ønsker|vil gerne|chciał\p{L}+|prosi\p{L}+|potrzebuj\p{L}+|chtěl\p{L}+|хотели|нужен|хотіли|istiyor\p{L}*|نريد|نود|רוצים|चाहिए|चाहते)(?!\p{L})/iu;
 const MOST_WORDS = 26;
 const FEWEST_WORDS = { age: 4, news: 2 };
 const HAN = /\p{Script=Han}/u;

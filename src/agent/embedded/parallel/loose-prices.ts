@@ -21,6 +21,7 @@ export type LoosePrices = { rows: PriceRow[]; note: string };
  * the sentence is no price, but for what is told of all of them behind the last.
  */
 export function loosePrices(sentence: string, language: string, told: boolean): LoosePrices | null {
+  if (!/\p{Nd}/u.test(sentence)) return null;
   if (
     PRICE_WORDS[language] === undefined ||
     sentence.length > LONGEST ||

@@ -35,6 +35,8 @@ export function orderedClauses(
   language: string,
 ): { lead: string; parts: ToldStep[] } | null {
   if (!READ.test(language) || QUOTES.test(sentence)) return null;
+  // Most sentences have no comma.
+  if (!/[,;，；、،]/u.test(sentence)) return null;
   const bare = withoutStop(sentence.trim());
   const pieces = partsOf(bare, language);
   const from = pieces.findIndex(({ order }) => order !== null);

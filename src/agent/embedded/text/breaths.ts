@@ -213,7 +213,7 @@ function bareLinksOf(text: string, base: string): Cut[] {
 function beforeAnd(text: string, base: string): Cut[] {
   const and = PLAIN_AND[base];
   if (and === undefined) return [];
-  return cutsAt(text, regex(`\\s(?=(?:${and})\\s)`, "giu"))
+  return cutsAt(text, regex(`(?<![,،:;])\\s(?=(?:${and})\\s)`, "giu"))
     .filter(({ next }) => {
       const clause = text.slice(next).replace(/^\S+\s/u, "");
       // "when the days are sunny and the nights are cold": a thing may go on with the case before it.

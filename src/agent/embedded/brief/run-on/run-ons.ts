@@ -13,6 +13,7 @@ import { namesContact } from "../../text/turns-to-viewers.ts";
 import { isGreeting, REGARDS } from "../greetings.ts";
 import { FILM } from "../request-words.ts";
 import { paragraphsOf, sentencesOf, type Span } from "../sentence-spans.ts";
+import { WISHES } from "./wishing-words.ts";
 
 /** A sentence of more words runs on; one that asks for the film is parted from what it tells besides at once. */
 const FEWEST = { plain: 18, joined: 24, asking: 10 };
@@ -66,7 +67,9 @@ function cutsIn(source: string, { start, end }: Span, base: string): Comma[] {
     const rest = said.slice(comma.next);
     // "… a film instead of the PDF, I'll put down everything": what goes on behind a request is said to the maker with it.
     const isAsked = NAMES_FILM.test(said.slice(0, comma.at));
-    const isCut = !isAsked && isLong(left, right, rest, base) && !areOneRow(last, right, base) && endsAt({ left, last, right, rest }, base, joins); // prettier-ignore
+    // "…, that's the main thing and I'd like it said early on" is one with its reader's words for makers.
+    const isWished = !asks && WISHES.test(rest);
+    const isCut = !isAsked && !isWished && isLong(left, right, rest, base) && !areOneRow(last, right, base) && endsAt({ left, last, right, rest }, base, joins); // prettier-ignore
     if (isCut) from = comma.next;
     return isCut;
   });
