@@ -82,7 +82,7 @@ export function wingScene(
     isQuiet = false,
     passing = [],
     isClear = false,
-    isAlone = false,
+    isAlone = standAlone(context),
   }: WingHabit = {},
 ): WingScene {
   const centred = context.theme.habit.align === "center";

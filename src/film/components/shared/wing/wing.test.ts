@@ -215,6 +215,15 @@ test("words on a page that turns stand alone, larger than beside a wing, within 
       }
 });
 
+test("a quotation on a page that turns begins where the page does", async () => {
+  for (const style of STYLE_NAMES) {
+    const context = { ...contextOf(style), emblems: ["bell"], turned: true };
+    if (context.theme.habit.art === "none") continue;
+    const [words] = wordsOf(await sceneOf({ kind: "quote", text: SENTENCE }, context));
+    assert.ok(words !== undefined && Math.abs(words.bounds.x - context.box.x) <= AIR, style);
+  }
+});
+
 /** px that a layer of words has around its letters. */
 const AIR = 20;
 
