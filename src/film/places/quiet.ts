@@ -18,7 +18,7 @@ const LIGHT = { high: 1.8, wide: 0.5, alpha: 76, steps: [0, 0.2, 0.4, 0.6, 0.8, 
 const DISC = { high: 0.48, wide: 0.16, up: 0.2, rim: 0.44, foot: 0.1 };
 /** What the film is about stands on the floor: its size, of the room's height and at most of its width, and its foot. */
 const THING = { high: 0.8, wide: 0.28, upright: 0.42, foot: 0.96 };
-/** Of the stage's height: in a lower room what stands there would be a dot. */
+/** Of the stage's height: in a lower room what stands there, and a light, would be a dot. */
 const LOW = 0.17;
 /** A room of less width for its height is in a tall frame, whose words stand in the middle over it. */
 const UPRIGHT = 2.4;
@@ -43,6 +43,14 @@ export function quietGround(
   const cx = Math.round(room.x + room.width * (mirrored ? 1 - across : across));
   const radius = Math.round(Math.min(room.height * LIGHT.high, room.width * LIGHT.wide));
   const light = LIGHT.steps.map((at) => ({ at, color: `${earth}${alphaOf((1 - at) ** 2)}` }));
+  const glow: Paint = {
+    kind: "ellipse",
+    cx,
+    cy: y,
+    rx: radius,
+    ry: radius,
+    fill: { kind: "radial", center: [cx, y], radius, stops: light },
+  };
   const floor = [{ at: 0, color: mix(background, earth, 0.2) }, { at: 1, color: mix(background, earth, 0.09) }]; // prettier-ignore
   return [
     ...(subject === null && isHigh ? [disc({ cx, y, room }, background, earth)] : []),
@@ -51,14 +59,7 @@ export function quietGround(
       d: bentFloor(room, y),
       fill: { kind: "linear", from: [0, y], to: [0, foot], stops: floor },
     },
-    {
-      kind: "ellipse",
-      cx,
-      cy: y,
-      rx: radius,
-      ry: radius,
-      fill: { kind: "radial", center: [cx, y], radius, stops: light },
-    },
+    ...(isHigh ? [glow] : []),
     ...(subject === null || !isHigh ? [] : standing(subject, cx, room, background, earth)),
   ];
 }
