@@ -10,6 +10,7 @@ import { topicLabelled } from "../naming/topic-labelled.ts";
 import { twoOptions } from "../naming/two-options.ts";
 import { isNoTitle } from "../naming/no-title.ts";
 import { isPartHead } from "../naming/part-heads.ts";
+import { bodyOrOccasion } from "../naming/letter-names/body-or-occasion.ts";
 import { calledInText } from "../naming/request-names/called-in-text.ts";
 import { headedBySender, resultsNamed } from "../naming/request-names/headed-by-sender.ts";
 import { nameLabelled } from "../naming/request-names/name-labelled.ts";
@@ -62,6 +63,7 @@ function nameBeside(order: OrderOfText, { source, sender, language }: Beside): s
         headedBySender(asked, source, language))
       : null) ??
     viewersQuestion(wishes, text) ??
+    (untitled && wishes.length > 0 ? bodyOrOccasion(source, language) : null) ??
     (opensWithSentence(text) && isLongName(sender) ? sender : null)
   );
 }

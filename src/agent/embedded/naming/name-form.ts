@@ -9,6 +9,8 @@ const NUMERAL = "\\p{Nd}{1,4}(?![\\p{Nd}.,:]\\p{Nd})(?=[,.;:!?)\\]]|$|\\s\\p{Ll}
 
 /** A name as it is written without marks around it, in scripts with capitals. */
 export const NAME = `(?:${WORD})(?:\\s(?:(?:${JOINS})\\s){0,2}(?:${WORD})|\\s${NUMERAL}){0,4}`;
+/** The whole name of a body, which is longer: "Old Students Association of Community Grammar School". */
+export const BODY_NAME = `(?:${WORD})(?:\\s(?:(?:${JOINS})\\s|(?:d|dell|dall|all|l)['’]){0,2}(?:${WORD})|\\s${NUMERAL}){0,7}`;
 /** A name in quotation marks, in any script. */
 export const QUOTED = `["“”„«»「『]\\s?(?<quoted>[^"“”„«»「」『』\\n]{2,40}?)\\s?["“”»«」』]`;
 /** The article before a name: "our new one, the Lumen Pip". */
