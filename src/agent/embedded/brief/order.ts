@@ -18,6 +18,7 @@ import { opensTold } from "./note-model/opens-told.ts";
 import { isDoubted, scoredUnits } from "./note-model/scored-units.ts";
 import { isUnsureEnd } from "./note-model/unsure-end.ts";
 import { withoutTaggedNotes } from "./note-model/tagged-notes.ts";
+import { withoutSaidAsides } from "./said-aside/without-said-asides.ts";
 import { withoutTextMarks } from "./text-marks.ts";
 import { projectIn } from "./project-named.ts";
 import { withoutScraps } from "./scraps.ts";
@@ -99,6 +100,9 @@ export function withoutOrder(given: string): Order {
     (span) => scored !== null && (isDoubted(scored, span) || isUnsureEnd(scored, span) || opensTold(scored, span)), // prettier-ignore
   );
   const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored);
+  const speaksToMaker =
+    freed.wishes.length > 0 || toMakerIn(found) || judged.wishes.length + tagged.wishes.length > 0;
+  const passed = withoutSaidAsides(source, tagged.text, scored, speaksToMaker);
   const opener = openerAmong([
     ...commission.wishes,
     ...requests.wishes,
@@ -108,7 +112,7 @@ export function withoutOrder(given: string): Order {
   ]);
   // Who says so much to the maker says how it is to end as well.
   const judges = judged.wishes.length + tagged.wishes.length > 0;
-  const ends = withoutFirstAndLast(tagged.text, {
+  const ends = withoutFirstAndLast(passed.text, {
     asked: requests.asked || requests.wishes.length > 0 || judges,
     requested: requests.asked || judges,
   });
@@ -149,6 +153,7 @@ export function withoutOrder(given: string): Order {
     ...scraps.wishes,
     ...judged.wishes,
     ...tagged.wishes,
+    ...passed.wishes,
     ...ends.wishes,
     ...last.wishes,
     ...begun.wishes,
@@ -258,6 +263,9 @@ export function withoutOrder(given: string): Order {
     ),
   };
 }
+
+/** Whether those who know the words of orders found that a text is written to a maker. */
+const toMakerIn = ({ ordersFilm, requests, mailed, commission, loose }: ReturnType<typeof readersOf>): boolean => ordersFilm || requests.asked || mailed || commission.subject !== null || loose.wishes.length > 0; // prettier-ignore
 
 /** A sentence of the request as a line of the film. */
 export function lineOf(text: string | null, source: string): Line | null {
