@@ -63,7 +63,7 @@ function nameBeside(order: OrderOfText, { source, sender, language }: Beside): s
         headedBySender(asked, source, language))
       : null) ??
     viewersQuestion(wishes, text) ??
-    (untitled && wishes.length > 0 ? bodyOrOccasion(source, language) : null) ??
+    (untitled && wishes.length > 0 ? bodyOrOccasion(source, text, language) : null) ??
     (opensWithSentence(text) && isLongName(sender) ? sender : null)
   );
 }

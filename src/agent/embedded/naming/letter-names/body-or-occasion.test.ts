@@ -26,10 +26,34 @@ const named: readonly (readonly [letter: string, language: string, name: string 
 
 for (const [letter, language, name] of named)
   test(`${name ?? "nothing"} is named by: ${letter.slice(-50)}`, () => {
-    assert.equal(bodyOrOccasion(letter, language), name);
+    assert.equal(bodyOrOccasion(letter, "", language), name);
   });
+
+const opened: readonly (readonly [first: string, language: string, name: string | null])[] = [
+  ["Gull Point lighthouse opens to visitors on Sunday 14 September.", "en", "Gull Point lighthouse"],
+  ["Koło Gospodyń Wiejskich w Starej Wsi działa od 1956 roku.", "pl", "Koło Gospodyń Wiejskich w Starej Wsi"],
+  ["El Banco de Alimentos de Alcañiz reparte comida a 214 familias.", "es", "Banco de Alimentos de Alcañiz"],
+  ["रोशनी महिला सिलाई केंद्र बाराबंकी में 2016 से चल रहा है।", "hi", "रोशनी महिला सिलाई केंद्र"],
+  ["مكتبة الحيّ في حمص افتُتحت عام 2020 في دكان صغير.", "ar", "مكتبة الحيّ في حمص"],
+  ["青石巷社区食堂去年三月开张，就在老粮站里面。", "zh", "青石巷社区食堂"],
+  ["Saturday Mornings are quiet here.", "en", null],
+  ["Water boils at a hundred degrees.", "en", null],
+  ["每天中午在社区食堂开饭。", "zh", null],
+]; // prettier-ignore
+
+for (const [first, language, name] of opened)
+  test(`${name ?? "nothing"} opens: ${first}`, () => {
+    assert.equal(bodyOrOccasion("", first, language), name);
+  });
+
+test("what somebody runs names a letter without a name", () => {
+  const letter =
+    "I run a clock and barometer repair shop with my brother in Ludlow, it's been going since 1974.";
+  assert.equal(bodyOrOccasion(letter, "", "en"), "Clock and barometer repair shop in Ludlow");
+  assert.equal(bodyOrOccasion("I run a tight ship.", "", "en"), "Tight ship");
+});
 
 test("what stands behind a letter's beginning introduces nobody", () => {
   const long = "This is how the lock works and why it leaks. ".repeat(40);
-  assert.equal(bodyOrOccasion(`${long}\n\nWe are Shree Balaji Coir & Brush Works.`, "en"), null);
+  assert.equal(bodyOrOccasion(`${long}\n\nWe are Shree Balaji Coir & Brush Works.`, "", "en"), null);
 });
