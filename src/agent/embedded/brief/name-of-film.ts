@@ -30,10 +30,18 @@ type Beside = { source: string; sender: string | null; language: string };
 
 /** What a film is called by what its sender says of it, outside the text; null where nobody says so. */
 export function nameOfFilm(order: OrderOfText, beside: Beside): string | null {
-  const name = nameBeside(order, beside);
+  const found = nameBeside(order, beside);
+  // "A nossa padaria" is whose it is, and its name is said beside it.
+  const name =
+    found !== null && OF_OURS.test(found)
+      ? (bodyOrOccasion(beside.source, order.text, beside.language) ?? found)
+      : found;
   // What is to be said last is no name.
   return name !== null && name === order.closing?.text ? null : name;
 }
+
+const OF_OURS =
+  /^(?:(?:[oa]s?|l[ae]|il|i|le)\s)?(?:our|my|unsere?|meine?|notre|nos|mon|ma|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|minha|meu|onze|ons|mijn|vår[at]?|vores|nasz\p{Ll}?|наш\p{Ll}?)\s[\p{L}-]+$/iu;
 
 /** Surest first: what is labelled or stands in marks, what it is about, what is brought out, and what else its sender says of it. */
 function nameBeside(order: OrderOfText, { source, sender, language }: Beside): string | null {

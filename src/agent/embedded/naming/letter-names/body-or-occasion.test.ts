@@ -14,6 +14,8 @@ const named: readonly (readonly [letter: string, language: string, name: string 
   ["저희 마을에 '고단 썰매 줄다리기 대회'라는 게 있는데요, 줄다리기입니다.", "ko", "고단 썰매 줄다리기 대회"],
   ["So my parents Suresh and Kamala Venkataraman are having their 40th wedding anniversary on Saturday.", "en", "Suresh and Kamala Venkataraman: 40th wedding anniversary"],
   ["Der Schachclub Turm Alsfeld wird im Mai 75 Jahre alt.", "de", "Schachclub Turm Alsfeld: 75 Jahre"],
+  ["We're farewelling Ken Abernethy at the Ulverstone bus depot on Friday.", "en", "Farewell to Ken Abernethy"],
+  ["Video for the AGM of Shanti Vihar Co-operative Housing Society, Kothrud, Pune.", "en", "Shanti Vihar Co-operative Housing Society"],
   // A town, people, what somebody else is, and how long something takes name nothing.
   ["I'm writing from Leeds about the boiler.", "en", null],
   ["We are Priya and Tom, and we have a van.", "en", null],
@@ -36,6 +38,7 @@ const opened: readonly (readonly [first: string, language: string, name: string 
   ["रोशनी महिला सिलाई केंद्र बाराबंकी में 2016 से चल रहा है।", "hi", "रोशनी महिला सिलाई केंद्र"],
   ["مكتبة الحيّ في حمص افتُتحت عام 2020 في دكان صغير.", "ar", "مكتبة الحيّ في حمص"],
   ["青石巷社区食堂去年三月开张，就在老粮站里面。", "zh", "青石巷社区食堂"],
+  ["On Monday you stay for the whole hour.", "en", null],
   ["Saturday Mornings are quiet here.", "en", null],
   ["Water boils at a hundred degrees.", "en", null],
   ["每天中午在社区食堂开饭。", "zh", null],

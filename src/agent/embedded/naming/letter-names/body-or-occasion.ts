@@ -1,6 +1,6 @@
 import { splitSentences } from "../../text/sentences.ts";
 import { introducedBody } from "./introduced-body.ts";
-import { occasionNamed } from "./occasion-named.ts";
+import { farewellNamed, occasionNamed } from "./occasion-named.ts";
 import { businessOf, opensWithBody } from "./opens-with-body.ts";
 
 /** Who writes says so at once: letters of the text, and sentences in them. */
@@ -23,6 +23,7 @@ export function bodyOrOccasion(source: string, told: string, language: string): 
   );
   return (
     occasionNamed(opening, language) ??
+    farewellNamed(opening, language) ??
     introducedBody(opening, language) ??
     opensWithBody(first, language) ??
     businessOf(opening, language)

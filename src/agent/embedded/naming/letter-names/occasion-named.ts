@@ -30,6 +30,26 @@ export function occasionNamed(sentences: readonly string[], language: string): s
   return null;
 }
 
+/** Who leaves, and how that is called in a title. */
+const FAREWELLS: Readonly<Record<string, readonly [found: string, title: string]>> = {
+  en: ["(?:farewelling|(?:saying|say) (?:goodbye|farewell) to|farewell (?:do |party |drinks )?for|retirement (?:of|do for|party for))", "Farewell to"],
+  de: ["(?:verabschieden(?: wir)?|Abschied von)", "Abschied von"],
+  fr: ["(?:disons au revoir à|pot de départ de|départ (?:à la retraite )?de)", "Le départ de"],
+  es: ["(?:despedimos a|despedida de|jubilación de)", "Despedida de"],
+  nl: ["(?:nemen afscheid van|afscheid van)", "Afscheid van"],
+}; // prettier-ignore
+
+/** "We're farewelling Ken Abernethy at the bus depot" → "Farewell to Ken Abernethy"; null where nobody leaves by name. */
+export function farewellNamed(sentences: readonly string[], language: string): string | null {
+  const [found, title] = FAREWELLS[language] ?? [];
+  if (found === undefined) return null;
+  for (const sentence of sentences) {
+    const who = regex(`(?<!\\p{L})${found}\\s(?:\\p{Ll}+\\s){0,3}?(?<who>${NAME})`, "u").exec(sentence.replace(/\s+/gu, " "))?.groups?.["who"]; // prettier-ignore
+    if (who !== undefined && isPlainName(who) && countWords(who) > 1) return `${title ?? ""} ${who}`;
+  }
+  return null;
+}
+
 const FEWEST_YEARS = 10;
 
 /** "So my parents Suresh …" begins with a capital that is no part of the name; of one word nothing says that it is one. */

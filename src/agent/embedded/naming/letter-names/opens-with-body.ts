@@ -2,6 +2,7 @@ import { subjectOf } from "../../english/subject.ts";
 import { countWords } from "../../text/sentences.ts";
 import { regex } from "../../text/regex.ts";
 import { BODY_NAME } from "../name-form.ts";
+import { smallWordsOf } from "../titles/small-words.ts";
 import { OWNS, SPEAKS_OF } from "./business-words.ts";
 
 const ARTICLE = "(?:(?:The|Der|Die|Das|La|Le|Les|El|Los|Las|Il|Lo|I|Gli|O|A|Os|As|De|Het)\\s|L['’])";
@@ -36,7 +37,11 @@ export function opensWithBody(first: string, language: string): string | null {
   }
   const groups = regex(OPENS, "u").exec(said)?.groups;
   const name = groups?.["name"] ?? "";
-  if ((name.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0) < 2 || SPEAKS_OF.test(name)) return null;
+  const [head = ""] = name.split(/[\s'’]/u);
+  // "On Monday you stay": a small word begins a sentence, and no name.
+  const isSmall = (smallWordsOf(language)?.get(head.toLowerCase()) ?? null) !== null;
+  const large = name.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0;
+  if (large < 2 || isSmall || SPEAKS_OF.test(name) || /(?<!\p{L})I['’]/u.test(name)) return null;
   const subject = language === "en" ? (subjectOf(said) ?? withNoun(said)) : null;
   const place = groups?.["place"] ?? "";
   const to = place === "" ? name.length : said.indexOf(place, said.indexOf(name) + name.length) + place.length - said.indexOf(name); // prettier-ignore
