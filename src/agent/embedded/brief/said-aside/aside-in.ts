@@ -72,7 +72,7 @@ function frameIn(said: string, language: string, kinds: readonly (keyof AsideFra
   const [before, behind] = UNSPACED.test(language) ? ["", ""] : ["(?<![\\p{L}\\p{M}])", language === "ko" ? "" : "(?![\\p{L}\\p{M}])"]; // prettier-ignore
   const found = kinds.flatMap((kind) => {
     // That nothing more follows is all that its sentence says.
-    const from = kind === "ends" ? "^\\s*(?:\\p{L}+,? ){0,2}?" : before;
+    const from = kind === "ends" ? "^\\s*" : before;
     return regex(`${from}(?:${frames[kind]})${behind}`, "iu").exec(said)?.index ?? [];
   });
   const trims = kinds === KINDS ? TRIM_FRAMES[language] : undefined;

@@ -1,8 +1,8 @@
 import { detectLanguageSurely } from "../../../language/detect-language.ts";
 import { countWords } from "../../text/sentences.ts";
+import { namesContact } from "../../text/turns-to-viewers.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import { isGreeting, REGARDS } from "../greetings.ts";
-import { concept } from "../note-model/concepts.ts";
 import type { ScoredUnits } from "../note-model/scored-units.ts";
 import type { Unit } from "../note-model/units.ts";
 import { blanked } from "../sentence-spans.ts";
@@ -16,15 +16,14 @@ export type SaidAsides = { text: string; wishes: string[] };
 const TELLS = -5.5;
 const FEWEST = { units: 6, told: 12, notes: 3, asides: 3 };
 const READ_FOR_LANGUAGE = 6000;
-/** Who signs, and whom a first sentence speaks to: less than this, and it tells. */
-const LEAST = { signed: -0.5, thanked: 1.5, opening: -1.75 };
+/** Who signs, and who thanks with a stop: less than this, and it tells. */
+const LEAST = { signed: -0.5, thanked: 1.5 };
 const FIRST_PARAGRAPHS = 2;
-const MOST_WORDS = { signed: 8, opening: 14, greeted: 6 };
-const YOU = concept("you");
+const MOST_WORDS = { signed: 8, greeted: 6 };
 
 /**
  * What is said to the maker in frames that no text has (`aside-in.ts`), where others found that a text speaks to one; and around so many
- * notes the letter's greeting, its first words to whom it greets, and the name below it.
+ * notes the letter's greeting and the name below it.
  */
 export function withoutSaidAsides(source: string, text: string, scored: ScoredUnits | null, toMaker: boolean): SaidAsides {
   const none = { text, wishes: [] };
@@ -56,23 +55,12 @@ export function withoutSaidAsides(source: string, text: string, scored: ScoredUn
   return wordsOrSignsTold(left) < FEWEST.told ? none : { text: left, wishes };
 } // prettier-ignore
 
-/** The greeting above a letter, what follows it and speaks to whom it greets, and the last paragraph, where it only signs. */
+/** The greeting above a letter, and the last paragraph, where it only signs. */
 function frameOf(units: readonly Unit[], logits: readonly number[], isGone: (unit: Unit) => boolean): Unit[] {
   const [first] = units;
   const found: Unit[] = [];
   if (first !== undefined && isGreeting(first.said) && countWords(first.said) <= MOST_WORDS.greeted)
     found.push(first);
-  for (const [at, unit] of found.length === 0 ? [] : units.entries()) {
-    const noted = isGone(unit) || found.includes(unit);
-    const speaks =
-      unit.paragraph <= 1 &&
-      (logits[at] ?? 0) >= LEAST.opening &&
-      YOU.test(unit.said) &&
-      countWords(unit.said) <= MOST_WORDS.opening &&
-      !/\p{Nd}|[?？؟:：]$/u.test(unit.said);
-    if (!noted && !speaks) break;
-    if (!noted) found.push(unit);
-  }
   const last = units.at(-1)?.paragraph ?? 0;
   const end = units.flatMap((unit, at) =>
     unit.paragraph === last ? [{ unit, logit: logits[at] ?? 0 }] : [],
@@ -80,7 +68,7 @@ function frameOf(units: readonly Unit[], logits: readonly number[], isGone: (uni
   const signs = end.every(
     ({ unit, logit }) =>
       isGone(unit) ||
-      (unit.kind === "paragraph" && logit >= (REGARDS.test(unit.said) || !STOP.test(unit.said) ? LEAST.signed : LEAST.thanked) && countWords(unit.said) <= MOST_WORDS.signed && !/\p{Nd}/u.test(unit.said)),
+      (unit.kind === "paragraph" && logit >= (REGARDS.test(unit.said) || !STOP.test(unit.said) ? LEAST.signed : LEAST.thanked) && countWords(unit.said) <= MOST_WORDS.signed && !/\p{Nd}|\p{L}\.\p{L}/u.test(unit.said) && !namesContact(unit.said)),
   ); // prettier-ignore
   return signs ? [...found, ...end.map(({ unit }) => unit)] : found;
 }
