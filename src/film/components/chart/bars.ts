@@ -4,6 +4,7 @@ import { fadeIn, leaveAt } from "../../layout/motion.ts";
 import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import type { PageTime } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
+import { isMeant } from "./chart-data.ts";
 import { planBars } from "./bar-plan.ts";
 import type { BarPlan } from "./bar-plan.ts";
 import { growFrames, labelDelay, startX } from "./chart-frame.ts";
@@ -63,7 +64,7 @@ function barRow(
   if (label !== undefined && label.lines.length > 0) {
     const y = panel.y + Math.round((panel.height - label.height) / 2);
     const x = mirrored(panel.x, plan.labelWidth);
-    const strong = data.highlight === category && data.series.length === 1;
+    const strong = isMeant(data, category) && data.series.length === 1;
     const paint = paintBlock(
       label,
       { x, y, width: plan.labelWidth, align: "end", ...(strong ? { color: theme.color.text } : {}) },

@@ -1,6 +1,7 @@
 import { contrast, mix, readableOn } from "../../styles/contrast.ts";
 import { oklabOf, parseHex } from "../../styles/oklch.ts";
 import type { Theme } from "../../styles/theme.ts";
+import { isMeant } from "./chart-data.ts";
 import type { ChartData } from "./chart-data.ts";
 import { huesNamed } from "../../../kernel/color-names.ts";
 
@@ -72,8 +73,9 @@ export function chartColors(data: ChartData, theme: Theme): (series: number, cat
   if (data.series.length > 1) {
     if (data.leading !== null) return standingBack(data.leading, data.series.length, theme);
     if (data.highlight !== null && data.ownScales) {
-      const byCategory = standingBack(data.highlight, data.categories.length, theme);
-      return (_, category) => byCategory(category);
+      const { highlight } = data;
+      const byCategory = standingBack(highlight, data.categories.length, theme);
+      return (_, category) => byCategory(data.also.includes(category) ? highlight : category);
     }
     const own = huesNamed(data.series.map(({ name }) => name));
     const hues = own?.map((hue) => markColor(hue, theme)) ?? markColors(data.series.length, theme);
@@ -86,14 +88,14 @@ export function chartColors(data: ChartData, theme: Theme): (series: number, cat
     const hues = markColors(data.categories.length, theme);
     return (_, category) => hues[category % hues.length] ?? markColor(theme.color.primary, theme);
   }
-  return lit(data.highlight, theme);
+  return lit(data, theme);
 }
 
 /** The category that is meant in the accent, the others pale; all in the accent where none is. */
-function lit(highlight: number | null, theme: Theme): (series: number, category: number) => MarkColor {
+function lit(data: ChartData, theme: Theme): (series: number, category: number) => MarkColor {
   const strong = markColor(theme.color.primary, theme);
   const pale = { fill: mix(quietTint(theme), theme.color.background, paleness(theme)), label: theme.color.muted }; // prettier-ignore
-  return (_, category) => (highlight === null || highlight === category ? strong : pale);
+  return (_, category) => (data.highlight === null || isMeant(data, category) ? strong : pale);
 }
 
 // On a ground of many colours the primary's tint would be a grey; a veil of the text is none.

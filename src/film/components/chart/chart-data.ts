@@ -11,6 +11,10 @@ export type ChartData = {
   categories: string[];
   series: { name: string; points: ChartPoint[] }[];
   highlight: number | null;
+  /** Categories that have the accent with it. */
+  also: readonly number[];
+  /** The accent passes from one category to another: none is set larger. */
+  turns: boolean;
   /** The series that is meant, where the others stand back. */
   leading: number | null;
   /** What the parts of a ring come to; it takes the middle, where no part is set off then. */
@@ -36,6 +40,11 @@ export type ChartData = {
   /** A value that is none of its own, drawn across it from the frame `at` on. */
   reference: { value: number; label: string; at: number } | null;
 };
+
+/** Whether a category has the accent. */
+export function isMeant({ highlight, also }: ChartData, category: number): boolean {
+  return category === highlight || also.includes(category);
+}
 
 /** Stands where there is no value. */
 export const NO_VALUE = "–";
@@ -71,6 +80,8 @@ export function chartData(wished: ChartVisual, language: string): ChartData {
     categories: categories.map((category) => category.trim()),
     series: atMarks ? series.map((one) => ({ ...one, points: one.points.map((point) => withUnit(point, unit)) })) : series, // prettier-ignore
     highlight: inRange && total === null ? highlight : null,
+    also: [],
+    turns: false,
     leading: visual.leading !== undefined && series.length > 1 && visual.leading < series.length ? visual.leading : null, // prettier-ignore
     total:
       total === null || !atMarks

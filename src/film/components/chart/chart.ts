@@ -8,12 +8,13 @@ import { fitText } from "../../layout/text-block.ts";
 import { readAtArmsLength } from "../shared/arms-length.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
+import { accentTurns } from "./accent-turns.ts";
 import { bars } from "./bars.ts";
 import { chartColors } from "./chart-colors.ts";
 import { chartData } from "./chart-data.ts";
 import type { ChartData } from "./chart-data.ts";
 import { findingNotes } from "./finding-notes.ts";
-import { litParts } from "./lit-parts.ts";
+import { lightsOf, litParts } from "./lit-parts.ts";
 import { growFrames } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { columns } from "./columns.ts";
@@ -86,6 +87,7 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
   const sourced = sourceLine(data.source, rest, begun);
   const panelled = data.ownScales;
   const forms = panelled ? [panels, ...FORMS[data.kind]] : FORMS[data.kind];
+  const lights = lightsOf(visual, begun);
   const noted = findingNotes(visual, sourced.rest, begun);
   // Charts of their own scales come before the words beside them, and those before another form.
   const tries = panelled ? [{ form: panels, noted }, ...forms.map((form) => ({ form, noted: { layers: [], rest: sourced.rest } }))] : forms.map((form) => ({ form, noted })); // prettier-ignore
@@ -93,9 +95,13 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
     const caption = captionLayer(data, words.rest, begun);
     const plot = FILLING.has(form) ? caption.rest : shapely(caption.rest, STEEPEST.get(form) ?? 1);
     const shown = form === panels ? data : { ...data, ownScales: false };
-    const colors = chartColors(shown, context.theme);
-    const job: ChartJob = { data: shown, plot, colors, enterAt, seriesAt, totalAt, context: begun };
-    const drawn = form(job);
+    const drawnOf = (data: ChartData): Layer[] | null => {
+      const colors = chartColors(data, context.theme);
+      const job: ChartJob = { data, plot, colors, enterAt, seriesAt, totalAt, context: begun };
+      return form(job);
+    };
+    const turned = accentTurns(shown, lights, drawnOf, begun);
+    const drawn = turned ?? drawnOf(shown);
     if (drawn === null) continue;
     const inked = drawn.filter(({ paint }) => paint.length > 0);
     const bottom = context.box.y + context.box.height + 10 * context.theme.unit;
@@ -103,7 +109,7 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
     const message = `labels of the chart "${visual.heading}" are longer than its frame and are left out`;
     const findings: Finding[] =
       inside.length === inked.length ? [] : [{ severity: "warning", code: "chart_cut", message }];
-    const marks = litParts(inside, visual, shown, begun);
+    const marks = turned === null ? litParts(inside, lights, shown, begun) : inside;
     return { layers: [...layers, ...caption.layers, ...sourced.layers, ...words.layers, ...marks], findings };
   }
   return { layers, findings: [] };

@@ -5,6 +5,7 @@ import { fadeIn, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitTogether, fits, sizeLadder } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
+import { isMeant } from "./chart-data.ts";
 import { categoryStyle, growFrames, labelDelay, startX, valueStyle } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { seriesKey } from "./series-key.ts";
@@ -73,7 +74,7 @@ export const columns: ChartForm = (whole) => {
     const label = labels[category];
     if (label !== undefined) {
       const x = startX(plot, center - step / 2, step, context.direction);
-      const said = category === data.highlight && several === 1 ? { color: theme.color.text } : {};
+      const said = isMeant(data, category) && several === 1 ? { color: theme.color.text } : {};
       categoryPaint.push(
         ...paintBlock(label, { x, y: labelTop, width: step, align: "center", ...said }, context),
       );
@@ -126,7 +127,7 @@ function fitValues({ data, colors, valueSize, context }: ChartJob, room: number)
   const blocksAt = (size: number, larger: number) =>
     data.series.map((series, seriesIndex) =>
       series.points.map((point, category) => {
-        const loud = data.highlight === category && data.series.length === 1;
+        const loud = isMeant(data, category) && data.series.length === 1;
         const color = colors(seriesIndex, category).label;
         return figureBlock(point.display, valueStyle(loud ? larger : size, color), limits, context);
       }),
@@ -134,7 +135,7 @@ function fitValues({ data, colors, valueSize, context }: ChartJob, room: number)
   const few = data.series.length === 1 && data.categories.length <= FEWEST_COLUMNS;
   const sizes = valueSize === undefined ? sizeLadder(few ? Math.round(theme.size.lead * FIGURE) : theme.size.label, context) : [valueSize]; // prettier-ignore
   for (const size of sizes) {
-    for (const larger of valueSize === undefined ? [Math.round(size * 1.35), size] : [size]) {
+    for (const larger of valueSize === undefined && !data.turns ? [Math.round(size * 1.35), size] : [size]) {
       const blocks = blocksAt(size, larger);
       if (blocks.flat().every((block) => fits(block, limits))) return blocks;
     }

@@ -18,13 +18,14 @@ import type { DonutLabels } from "./donut-labels.ts";
 /** Each part its own hue; beside the one that the voice is about the others stand back. */
 export function listColors({ data, context }: ChartJob): ChartJob["colors"] {
   const { theme } = context;
-  const hues = markColors(data.categories.length, theme);
+  // Where the accent passes on, each of the others keeps its hue.
+  const hues = markColors(data.categories.length + (data.turns ? 1 : 0), theme);
   return (_, part) => {
     const hue = hues[part % hues.length] ?? markColor(theme.color.primary, theme);
     if (data.highlight === null) return hue;
     if (data.highlight === part) return markColor(theme.color.primary, theme);
     // The primary is taken by the part that is spoken of.
-    const own = part < data.highlight ? (hues[part + 1] ?? hue) : hue;
+    const own = data.turns || part < data.highlight ? (hues[part + 1] ?? hue) : hue;
     return { fill: mix(own.fill, theme.color.background, 0.36), label: theme.color.muted };
   };
 }

@@ -8,7 +8,7 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import { categoryStyle, startX } from "./chart-frame.ts";
-import { MOST_LABELLED } from "./chart-data.ts";
+import { isMeant, MOST_LABELLED } from "./chart-data.ts";
 import type { ChartJob } from "./chart-frame.ts";
 
 /** Round values that one can read the line off by. */
@@ -143,7 +143,7 @@ export function xLabels(
       if (block === undefined) return [];
       const wished = xOf(category) - block.width / 2;
       const x = Math.min(plot.x + plot.width - block.width, Math.max(plot.x, wished));
-      const strong = category === data.highlight ? { color: context.theme.color.text } : {};
+      const strong = isMeant(data, category) ? { color: context.theme.color.text } : {};
       const place = { x, y: y + row * height, width: block.width, align: "center" as const, ...strong };
       return paintBlock(block, place, context);
     }),

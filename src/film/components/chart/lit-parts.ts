@@ -9,16 +9,15 @@ const BACK = 0.6;
 /** What a layer of a chart belongs to; null: to all of it. */
 type Part = { series: number | null; category: number | null };
 /** What is lit from a frame on. An empty list lights all. */
-type Light = { frame: number; categories: number[]; series: number[] };
+export type Light = { frame: number; categories: number[]; series: number[] };
 
 /** While a finding is told, the layers of what it does not speak of step back. */
 export function litParts(
   layers: Layer[],
-  { findings = [] }: ChartVisual,
+  lights: readonly Light[],
   data: ChartData,
   context: ComponentContext,
 ): Layer[] {
-  const lights = lightsOf(findings, context);
   if (lights.length === 0) return layers;
   return layers.map((layer) => {
     const part = partOf(layer.id, data);
@@ -45,7 +44,7 @@ export function litParts(
 }
 
 /** What one sentence lights stays lit until the next begins. */
-function lightsOf(findings: NonNullable<ChartVisual["findings"]>, context: ComponentContext): Light[] {
+export function lightsOf({ findings = [] }: ChartVisual, context: ComponentContext): Light[] {
   const lights: Light[] = [];
   for (const [at, { text, cue, categories = [], series = [] }] of findings.entries()) {
     const frame = context.at(cue);

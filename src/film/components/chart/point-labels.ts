@@ -6,6 +6,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { fontFor, trackingPx, type TextContext, type TextStyle } from "../../layout/text-context.ts";
 import { lineWidth } from "../../layout/text-measure.ts";
+import { isMeant } from "./chart-data.ts";
 import { valueStyle } from "./chart-frame.ts";
 import type { ChartJob } from "./chart-frame.ts";
 import { labelAt } from "./line-reach.ts";
@@ -52,7 +53,7 @@ export function pointLabels(job: ChartJob, lines: readonly LinePoint[][], limits
     .sort((a, b) => a.series - b.series || a.point.category - b.point.category)
     .map((mark) => {
       const { series, point } = mark;
-      const loud = !several && point.category === data.highlight;
+      const loud = !several && isMeant(data, point.category);
       const { fill } = job.colors(series, data.highlight ?? -1);
       const radius = Math.round((loud ? 14 : 9) * theme.unit);
       const dot: Paint = {
@@ -116,7 +117,7 @@ function place(
 ): Placed | null {
   const { data, plot, context, colors } = job;
   const { theme } = context;
-  const loud = data.series.length === 1 && point.category === data.highlight;
+  const loud = data.series.length === 1 && isMeant(data, point.category);
   const quiet = data.highlight !== null && !loud && data.series.length === 1;
   const size = loud ? Math.round(theme.size.label * 1.2) : theme.size.body;
   const told = data.told.includes(point.category);

@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
+import type { Layer } from "../../../artifacts/timeline.ts";
+import { assertLawful, contextOf, FORMATS, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { chart } from "./chart.ts";
+
+const DAYS: ChartVisual = {
+  kind: "chart",
+  heading: "Visitors by day",
+  chart: "column",
+  categories: ["Mon", "Tue", "Wed", "Thu"],
+  series: [{ name: "Visitors", values: [112, 208, 143, 97], displays: ["112", "208", "143", "97"] }],
+  highlight: 1,
+  findings: [
+    { text: "Thursday is the quietest", categories: [3], cue: { sentence: 2, offset: 0 } },
+    { text: "That is 560 in all", cue: { sentence: 4, offset: 0 } },
+  ],
+};
+
+/** The fill of the layers that show a mark at a frame. */
+function fillsAt(layers: readonly Layer[], mark: string, frame: number): string[] {
+  return layers
+    .filter(({ id }) => id === mark || id.startsWith(`${mark}-turn-`))
+    .filter(
+      ({ tracks: { opacity = [] } }) =>
+        (opacity.findLast((key) => key.frame <= frame) ?? opacity[0])?.value !== 0,
+    )
+    .flatMap(({ paint }) => paint.flatMap((one) => ("fill" in one ? [String(one.fill)] : [])));
+}
+
+test("the accent goes to what a sentence names, and back where one names nothing", async () => {
+  for (const kind of ["column", "bar"] as const) {
+    const { layers } = await chart.layout({ ...DAYS, chart: kind }, contextOf());
+    const [accent] = fillsAt(layers, "bar-2", 40);
+    const [pale] = fillsAt(layers, "bar-4", 40);
+    assert.ok(accent !== undefined && pale !== undefined && accent !== pale);
+    assert.deepEqual([fillsAt(layers, "bar-2", 100), fillsAt(layers, "bar-4", 100)], [[pale], [accent]]);
+    assert.deepEqual([fillsAt(layers, "bar-2", 170), fillsAt(layers, "bar-4", 170)], [[accent], [pale]]);
+    // What is the same all the time is one layer.
+    assert.equal(layers.filter(({ id }) => id.startsWith("bar-1")).length, 1);
+  }
+});
+
+test("bars, lines and arcs keep their places while the accent passes on, and nothing leaves the frame", async () => {
+  for (const kind of ["column", "bar", "line", "donut"] as const)
+    for (const style of STYLE_NAMES)
+      for (const format of FORMATS) {
+        const context = contextOf(style, "en", format);
+        const layout = await chart.layout({ ...DAYS, chart: kind }, context);
+        assertLawful(layout, context);
+        assert.equal(new Set(layout.layers.map(({ id }) => id)).size, layout.layers.length);
+        for (const { id, bounds } of layout.layers.filter((one) => /^(?:bar|part)-\d-turn-/u.test(one.id))) {
+          const first = layout.layers.find((one) => one.id === id.replace(/-turn-\d+$/u, ""));
+          assert.deepEqual(bounds, first?.bounds, `${kind} ${style} ${id}`);
+        }
+      }
+});
+
+test("a mark that comes after it was named comes in the accent, and is not seen before", async () => {
+  const cues = [0, 1, 2, 3].map((sentence) => ({ sentence, offset: 0 }));
+  const early = [{ categories: [3], cue: { sentence: 3, offset: 0 } }];
+  const { layers } = await chart.layout({ ...DAYS, cues, findings: early }, contextOf());
+  const marks = layers.filter(({ id }) => id.startsWith("bar-4"));
+  assert.equal(marks.length, 1, "one layer: it never stood pale");
+  assert.deepEqual(fillsAt(layers, "bar-4", 120), fillsAt(layers, "bar-2", 60));
+});
+
+test("parts that are colours keep them: only what is not spoken of steps back", async () => {
+  const coloured: ChartVisual = { ...DAYS, categories: ["Red", "Green", "Blue", "Yellow"] };
+  const { layers } = await chart.layout(coloured, contextOf());
+  assert.equal(
+    layers.some(({ id }) => id.includes("-turn-")),
+    false,
+  );
+  assert.ok(
+    layers.find(({ id }) => id === "bar-1")?.tracks.opacity?.some(({ value }) => value > 0 && value < 1),
+  );
+});
