@@ -1,9 +1,7 @@
 import type { Block, FormulaBlock, ParagraphBlock } from "./brief/brief.ts";
 import { EXPLAINS } from "./brief/explains.ts";
-import { chartDataOf } from "./scenes/chart-data.ts";
-import { namesIn } from "./scenes/chart-names.ts";
+import { speaksOfCharted } from "./charted-block.ts";
 import { symbolsOf } from "./science/formula-symbols.ts";
-import { tellsMark } from "./scenes/value-to-reach.ts";
 import { toldLines } from "./scenes/told-lines.ts";
 import { countWords, splitSentences } from "./text/sentences.ts";
 import { toPattern } from "./text/regex.ts";
@@ -78,17 +76,9 @@ export function remarkLimit(picture: Block | undefined, said: string): number {
   return toldLines(picture.code, splitSentences(said, "en")).length > 0 ? REMARK_ON_LINES : REMARK_ON_CODE;
 }
 
-/** "The dip of 2020 was the closure" behind a table of years that is seen as a chart: its point is told over it. */
+/** "The dip of 2020 was the closure" behind what is seen as a chart: its point is told over it. */
 export function speaksOfChart(said: string, picture: Block | undefined): boolean {
-  // "Target is 50" behind columns of years is a line across them.
-  if (picture?.kind === "parallel")
-    return picture.shows.form === "bars" && picture.shows.columns === true && tellsMark(said);
-  if (picture?.kind !== "table") return false;
-  const [first = ""] = splitSentences(said, "en");
-  const names = [picture.rows.map(([label]) => label?.shown ?? ""), picture.header.slice(1).map(({ shown }) => shown)]; // prettier-ignore
-  const named = names.map((some) => namesIn(first, some).length);
-  const some = named.some((count, at) => count > 0 && count < (names[at]?.length ?? 0));
-  return some && chartDataOf(picture, "en") !== null;
+  return speaksOfCharted(said, picture, "en");
 }
 
 /** A formula of its own is seen when it is said, and not told over another. */

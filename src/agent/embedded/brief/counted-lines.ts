@@ -1,4 +1,5 @@
-import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
+import { cellNumber } from "../text/figures.ts";
+import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import type { Block, ListItem, ParagraphBlock, Prose } from "./brief.ts";
@@ -38,8 +39,10 @@ export function readCountedLines(
   if (!fits || (kind === "thing" && entries.some(({ parted, told: [first = ""] }) => !parted && GOES_ON.test(first)))) return null; // prettier-ignore
   const { span } = whole;
   const rows = entries.map(({ label }, at) => ({ label: capitalise(label, language), text: told[at] ?? "" }));
-  if (kind === "time") return [...above, ...programmePages(rows, whole, language)];
-  return [...above, { kind: "list", ordered: kind === "step", items: rows.map((row) => itemOfRow(row, kind === "step", span)), span }]; // prettier-ignore
+  // "Day 1: 120 m", "Day 2: 340 m": amounts by day are drawn, and are no programme.
+  const measured = entries.every(({ told: [first = "", more] }) => more === undefined && cellNumber(withoutStop(first), language) !== null); // prettier-ignore
+  if (kind === "time" && !measured) return [...above, ...programmePages(rows, whole, language)];
+  return [...above, { kind: "list", ordered: kind === "step", items: rows.map((row) => itemOfRow(measured ? { ...row, text: withoutStop(row.text) } : row, kind === "step", span)), span }]; // prettier-ignore
 }
 
 type Entry = CountedHead & { told: string[] };

@@ -3,7 +3,7 @@ import { quotationsIn } from "../text/quotations.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
 import type { Block, Brief, ListBlock, ParagraphBlock, Prose, Section, SubheadingBlock } from "./brief.ts";
 import { EXPLAINS } from "./explains.ts";
-import { tellsMark } from "../scenes/value-to-reach.ts";
+import { speaksOfCharted } from "../charted-block.ts";
 import { isSourceBlock } from "./source-line.ts";
 import { isTitleLine } from "./title-line.ts";
 
@@ -117,7 +117,7 @@ function byBlocks(blocks: readonly Block[], language: string): Section[] {
     if (block.kind === "paragraph") {
       const open = sections.at(-1);
       // "where m is the mass" is said of the formula above it, "the target is 50" of the columns.
-      if (waiting.length === 0 && open !== undefined && isSaidOf(open.blocks.at(-1), block)) {
+      if (waiting.length === 0 && open !== undefined && isSaidOf(open.blocks.at(-1), block, language)) {
         open.blocks.push(block);
         open.span.end = Math.max(open.span.end, block.span.end);
         continue;
@@ -151,9 +151,8 @@ function byBlocks(blocks: readonly Block[], language: string): Section[] {
   return sections;
 }
 
-function isSaidOf(above: Block | undefined, { text }: ParagraphBlock): boolean {
-  if (above?.kind === "formula") return EXPLAINS.test(text.shown);
-  return above?.kind === "parallel" && above.shows.form === "bars" && above.shows.columns === true && tellsMark(text.shown); // prettier-ignore
+function isSaidOf(above: Block | undefined, { text }: ParagraphBlock, language: string): boolean {
+  return above?.kind === "formula" ? EXPLAINS.test(text.shown) : speaksOfCharted(text.shown, above, language);
 }
 
 /** A paragraph that is what somebody said, and who: a picture of its own. */

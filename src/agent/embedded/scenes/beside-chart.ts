@@ -41,7 +41,7 @@ export function isPartNamed(sentence: string, shown: Visual): boolean {
 }
 
 function namesOfParts(shown: Visual): string[] {
-  const isName = (name: string): boolean => /\p{L}{3}|\p{Script=Han}/u.test(name);
+  const isName = (name: string): boolean => /(?:\p{L}\p{M}*){3}|\p{Script=Han}/u.test(name);
   if (shown.kind === "table") return shown.rows.flatMap((row) => row.slice(0, 1)).filter(isName);
   if (shown.kind !== "chart") return [];
   return [...shown.categories.filter(isName), ...shown.series.flatMap(({ displays }) => displays)];

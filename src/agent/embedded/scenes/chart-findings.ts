@@ -1,15 +1,11 @@
 import type { Cue } from "../../../artifacts/cue.ts";
 import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
-import { isSum } from "../text/currencies.ts";
-import { asciiDigits, findFigures } from "../text/figures.ts";
-import { capitalise, withoutStop } from "../text/sentences.ts";
-import { isBeside, TOO_MUCH } from "./beside-chart.ts";
-import { namesIn, type NamePlace } from "./chart-names.ts";
+import { withoutStop } from "../text/sentences.ts";
+import { isBeside } from "./beside-chart.ts";
 import type { Candidate, CueOf, SceneContext, Utterance } from "./draft.ts";
-import { MARK } from "./value-to-reach.ts";
+import { referenceIn } from "./chart-reference.ts";
 import { tellsMoreThan } from "./hidden-figures.ts";
-import { YEAR } from "./then-to-now.ts";
-import { toPattern } from "../text/regex.ts";
+import { toldParts, type ToldPart } from "./told-categories.ts";
 
 type Finding = NonNullable<ChartVisual["findings"]>[number];
 type Lines = Pick<ChartVisual, "categories" | "series">;
@@ -31,10 +27,13 @@ export function withFindings(
   if (chosen.kind !== "chart") return chosen;
   const shown = chosen.visual(() => undefined);
   if (shown.kind !== "chart") return chosen;
-  const last = utterances.findLastIndex(({ marks }) => marks.some(({ key }) => OF_CHART.test(key)));
+  const isOfChart = ({ marks }: Utterance): boolean => marks.some(({ key }) => OF_CHART.test(key));
+  const last = utterances.findLastIndex(isOfChart);
   if (last < 0) return chosen;
+  const ahead = utterances.slice(0, utterances.findIndex(isOfChart)).map((utterance) => placesOf(utterance, shown, context.base)); // prettier-ignore
+  const ranked = lightsOfRows(utterances.slice(0, last + 1), shown);
   const behind = utterances.slice(last + 1);
-  const told = behind.map((utterance) => placesOf(utterance, shown));
+  const told = behind.map((utterance) => placesOf(utterance, shown, context.base));
   // "That is 85 tonnes in all": what speaks of all of it, with a figure that it has not, is read and lights nothing.
   const remarks = behind.map((utterance) => isRemark(utterance, shown));
   const end = told.findIndex((places, at) => (places.length === 0 && remarks[at] !== true) || at >= MOST_FINDINGS); // prettier-ignore
@@ -55,22 +54,23 @@ export function withFindings(
       return { ...(note === undefined ? {} : { text: note }), [place.of]: [place.at], cue };
     });
   });
-  const beyond = behind.slice(0, found.length).map(({ text }) => referenceIn(text, shown, context.base));
+  const beyond = behind.slice(0, found.length).map(({ text }) => referenceIn(text, shown, context));
   const nth = beyond.findIndex((one) => one !== null);
   const reference = beyond[nth];
-  if (findings.length === 0) return chosen;
+  const lights = [...ranked, ...findings];
   // A ring keeps its largest part, or the one that it is headed by, in its middle: what is told of another only lights it.
-  const point = shown.chart === "donut" ? null : onlyCategory(found, shown);
+  const point = shown.chart === "donut" ? null : (onlyCategory(found, shown) ?? onlyCategory(ahead, shown));
+  if (lights.length === 0 && point === null) return chosen;
   return {
     ...chosen,
     visual: (cueOf) => {
       const visual = chosen.visual(cueOf);
       if (visual.kind !== "chart") return visual;
-      const seen = findings.map((of) => of(cueOf)).filter((one) => one !== null);
+      const seen = lights.map((of) => of(cueOf)).filter((one) => one !== null);
       const cue = cueOf(`finding:${nth}`);
       return {
         ...visual,
-        ...(point === null || seen.length === 0 ? {} : { highlight: point }),
+        ...(point === null ? {} : { highlight: point }),
         ...(seen.length === 0 ? {} : { findings: seen }),
         ...(reference === undefined || reference === null || cue === undefined ? {} : { reference: { ...reference, cue } }), // prettier-ignore
       };
@@ -82,6 +82,33 @@ function readOnly(text: string, cue: Cue | undefined): Finding | null {
   return cue === undefined ? null : { text, cue };
 }
 
+/**
+ * "Hydro comes last": among sentences that tell several rows, what one tells by itself is lit with its name, until the next
+ * tells several again. Where each has its own sentence they only come one after another.
+ */
+function lightsOfRows(
+  told: readonly Utterance[],
+  { categories, series }: Lines,
+): ((cueOf: CueOf) => Finding | null)[] {
+  const rows = told.map(({ marks }) => [...new Set(marks.map(({ key }) => ROW.exec(key)?.[0] ?? "").filter((key) => key !== ""))]); // prettier-ignore
+  const single = rows.filter((keys) => keys.length === 1).length;
+  if (series.length > 1 || single === 0 || single >= categories.length) return [];
+  let lit = false;
+  return rows.flatMap((keys) => {
+    const [key] = keys;
+    if (key === undefined || (keys.length > 1 && !lit)) return [];
+    lit = keys.length === 1;
+    const parts = lit ? { categories: [Number(ROW.exec(key)?.groups?.["at"])] } : {};
+    return [
+      (cueOf: CueOf): Finding | null => {
+        const cue = cueOf(key);
+        return cue === undefined ? null : { ...parts, cue };
+      },
+    ];
+  });
+}
+
+const ROW = /^(?:row|bar|share|course|item):(?<at>\d+)$/u;
 const MOST_FIGURES = 3;
 
 function isRemark({ text, marks }: Utterance, shown: ChartVisual): boolean {
@@ -98,19 +125,9 @@ export function isReadOverChart({ text, marks }: Utterance): boolean {
 
 const OF_CHART = /^(?:row|bar|share|course|item):/u;
 
-/** Whatever of a chart a sentence names, in its order; nothing where it names all of it alike. */
-function placesOf(
-  { text, marks }: Utterance,
-  { categories, series }: Lines,
-): (NamePlace & { of: "categories" | "series" })[] {
-  if (marks.some(({ key }) => OF_CHART.test(key)) || TOO_MUCH.test(text)) return [];
-  const named = namesIn(text, categories).map((place) => ({ ...place, of: "categories" as const }));
-  const ofSeries = series.length < 2 ? [] : namesIn(text, series.map(({ name }) => name)).map((place) => ({ ...place, of: "series" as const })); // prettier-ignore
-  const telling = [
-    ...(named.length < categories.length ? named : []),
-    ...(ofSeries.length < series.length ? ofSeries : []),
-  ];
-  return telling.toSorted((a, b) => a.offset - b.offset);
+/** Whatever of a chart a sentence tells that brings in none of its marks. */
+function placesOf({ text, marks }: Utterance, lines: Lines, base: string): ToldPart[] {
+  return marks.some(({ key }) => OF_CHART.test(key)) ? [] : toldParts(text, lines, base);
 }
 
 /** The one category that all findings are about. */
@@ -118,37 +135,4 @@ function onlyCategory(found: readonly ReturnType<typeof placesOf>[], { series }:
   const all = new Set(found.flat().map(({ of, at }) => `${of}:${at}`));
   const [only] = found.flat();
   return series.length === 1 && all.size === 1 && only?.of === "categories" ? only.at : null;
-}
-
-/** How far beyond its own values a line may stand in a chart. */
-const BEYOND = 1.25;
-
-/** "the 2019 figure of 44,000", "our target of 800": a value of the same kind that the chart has not, with what it is of. */
-function referenceIn(
-  text: string,
-  { categories, series }: Lines,
-  base: string,
-): { value: number; label: string } | null {
-  const [only, another] = series;
-  if (only === undefined || another !== undefined || !categories.every((one) => YEAR.test(one))) return null;
-  const known = only.values.filter((value) => value !== null);
-  const money = only.displays.some((display) => findFigures(display, base).some(isSum));
-  const years = asciiDigits(text).match(toPattern(YEAR.source, "gu")) ?? [];
-  const missing = years.filter((year) => !categories.some((one) => one.includes(year)));
-  const figures = findFigures(text, base).filter(
-    (found) =>
-      found.figure.value !== null &&
-      isSum(found) === money &&
-      !YEAR.test(found.figure.display) &&
-      !/[%٪％]/u.test(found.figure.display) &&
-      !known.includes(found.figure.value) &&
-      found.figure.value >= Math.min(...known) / BEYOND &&
-      found.figure.value <= Math.max(...known) * BEYOND,
-  );
-  const [figure, second] = figures;
-  const value = figure?.figure.value ?? null;
-  if (figure === undefined || value === null || second !== undefined) return null;
-  const word = MARK.exec(text.slice(0, figure.start))?.groups?.["word"];
-  const of = missing.length === 1 ? missing[0] : missing.length === 0 && word !== undefined ? capitalise(word) : null; // prettier-ignore
-  return of === null || of === undefined ? null : { value, label: `${of}: ${figure.figure.display}` };
 }

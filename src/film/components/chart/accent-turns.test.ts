@@ -26,7 +26,9 @@ function fillsAt(layers: readonly Layer[], mark: string, frame: number): string[
       ({ tracks: { opacity = [] } }) =>
         (opacity.findLast((key) => key.frame <= frame) ?? opacity[0])?.value !== 0,
     )
-    .flatMap(({ paint }) => paint.flatMap((one) => ("fill" in one ? [String(one.fill)] : [])));
+    .flatMap(({ paint }) =>
+      paint.flatMap((one) => ("fill" in one && typeof one.fill === "string" ? [one.fill] : [])),
+    );
 }
 
 test("the accent goes to what a sentence names, and back where one names nothing", async () => {

@@ -5,16 +5,21 @@ import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import type { PageTime } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { isMeant } from "./chart-data.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
 import { planBars } from "./bar-plan.ts";
 import type { BarPlan } from "./bar-plan.ts";
 import { growFrames, labelDelay, startX } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
+import { referenceBlock, ruledAcross } from "./reference-line.ts";
 import { seriesKey } from "./series-key.ts";
 import { valueScale } from "./value-scale.ts";
 
 /** Lying bars, one row a category, in as many columns and pages as they need. Fits but at a size that is given. */
 export const bars: ChartForm = (job) => {
-  const key = job.data.series.length > 1 ? seriesKey(job) : { layers: [], rest: job.plot };
+  const named = referenceBlock(job);
+  const above = named === null ? 0 : named.height + Math.round(14 * job.context.theme.unit);
+  const below: Rect = { ...job.plot, y: job.plot.y + above, height: job.plot.height - above };
+  const key = job.data.series.length > 1 ? seriesKey(job) : { layers: [], rest: below };
   const fitted = planBars({ ...job, plot: key.rest });
   if (fitted === null) return null;
   const count = job.data.categories.length;
@@ -22,19 +27,56 @@ export const bars: ChartForm = (job) => {
   // Pages about equally full: no page with one bar left over.
   const plan = { ...fitted, rows: Math.min(fitted.rows, Math.ceil(count / pages / fitted.panels)) };
   const perPage = plan.rows * plan.panels;
-  const named = Array.from({ length: pages }, (_, page) => {
+  const starts = Array.from({ length: pages }, (_, page) => {
     const frame = job.enterAt(page * perPage);
     return frame > job.context.opening ? frame : null;
   });
-  const times = pageTimes(named, job.context);
+  const times = pageTimes(starts, job.context);
   const layers = job.data.categories.flatMap((_, category) => {
     const page = Math.floor(category / perPage);
     const slot = category % perPage;
     const place = { panel: Math.floor(slot / plan.rows), row: slot % plan.rows };
     return barRow({ ...job, plot: key.rest }, plan, category, place, times[page] ?? { from: 0, until: null });
   });
-  return [...key.layers, ...layers];
+  const ruled = named === null || perPage < count || plan.panels > 1 ? [] : ruledDown({ ...job, plot: key.rest }, plan, named); // prettier-ignore
+  return [...key.layers, ...layers, ...ruled];
 };
+
+/** A line down across all bars of one panel, named above them. */
+function ruledDown(job: ChartJob, plan: BarPlan, block: TextBlock): Layer[] {
+  const { data, plot, context } = job;
+  const { share, left, room } = barRoomOf(job, plan, plot.x);
+  const value = data.reference?.value ?? 0;
+  const wished = left + share(value) * room;
+  const at = context.direction === "ltr" ? wished : 2 * plot.x + plot.width - wished;
+  const bottom = plan.top + plan.pitch * plan.rows;
+  const edge = plot.x + plot.width - block.width - 2;
+  const x = Math.round(Math.min(Math.max(at - block.width / 2, plot.x), edge));
+  const y = plan.top - block.height;
+  const first = (plan.subPitch - plan.thickness) / 2;
+  const written = data.categories.flatMap((_, category) =>
+    data.series.flatMap((series, index): Rect[] => {
+      const words = plan.values[index]?.[category];
+      if (words === undefined) return [];
+      const end =
+        left + share(series.points[category]?.value ?? 0) * room + Math.round(14 * context.theme.unit);
+      const rowTop = plan.top + category * plan.pitch + (plan.pitch - data.series.length * plan.subPitch) / 2;
+      const top = rowTop + first + index * plan.subPitch + (plan.thickness - words.height) / 2;
+      return [{ x: startX(plot, end, words.width, context.direction), y: top, width: words.width, height: words.height }]; // prettier-ignore
+    }),
+  );
+  return ruledAcross(job, { along: "y", at, from: plan.top, to: bottom }, { block, x, y }, written);
+}
+
+/** Where in a row its bars lie, and how values are drawn in it. */
+function barRoomOf({ data, context }: ChartJob, plan: BarPlan, panelX: number) {
+  const px = (value: number) => Math.round(value * context.theme.unit);
+  const values = data.series.flatMap((series) => series.points.map((point) => point.value));
+  const scale = valueScale([...values, data.outOf, data.reference?.value ?? null], false);
+  const left = panelX + plan.labelWidth + px(24) + plan.roomBefore;
+  const room = plan.panelWidth - plan.labelWidth - px(24) - plan.roomBefore - plan.roomAfter;
+  return { ...scale, left, room };
+}
 
 function barRow(
   job: ChartJob,
@@ -74,13 +116,8 @@ function barRow(
       leaving(layerOf(`label-${category + 1}`, paint, { opacity: fadeIn(theme, shownAt) }, format)),
     );
   }
-  const scale = valueScale(
-    [...data.series.flatMap((series) => series.points.map((point) => point.value)), data.outOf],
-    false,
-  );
-  const barLeft = panel.x + plan.labelWidth + px(24) + plan.roomBefore;
-  const barRoom = panel.width - plan.labelWidth - px(24) - plan.roomBefore - plan.roomAfter;
-  const zero = barLeft + scale.zero * barRoom;
+  const { share, left: barLeft, room: barRoom, zero: nought } = barRoomOf(job, plan, panel.x);
+  const zero = barLeft + nought * barRoom;
   const several = data.series.length;
   const thick = plan.thickness;
   const firstTop = panel.y + (panel.height - several * plan.subPitch) / 2 + (plan.subPitch - thick) / 2;
@@ -90,7 +127,7 @@ function barRow(
     if (point === undefined || block === undefined) return;
     const suffix = several > 1 ? `${category + 1}-${index + 1}` : `${category + 1}`;
     const top = Math.round(firstTop + index * plan.subPitch);
-    const end = point.value === null ? zero : barLeft + scale.share(point.value) * barRoom;
+    const end = point.value === null ? zero : barLeft + share(point.value) * barRoom;
     const below = point.value !== null && point.value < 0;
     const needed = Math.max(growFrames(context), labelDelay(context) + theme.motion.enter);
     const start = startWithin(time, job.enterAt(category), needed, context);

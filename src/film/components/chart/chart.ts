@@ -86,7 +86,12 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
   const begun = { ...context, opening };
   const sourced = sourceLine(data.source, rest, begun);
   const panelled = data.ownScales;
-  const forms = panelled ? [panels, ...FORMS[data.kind]] : FORMS[data.kind];
+  // A value of another kind is a line across a line, not across an area.
+  const kind = data.kind === "area" && data.reference !== null ? "line" : data.kind;
+  // Beside columns its name would leave them no width in a narrow frame.
+  const own =
+    kind === "column" && data.reference !== null && context.portrait ? [bars, columns] : FORMS[kind];
+  const forms = panelled ? [panels, ...own] : own;
   const lights = lightsOf(visual, begun);
   const noted = findingNotes(visual, sourced.rest, begun);
   // Charts of their own scales come before the words beside them, and those before another form.

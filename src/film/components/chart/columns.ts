@@ -8,6 +8,7 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import { isMeant } from "./chart-data.ts";
 import { categoryStyle, growFrames, labelDelay, startX, valueStyle } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
+import { referenceBlock, ruledAcross } from "./reference-line.ts";
 import { seriesKey } from "./series-key.ts";
 import { valueScale } from "./value-scale.ts";
 
@@ -20,10 +21,15 @@ const FEWEST_COLUMNS = 4;
 const LOWEST = { alone: 120, amongOthers: 84 };
 
 /** Upright bars over their categories; null where a label would touch its neighbour. */
-export const columns: ChartForm = (whole) => {
-  const { data, context } = whole;
+export const columns: ChartForm = (given) => {
+  const { data, context } = given;
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
+  // A line across the columns is named beside them.
+  const ruled = referenceBlock(given);
+  const side = ruled === null ? 0 : ruled.width + px(24);
+  const across = { ...given.plot, width: given.plot.width - side };
+  const whole: ChartJob = { ...given, plot: { ...across, x: startX(given.plot, across.x, across.width, context.direction) } }; // prettier-ignore
   const count = data.categories.length;
   const several = data.series.length;
   const step = Math.min(whole.plot.width / count, px(several > 1 ? 760 : 560));
@@ -50,7 +56,7 @@ export const columns: ChartForm = (whole) => {
     return null;
 
   const all = data.series.flatMap((series) => series.points.map((point) => point.value));
-  const scale = valueScale([...all, data.outOf], false);
+  const scale = valueScale([...all, data.outOf, data.reference?.value ?? null], false);
   const valueHeight = Math.max(...values.flat().map((block) => block.height)) + px(14);
   const hasNegative = all.some((value) => value !== null && value < 0);
   // Where nothing rises above nought, all hangs from it, and the names stand above.
@@ -68,6 +74,7 @@ export const columns: ChartForm = (whole) => {
   const left = plot.x + (plot.width - step * count) / 2;
   const layers: Layer[] = [...key.layers, axis(job, zero, left, step * count)];
   const categoryPaint: Paint[] = [];
+  const written: Rect[] = [];
   const labelTop = hangs ? plot.y + nameHeight : plot.y + plot.height - labelHeight;
   for (let category = 0; category < count; category += 1) {
     const center = left + (category + 0.5) * step;
@@ -96,6 +103,7 @@ export const columns: ChartForm = (whole) => {
         const below = value === null ? hangs : value < 0 || (hangs && value === 0);
         const y = below ? bar.y + bar.height + px(10) : bar.y - block.height - px(8);
         layers.push(valueLabel(job, series, category, block, { x: x + each / 2, y }));
+        written.push({ x: x + each / 2 - block.width / 2, y, width: block.width, height: block.height });
       }
       const name = names?.[series];
       if (name !== undefined) {
@@ -104,6 +112,13 @@ export const columns: ChartForm = (whole) => {
         categoryPaint.push(...paintBlock(name, { x, y, width: each, align: "center", color }, context));
       }
     }
+  }
+  if (ruled !== null && data.reference !== null) {
+    const at = yOf(scale.share(data.reference.value));
+    const from = startX(plot, left, step * count, context.direction);
+    const x = context.direction === "ltr" ? from + step * count + px(20) : from - px(20) - ruled.width;
+    const y = Math.min(Math.max(at - ruled.height / 2, plot.y), plot.y + plot.height - ruled.height);
+    layers.push(...ruledAcross(job, { along: "x", at, from, to: from + step * count }, { block: ruled, x, y }, written)); // prettier-ignore
   }
   layers.push(
     layerOf("categories", categoryPaint, { opacity: fadeIn(theme, context.opening) }, context.format),

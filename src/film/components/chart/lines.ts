@@ -13,10 +13,13 @@ import { axisName, lineAxis, planXLabels, tickGrid, tickLabels, xLabels } from "
 import { courseAhead, seriesStrokes } from "./line-strokes.ts";
 import { MOST_TOLD, pointLabels } from "./point-labels.ts";
 import type { LinePoint } from "./point-labels.ts";
-import { referenceLine } from "./reference-line.ts";
+import { referenceBlock, ruledAcross } from "./reference-line.ts";
 import { spreadLabels } from "./spread-labels.ts";
 import { placesInTime } from "./time-places.ts";
 import { valueScale } from "./value-scale.ts";
+
+/** px of the design from the end of a line to the name of a value across it: half of the last value stands between. */
+const BESIDE_END = 56;
 
 /** A line a series over points in order; null where even its thinned labels find no room. */
 export const lines: ChartForm = (job) => {
@@ -34,7 +37,9 @@ export const lines: ChartForm = (job) => {
   const nameWidth = names.length === 0 ? 0 : Math.max(...names.map(({ whole }) => whole.width)) + px(28);
   const axis = axisName(job);
   const left = plot.x + tickWidth + px(labelAll ? 70 : 12);
-  const right = plot.x + plot.width - Math.max(nameWidth, px(names.length === 0 ? 80 : 0));
+  const ruled = referenceBlock(job);
+  const beside = ruled === null ? 0 : ruled.width + px(BESIDE_END);
+  const right = plot.x + plot.width - Math.max(nameWidth, px(names.length === 0 ? 80 : 0), beside);
   // Room for the values above the highest points, where these have any.
   const top = plot.y + px(labelAll ? 100 : data.categories.length <= MOST_TOLD ? 76 : 20);
   const places = placesInTime(data.categories);
@@ -74,14 +79,17 @@ export const lines: ChartForm = (job) => {
   layers.push(...courseAhead(job, points));
   points.forEach((mine, index) => layers.push(...seriesStrokes(job, index, mine, zero)));
   // Clear of the figures on the axis on one side and of the names on the other.
-  const roomEnd = names.length === 0 ? plot.x + plot.width : right + px(8);
+  const roomEnd =
+    names.length === 0 ? plot.x + plot.width - Math.max(0, beside - px(BESIDE_END - 8)) : right + px(8);
   const room = roomEnd - plot.x - tickWidth;
   const roomX = startX(plot, plot.x + tickWidth, room, direction);
   const across = data.reference === null ? null : yOf(data.reference.value);
-  if (across !== null)
-    layers.push(
-      ...referenceLine(job, points.flat(), across, { left: xOf(0), right: xOf(data.categories.length - 1) }),
-    );
+  if (across !== null && ruled !== null) {
+    const x = startX(plot, right + px(BESIDE_END), ruled.width, direction);
+    const y = Math.min(Math.max(across - ruled.height / 2, plot.y), bottom - ruled.height);
+    const from = startX(plot, left, right - left, direction);
+    layers.push(...ruledAcross(job, { along: "x", at: across, from, to: from + right - left }, { block: ruled, x, y }, [])); // prettier-ignore
+  }
   // Below nought a line has its values down to the foot of the plot.
   const sinks = points.some((mine) => mine.some(({ value }) => value < 0));
   const foot = (sinks ? bottom : zero) - 4;

@@ -1,34 +1,55 @@
-import type { Layer, Paint } from "../../../artifacts/timeline.ts";
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
 import { valueStyle } from "./chart-frame.ts";
 import type { ChartJob } from "./chart-frame.ts";
-import type { LinePoint } from "./point-labels.ts";
 
-/** A thin line at a value that is none of the chart's own, named at the end where the course is farther from it. */
-export function referenceLine(
-  { data, plot, context }: ChartJob,
-  points: readonly LinePoint[],
-  y: number,
-  span: { left: number; right: number },
+/** What a line at a value that is none of the chart's own is named with, beside its marks. */
+export function referenceBlock({ data, plot, context }: ChartJob): TextBlock | null {
+  if (data.reference === null) return null;
+  const { theme } = context;
+  const style = valueStyle(theme.size.body, theme.color.text);
+  return textBlock(data.reference.label, style, { width: plot.width * NAME_SHARE }, context);
+}
+
+/** Of the plot's width, what the name of such a line may take. */
+const NAME_SHARE = 0.2;
+
+/** A dashed line across the marks with its name, broken where a written value stands in its way. */
+export function ruledAcross(
+  { data, context }: ChartJob,
+  line: { along: "x" | "y"; at: number; from: number; to: number },
+  name: { block: TextBlock; x: number; y: number },
+  values: readonly Rect[],
 ): Layer[] {
   const { reference } = data;
   if (reference === null) return [];
   const { theme, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
-  const style = valueStyle(theme.size.body, theme.color.text);
-  const block = textBlock(reference.label, style, { width: plot.width * 0.5 }, context);
-  const [low, high] = [Math.min(span.left, span.right), Math.max(span.left, span.right)];
-  const near = (x: number): number => {
-    const under = points.filter((point) => Math.abs(point.x - x) <= block.width + px(60));
-    return Math.min(...under.map((point) => Math.abs(point.y - y)), plot.height);
-  };
-  const atLeft = near(low) >= near(high);
-  const x = atLeft ? low : high - block.width;
-  const stroke = { color: theme.color.muted, width: Math.max(2, px(3)), dash: [px(14), px(12)] };
-  const line: Paint = { kind: "path", d: `M${Math.round(low)} ${Math.round(y)}H${Math.round(high)}`, stroke };
-  const name = paintBlock(block, { x, y: y - block.height - px(6), width: block.width }, context);
-  return [layerOf("reference", [line, ...name], { opacity: fadeIn(theme, reference.at) }, format)];
+  const air = px(10);
+  const across = line.along === "x";
+  const taken = values
+    .map((box) => ({
+      from: (across ? box.x : box.y) - air,
+      to: (across ? box.x + box.width : box.y + box.height) + air,
+      near: across ? box.y - air < line.at && line.at < box.y + box.height + air : box.x - air < line.at && line.at < box.x + box.width + air, // prettier-ignore
+    }))
+    .filter(({ near }) => near)
+    .toSorted((a, b) => a.from - b.from);
+  const pieces: [number, number][] = [];
+  let from = line.from;
+  for (const box of taken) {
+    if (box.from > from) pieces.push([from, Math.min(box.from, line.to)]);
+    from = Math.max(from, box.to);
+  }
+  if (from < line.to) pieces.push([from, line.to]);
+  const at = Math.round(line.at);
+  const d = pieces.map(([a, b]) => across ? `M${Math.round(a)} ${at}H${Math.round(b)}` : `M${at} ${Math.round(a)}V${Math.round(b)}`).join(""); // prettier-ignore
+  const stroke = { color: theme.color.text, width: Math.max(2, px(4)), dash: [px(14), px(12)] };
+  const paint: Paint[] = d === "" ? [] : [{ kind: "path", d, stroke }];
+  const words = paintBlock(name.block, { x: name.x, y: name.y, width: name.block.width + 2 }, context);
+  return [layerOf("reference", [...paint, ...words], { opacity: fadeIn(theme, reference.at) }, format)];
 }
