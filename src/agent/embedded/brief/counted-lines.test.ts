@@ -64,3 +64,10 @@ test("teams, their hours and whom they meet stand in columns, and none is lost",
   const others = told("U9 is 9 years old and plays\nU11 was 10.30 minutes late\nU13 won", "en");
   assert.ok(others.every((scene) => !scene.startsWith("table: U9 = ")));
 });
+
+test("amounts by day are drawn, and are no programme", () => {
+  const plan = film("# Stairs\n\nA first sentence about it.\n\n## Heights\n\nDay 1: 120 m\nDay 2: 340 m\nDay 3: 280 m\nDay 4: 90 m\n", "en");
+  const chart = plan.scenes.find(({ visual }) => visual.kind === "chart")?.visual;
+  assert.ok(chart?.kind === "chart");
+  assert.deepEqual(chart.categories, ["Day 1", "Day 2", "Day 3", "Day 4"]);
+}); // prettier-ignore

@@ -39,10 +39,11 @@ export function readCountedLines(
   if (!fits || (kind === "thing" && entries.some(({ parted, told: [first = ""] }) => !parted && GOES_ON.test(first)))) return null; // prettier-ignore
   const { span } = whole;
   const rows = entries.map(({ label }, at) => ({ label: capitalise(label, language), text: told[at] ?? "" }));
-  // "Day 1: 120 m", "Day 2: 340 m": amounts by day are drawn, and are no programme.
+  // "Day 1: 120 m", "Day 2: 340 m": amounts by day are drawn as any row of amounts is, and are no programme.
   const measured = entries.every(({ told: [first = "", more] }) => more === undefined && cellNumber(withoutStop(first), language) !== null); // prettier-ignore
-  if (kind === "time" && !measured) return [...above, ...programmePages(rows, whole, language)];
-  return [...above, { kind: "list", ordered: kind === "step", items: rows.map((row) => itemOfRow(measured ? { ...row, text: withoutStop(row.text) } : row, kind === "step", span)), span }]; // prettier-ignore
+  if (kind === "time" && measured) return null;
+  if (kind === "time") return [...above, ...programmePages(rows, whole, language)];
+  return [...above, { kind: "list", ordered: kind === "step", items: rows.map((row) => itemOfRow(row, kind === "step", span)), span }]; // prettier-ignore
 }
 
 type Entry = CountedHead & { told: string[] };

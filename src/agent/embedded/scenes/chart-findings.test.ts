@@ -3,7 +3,10 @@ import { test } from "node:test";
 import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import type { StoryScene } from "../../../artifacts/storyboard.ts";
 import { film } from "../plan.fixture.ts";
+import { phrasesFor } from "../phrases/phrases.ts";
 import { namesIn } from "./chart-names.ts";
+import { referenceIn } from "./chart-reference.ts";
+import { extremeTold } from "./extreme-words.ts";
 
 function chartOf(text: string, language: string): { scene: StoryScene; chart: ChartVisual } {
   const scene = film(text, language).scenes.find(({ visual }) => visual.kind === "chart");
@@ -71,3 +74,45 @@ test("a ring has its largest part in its middle, or the one that it is headed by
   const headed = chartOf(`# Our ways to work\n\n## The bicycle gains\n\n${pie}`, "en").chart;
   assert.deepEqual([headed.chart, headed.highlight], ["donut", 2]);
 });
+
+test("what a letter says right behind its lines of amounts is told over their chart, and a target is a line across it", () => {
+  const letter = "Hello, a short film for the committee please. We counted visitors by day:\n\nMonday: 112\nTuesday: 208\nWednesday: 143\nThursday: 97\n\nTuesday is our busiest day, because of story time. Thursday is the quietest. Our target is 150 visitors a day.\n";
+  const { chart } = chartOf(letter, "en");
+  assert.deepEqual(chart.findings?.map(({ categories }) => categories), [[1], [3], undefined]);
+  assert.deepEqual([chart.reference?.value, chart.reference?.label], [150, "Target: 150"]);
+  const olives = chartOf("# Cosecha\n\n## Kilos por socio\n\n- Lucía: 1.240 kg\n- Andrés: 980 kg\n- Marta: 1.610 kg\n\nMarta recogió más que nadie.\n", "es").chart;
+  assert.deepEqual([olives.highlight, olives.findings?.map(({ categories }) => categories)], [2, [[2]]]);
+}); // prettier-ignore
+
+test("a value that one category has, and the largest or smallest that a sentence calls so, lights it", () => {
+  const days = "# Blood\n\n## Donors\n\n| Month | Donors |\n|---|---|\n| January | 410 |\n| February | 380 |\n| March | 455 |\n| April | 520 |\n\n";
+  const lit = (said: string) => chartOf(`${days}${said}\n\n## B\n\nWe are open on Fridays.\n`, "en").chart.findings?.map(({ categories }) => categories);
+  assert.deepEqual(lit("In the best month 520 people came."), [[3]]);
+  assert.deepEqual(lit("The lowest month was the one when the flu went round. March was better."), [[1], [2]]);
+  assert.equal(extremeTold("The highest mountain is far away", "en"), null, "of no row");
+  assert.equal(extremeTold("Between the highest and the lowest value lie 140", "en"), null, "both");
+  assert.equal(extremeTold("Das war der ruhigste Tag der Woche", "de")?.which, "low");
+  assert.equal(extremeTold("这是最多的一天", "zh")?.which, "high");
+}); // prettier-ignore
+
+test("a target of one category, of all together or in another unit is no line across all", () => {
+  const shown = { chart: "column" as const, categories: ["Ann", "Bob"], series: [{ name: "", values: [40, 60], displays: ["40 kg", "60 kg"] }] };
+  const context = { base: "en", phrases: phrasesFor("en") };
+  assert.deepEqual(referenceIn("Our goal is 50 kg", shown, context), { value: 50, label: "Goal: 50 kg" });
+  for (const said of ["Our goal is 50 kg for Ann", "Our goal is 70 kg in all", "Our goal is €50", "Our goal is 50 %", "Our goal is 900 kg", "We sold 50 kg"])
+    assert.equal(referenceIn(said, shown, context), null, said);
+}); // prettier-ignore
+
+test("among sentences that tell several rows, what one tells by itself is lit; where each has its own they only come", () => {
+  const table = "# World\n\n## Power\n\n| Source | Share |\n|---|---|\n| Wind | 28 % |\n| Coal | 35 % |\n| Gas | 17 % |\n| Solar | 12 % |\n| Hydro | 8 % |\n";
+  const { chart, scene } = chartOf(table, "en");
+  assert.match(scene.narration.at(-1) ?? "", /^Hydro/u);
+  assert.deepEqual(chart.findings?.at(-1)?.categories, [4]);
+  assert.equal(chart.findings?.some(({ text }) => text !== undefined), false, "nothing is written twice");
+}); // prettier-ignore
+
+test("names in scripts with vowel signs and names of a number and a letter are names", () => {
+  assert.deepEqual(namesIn("गुरुवार सबसे शांत दिन है", ["सोमवार", "गुरुवार"]), [{ at: 1, offset: 0 }]);
+  assert.deepEqual(namesIn("7В собрал меньше всех", ["5А", "7В"]), [{ at: 1, offset: 0 }]);
+  assert.deepEqual(namesIn("5 apples", ["5A"]), []);
+}); // prettier-ignore

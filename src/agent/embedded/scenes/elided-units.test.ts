@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { shown } from "../plan.fixture.ts";
+import { isYearBefore } from "../text/in-range.ts";
 
 /** What is coloured in what a passage shows as sentences; its kind where it shows something else. */
 function coloured(text: string, language: string): string[] | string {
@@ -71,4 +72,11 @@ test("a sum that may be due, and a rounded number in words that ends its clause,
 test("what was and what is are one card, whichever names its unit", () => {
   assert.equal(shown("The house costs €450,000. Ten years ago it was 280,000.", "en").kind, "number");
   assert.equal(shown("The turbine serves 4,380 homes. Five years ago there were 2,910.", "en").kind, "number");
+}); // prettier-ignore
+
+test("a year behind a word for when is no beginning of a span", () => {
+  assert.deepEqual(coloured("Before the change it went up every year, from Rs 31,000 in 2015, through 2018 to Rs 44,000, and people complained.", "en"), ["Rs 31,000", "Rs 44,000"]);
+  assert.equal(isYearBefore("2021", "Rs 71,000"), true);
+  assert.equal(isYearBefore("2019", "2023"), false);
+  assert.equal(isYearBefore("2000", "2500 euros"), false);
 }); // prettier-ignore

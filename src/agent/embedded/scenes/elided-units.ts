@@ -12,11 +12,19 @@ const MOST_RATIO = 20;
 export function elidedUnits(text: string, amounts: readonly FoundFigure[], base: string): FoundFigure[] {
   const measured = amounts.filter(isMeasured);
   return amounts.filter((one) => {
-    if (!isBare(one) || !standsAlone(one, text, base)) return false;
+    if (!isBare(one) || !standsAlone(one, text, base) || tellsWhen(one, text)) return false;
     const before = measured.findLast(({ end }) => end <= one.start);
     return before !== undefined && isParted(text.slice(before.end, one.start)) && isOfSize(before, one);
   });
 }
+
+/** "Rs 52,000 in | 2021 | to Rs 71,000": a year behind a word for when. */
+export function tellsWhen({ start, end }: { start: number; end: number }, text: string): boolean {
+  return /^(?:1[5-9]|20)\d{2}$/u.test(text.slice(start, end)) && WHEN.test(text.slice(0, start));
+}
+
+const WHEN =
+  /(?:^|\s)(?:in|from|since|until|till|by|through|before|after|im|seit|bis|von|vor|nach|en|depuis|dès|jusqu['’]en|avant|après|desde|hasta|nel|dal|fino al|em|até|sinds|vanaf|tot|van|i|från|sedan|till|fra|siden|til|vuonna|w|od|do|v|ve|в|с|до|з|у|від)(?: the year| anno| el año| año| jahr)?\s$/iu;
 
 /** In a measure or money; a share or a count is of something of its own. */
 export function isMeasured({ unit, figure }: FoundFigure): boolean {

@@ -2,6 +2,7 @@ import type { Emphasis } from "../../../artifacts/cue.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures, NUMBER, type FoundFigure } from "../text/figures.ts";
 import { UNIT } from "../text/measures.ts";
+import { isYearBefore } from "../text/in-range.ts";
 import { numberOfWord, numberWords } from "../text/number-words.ts";
 import { isConditional } from "../text/recast/conditions.ts";
 import { standingOf } from "../text/recast/standing.ts";
@@ -10,7 +11,7 @@ import { spokenSums } from "../text/spoken-sums.ts";
 import { isOnlyAmounts, roundedAmounts, writtenAmounts } from "../text/written-amounts.ts";
 import { isBound } from "../parallel/bounded-case.ts";
 import type { SceneContext } from "./draft.ts";
-import { elidedUnits } from "./elided-units.ts";
+import { elidedUnits, tellsWhen } from "./elided-units.ts";
 import { partMarks } from "./part-marks.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { losesSubject } from "./lost-subject.ts";
@@ -151,7 +152,7 @@ function amountsMarked(text: string, context: SceneContext): Emphasis[] {
  * "from 80 to 20 %" is one.
  */
 function itsAmounts({ tied, start, end, cue }: Striking, text: string, base: string): Emphasis[] {
-  const inner = tied === true ? findFigures(text, base).filter((one) => start <= one.start && one.end <= end) : []; // prettier-ignore
+  const inner = tied === true ? findFigures(text, base).filter((one) => start <= one.start && one.end <= end && !tellsWhen(one, text)) : []; // prettier-ignore
   const part = inner.find((one) => one.start <= cue && cue < one.end) ?? { start: cue, end };
   const amounts = [...inner.filter((one) => one.end <= part.start || part.end <= one.start), part].toSorted((a, b) => a.start - b.start); // prettier-ignore
   const isApart = amounts.some((one, at) => {
@@ -301,7 +302,9 @@ const BEHIND_LETTERS = toPattern(
 /** "18,000 kilowatt-hours": with the whole of its word. */
 function wholeWord(text: string, start: number, end: number): Emphasis {
   const before = text.slice(0, start);
-  const sign = SIGN.exec(before)?.[0].length ?? SPAN_OF.exec(before)?.[0].length ?? 0;
+  const opens = SPAN_OF.exec(before)?.[0] ?? "";
+  const sign =
+    SIGN.exec(before)?.[0].length ?? (isYearBefore(opens, text.slice(start, end)) ? 0 : opens.length);
   return { start: start - sign, end: end + (/^[\p{Lu}\p{Ll}-]*/u.exec(text.slice(end))?.[0].length ?? 0) };
 }
 

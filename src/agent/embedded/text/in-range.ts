@@ -38,7 +38,7 @@ function tiedBy(
   const next = behind.exec(text.slice(end));
   if (next !== null) return { start, end: end + next[0].length };
   const last = before.exec(text.slice(0, start));
-  return last === null ? null : { start: last.index, end };
+  return last === null || isYearBefore(last[0], text.slice(start, end)) ? null : { start: last.index, end };
 }
 
 /** Between the ends of a range in Romance languages a preposition may have its article: "dagli 11.000 | ai | 14.000 euro". */
@@ -52,7 +52,7 @@ export function rangeTie(
   language: string,
 ): boolean {
   const between = text.slice(one.end, other.start);
-  if (between.length > 24) return false;
+  if (between.length > 24 || isYearBefore(text.slice(one.start, one.end), text.slice(other.start, other.end))) return false; // prettier-ignore
   const ties = [TIES[language], TIES_WITH_ARTICLE[language]].filter((some) => some !== undefined);
   if (tied([...ties, "–|—|-"].join("|")).test(between)) return true;
   const joint = JOINTS[language];
@@ -81,3 +81,17 @@ function patternsOf(words: string): [behind: RegExp, before: RegExp] {
   patterns.set(words, made);
   return made;
 }
+
+/** "from Rs 52,000 in | 2021 | to | Rs 71,000 |": the year says when, and the amount goes on from another. */
+export function isYearBefore(before: string, amount: string): boolean {
+  const year = Number(
+    /^\s*(?<year>(?:1[5-9]|20)\d{2})(?!\p{Nd})/u.exec(before)?.groups?.["year"] ?? Number.NaN,
+  );
+  const number = Number(
+    /\p{Nd}[\p{Nd}.,\u00A0\u202F ]*/u.exec(amount)?.[0].replaceAll(/[^\d]/gu, "") ?? Number.NaN,
+  );
+  if (Number.isNaN(year) || Number.isNaN(number) || /^\s*(?:1[5-9]|20)\d{2}\s*$/u.test(amount)) return false;
+  return /^\s*(?:\p{Sc}|\p{Lu}\p{L}{0,2}\.?\s?\p{Nd})/u.test(amount) || number > year * MUCH_MORE;
+}
+
+const MUCH_MORE = 4;

@@ -16,7 +16,7 @@ import { valueScale } from "./value-scale.ts";
 
 /** Lying bars, one row a category, in as many columns and pages as they need. Fits but at a size that is given. */
 export const bars: ChartForm = (job) => {
-  const named = referenceBlock(job);
+  const named = referenceBlock(job, 0.5);
   const above = named === null ? 0 : named.height + Math.round(14 * job.context.theme.unit);
   const below: Rect = { ...job.plot, y: job.plot.y + above, height: job.plot.height - above };
   const key = job.data.series.length > 1 ? seriesKey(job) : { layers: [], rest: below };

@@ -66,9 +66,11 @@ export function chartData(wished: ChartVisual, language: string): ChartData {
   }));
   const { highlight } = visual;
   const inRange = highlight !== undefined && highlight >= 0 && highlight < categories.length;
-  const kind = honestKind(visual, series);
+  const honest = honestKind(visual, series);
+  const ownScales = visual.ownScales === true && series.length > 1 && honest !== "stacked" && honest !== "donut"; // prettier-ignore
+  // Each on a scale of its own is a small chart of columns or bars.
+  const kind = ownScales && honest !== "bar" ? "column" : honest;
   const total = kind === "donut" && visual.total !== undefined ? visual.total : null;
-  const ownScales = visual.ownScales === true && series.length > 1 && (kind === "column" || kind === "bar");
   const overTime = kind === "line" || kind === "area";
   const ticked = overTime && (series.length > 1 || categories.length > MOST_LABELLED);
   const { name, unit } = leftToSay(visual, series, ticked);

@@ -91,7 +91,7 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
   // Beside columns its name would leave them no width in a narrow frame.
   const own =
     kind === "column" && data.reference !== null && context.portrait ? [bars, columns] : FORMS[kind];
-  const forms = panelled ? [panels, ...own] : own;
+  const forms = panelled ? [panels] : own;
   const lights = lightsOf(visual, begun);
   const noted = findingNotes(visual, sourced.rest, begun);
   // Charts of their own scales come before the words beside them, and those before another form.

@@ -97,8 +97,10 @@ export function planXLabels(job: ChartJob, xOf: (category: number) => number): A
   const step = Math.abs(xOf(count - 1) - xOf(0)) / Math.max(1, count - 1);
   // In a tall frame all labels, somewhat smaller, before every second one.
   const sizes = sizeLadder(style.size, context);
+  // Few labels all have their places, in a second row where the first has no room.
   const tries = [
     ...(isPortrait(context.format) ? sizes.map((size) => ({ size, most: 1 })) : []),
+    ...(count <= MOST_LABELLED ? sizes.map((size) => ({ size, most: 2 })) : []),
     ...sizes.map((size) => ({ size, most: count })),
   ];
   for (const { size: tried, most } of tries) {
@@ -116,6 +118,9 @@ export function planXLabels(job: ChartJob, xOf: (category: number) => number): A
     const height = Math.max(...blocks.map((block) => block.height));
     if (even) {
       if (every > most) continue;
+      const all = [...places.keys()];
+      const inRow = (row: number): number[] => all.filter((at) => (count - 1 - at) % 2 === row);
+      if (most === 2 && every === 2) return { rows: [inRow(0), inRow(1)], blocks, height };
       return { rows: [thinned(count, every, data.highlight)], blocks, height };
     }
     const widths = blocks.map(({ width }) => width + air);

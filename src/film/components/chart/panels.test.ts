@@ -150,3 +150,36 @@ test("what finds no room together takes turns, and never shares a scale", async 
       assert.ok(Math.max(...sides) > 60 * context.theme.unit, `${where}: a hairline`);
     }
 });
+
+test("measures of different units never share a scale, however many years they run over", async () => {
+  for (const [count, kind] of [
+    [9, "bar"],
+    [12, "column"],
+    [24, "column"],
+    [40, "line"],
+  ] as const)
+    // prettier-ignore
+    for (const style of STYLE_NAMES)
+      for (const format of FORMATS) {
+        const context = contextOf(style, "en", format);
+        const years = Array.from({ length: count }, (_, at) => 1980 + at);
+        const series = [1, 100, 10_000].map((size, nth) => ({
+          name: `What was measured in the town as number ${nth + 1} (unit ${nth + 1})`,
+          values: years.map((year) => size * (year - 1900)),
+          displays: years.map((year) => String(size * (year - 1900))),
+        }));
+        const layout = await chart.layout({ kind: "chart", heading: "Over the years", chart: kind, categories: years.map(String), series, ownScales: true }, context); // prettier-ignore
+        assertLawful(layout, context);
+        for (const nth of [1, 2, 3])
+          assert.ok(layout.layers.some(({ id }) => id === `measure-${nth}`), `${count} ${style} ${nth}`); // prettier-ignore
+      }
+});
+
+test("measures of one unit are drawn to one height, the third on its own", async () => {
+  const of = (name: string, values: number[]) => ({ name, values, displays: values.map(String) });
+  const series = [of("Made (kWh)", [4200, 8100]), of("Used (kWh)", [9800, 9000]), of("Bill (Rs)", [71_000, 38_500])];
+  const { layers } = await chart.layout({ kind: "chart", heading: "Our roof", chart: "column", categories: ["2021", "2023"], series, ownScales: true }, contextOf());
+  const high = (id: string) => layerNamed(layers, id).bounds.height;
+  assert.ok(Math.abs(high("measure-1-bar-1") / high("measure-2-bar-1") - 4200 / 9800) < 0.03);
+  assert.ok(Math.abs(high("measure-3-bar-1") - high("measure-2-bar-1")) < 3);
+}); // prettier-ignore

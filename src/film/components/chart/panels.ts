@@ -1,4 +1,5 @@
 import { nameWithUnit } from "./chart-data.ts";
+import type { ChartData } from "./chart-data.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, leaveAt } from "../../layout/motion.ts";
@@ -11,13 +12,15 @@ import { bars } from "./bars.ts";
 import { startX } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { columns } from "./columns.ts";
+import { lines } from "./lines.ts";
+import { areInOrder } from "./time-places.ts";
 
 /** `abreast`: how many charts stand side by side. */
 type Way = { abreast: number; form: ChartForm };
 
 /**
  * A small chart a series, each with its name and a scale of its own: measures of very different size, of which one would
- * be a row of stubs beside the other. Where they find no room together they take turns; null where one finds none by itself.
+ * be a row of stubs beside the other. Where they find no room together they take turns.
  */
 export const panels: ChartForm = (job) => {
   const together = onOnePage(job, 0);
@@ -27,21 +30,69 @@ export const panels: ChartForm = (job) => {
     const layers = onPages(job, Math.ceil(count / pages));
     if (layers !== null) return layers;
   }
-  return null;
+  return oneByOne(job);
 };
+
+/** So many categories are a course, which a line shows; of fewer each has its bar. */
+const COURSE_FROM = 13;
+
+/**
+ * A page a series, each as large as a chart of it alone would be: measures of different units never share a scale, however many
+ * categories they have.
+ */
+function oneByOne(job: ChartJob): Layer[] | null {
+  const { data, plot, context } = job;
+  const { theme, format, frames } = context;
+  const starts = startsOf(job, data.series.length, 1);
+  const style = { face: "strong" as const, size: theme.size.label, color: theme.color.text, leading: 1.24 };
+  const heads = fitTogether(data.series.map(({ name }) => ({ text: nameWithUnit(name, data.unit), limits: { width: plot.width, maxLines: 2 } })), style, context); // prettier-ignore
+  const headed = Math.max(...heads.map(({ height }) => height)) + Math.round(26 * theme.unit);
+  const over = data.categories.length >= COURSE_FROM && areInOrder(data.categories);
+  const forms = over ? [lines, bars] : [columns, bars];
+  return data.series.flatMap((series, index) => {
+    const [start = context.opening, end] = [starts[index], starts[index + 1]];
+    const head = heads[index];
+    const page: ChartJob = {
+      ...job,
+      data: {
+        ...data,
+        kind: over ? "line" : "column",
+        series: [series],
+        ownScales: false,
+        outOf: topOfUnit(data, index),
+      },
+      plot: { ...plot, y: plot.y + headed, height: plot.height - headed },
+      colors: (_, category) => job.colors(index, category),
+      enterAt: (category) => Math.max(start, job.enterAt(category)),
+      seriesAt: () => null,
+      context: { ...context, opening: start, frames: end ?? frames },
+    };
+    const drawn = forms.map((form) => form(page)).find((layers) => layers !== null) ?? [];
+    const name = head === undefined ? [] : paintBlock(head, { x: plot.x, y: plot.y, width: plot.width }, context); // prettier-ignore
+    const layers = [layerOf(`measure-${index + 1}`, name, enter(theme, start), format), ...drawn.map((layer) => ({ ...layer, id: `measure-${index + 1}-${layer.id}` }))]; // prettier-ignore
+    return end === undefined ? layers : layers.map((layer) => ({ ...layer, tracks: leaveAt(layer.tracks, theme, end - theme.motion.exit) })); // prettier-ignore
+  });
+}
+
+/** Where each of so many pages begins: with the first of its own that is told; evenly where none is told by itself. */
+function startsOf(job: ChartJob, count: number, each: number): number[] {
+  const { frames, opening } = job.context;
+  return Array.from({ length: count }, (_, page) =>
+    page === 0
+      ? opening
+      : (job.seriesAt(page * each) ?? Math.round(opening + ((frames - opening) * page) / count)),
+  );
+}
 
 /** So many series at a time, each page from where the first of its own is told; evenly where none is told by itself. */
 function onPages(job: ChartJob, each: number): Layer[] | null {
   const { data, context } = job;
-  const { theme, frames, opening } = context;
+  const { theme } = context;
   const count = Math.ceil(data.series.length / each);
-  const startOf = (page: number): number =>
-    page === 0
-      ? opening
-      : (job.seriesAt(page * each) ?? Math.round(opening + ((frames - opening) * page) / count));
+  const starts = startsOf(job, count, each);
   const layers: Layer[] = [];
   for (let page = 0; page < count; page += 1) {
-    const [first, start] = [page * each, startOf(page)];
+    const [first, start] = [page * each, starts[page] ?? context.opening];
     const drawn = onOnePage(
       {
         ...job,
@@ -54,7 +105,7 @@ function onPages(job: ChartJob, each: number): Layer[] | null {
       first,
     );
     if (drawn === null) return null;
-    const gone = startOf(page + 1) - theme.motion.exit;
+    const gone = (starts[page + 1] ?? context.frames) - theme.motion.exit;
     layers.push(
       ...(page === count - 1
         ? drawn
@@ -158,7 +209,7 @@ function drawnAs({ abreast, form }: Way, room: typeof USUAL, job: ChartJob): Lay
     const own: ChartJob = {
       ...job,
       ...(shownAt === null ? {} : { enterAt: () => shownAt }),
-      data: { ...data, series: [series] },
+      data: { ...data, series: [series], outOf: topOfUnit(data, index) },
       plot: { ...panel, y: panel.y + headHeight, height: panel.height - headHeight },
       colors: (_, category) => job.colors(index, category),
     };
@@ -172,6 +223,21 @@ function drawnAs({ abreast, form }: Way, room: typeof USUAL, job: ChartJob): Lay
   return layers;
 }
 
+/** Measures that count in one unit are as high as one another, where the smaller is more than stubs beside the larger. */
+function topOfUnit({ series, outOf }: ChartData, at: number): number | null {
+  const units = series.map(({ name }) =>
+    /[([（]\s*([^()[\]（）]+?)\s*[)\]）]$/u.exec(name)?.[1]?.toLowerCase(),
+  );
+  const top = ({ points }: ChartData["series"][number]): number =>
+    Math.max(...points.map(({ value }) => Math.abs(value ?? 0)));
+  const own = series[at];
+  const alike = series.filter((_, other) => units[at] !== undefined && units[other] === units[at]).map(top);
+  if (own === undefined || alike.length < 2) return outOf;
+  const highest = Math.max(...alike);
+  return highest <= Math.min(...alike) * STUBS ? highest : outOf;
+}
+
+const STUBS = 6;
 const MUCH_LARGER = 1.25;
 
 /** "Main span, m" over each, at one size. */

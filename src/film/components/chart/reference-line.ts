@@ -8,11 +8,11 @@ import { valueStyle } from "./chart-frame.ts";
 import type { ChartJob } from "./chart-frame.ts";
 
 /** What a line at a value that is none of the chart's own is named with, beside its marks. */
-export function referenceBlock({ data, plot, context }: ChartJob): TextBlock | null {
+export function referenceBlock({ data, plot, context }: ChartJob, share = NAME_SHARE): TextBlock | null {
   if (data.reference === null) return null;
   const { theme } = context;
   const style = valueStyle(theme.size.body, theme.color.text);
-  return textBlock(data.reference.label, style, { width: plot.width * NAME_SHARE }, context);
+  return textBlock(data.reference.label, style, { width: plot.width * share }, context);
 }
 
 /** Of the plot's width, what the name of such a line may take. */
@@ -48,7 +48,7 @@ export function ruledAcross(
   if (from < line.to) pieces.push([from, line.to]);
   const at = Math.round(line.at);
   const d = pieces.map(([a, b]) => across ? `M${Math.round(a)} ${at}H${Math.round(b)}` : `M${at} ${Math.round(a)}V${Math.round(b)}`).join(""); // prettier-ignore
-  const stroke = { color: theme.color.text, width: Math.max(2, px(4)), dash: [px(14), px(12)] };
+  const stroke = { color: theme.color.text, width: Math.max(2, px(4)), dash: [px(10), px(9)] };
   const paint: Paint[] = d === "" ? [] : [{ kind: "path", d, stroke }];
   const words = paintBlock(name.block, { x: name.x, y: name.y, width: name.block.width + 2 }, context);
   return [layerOf("reference", [...paint, ...words], { opacity: fadeIn(theme, reference.at) }, format)];

@@ -56,3 +56,8 @@ export function areUnevenYears(categories: readonly string[]): boolean {
   const steps = years.slice(1).map((year, at) => year - (years[at] ?? 0));
   return Math.max(...steps) > Math.min(...steps) * UNEVEN;
 }
+
+/** Whether categories are years or amounts in their order: what is measured at them is a course. */
+export function areInOrder(categories: readonly string[]): boolean {
+  return (yearsOf(categories) ?? amountsOf(categories)) !== null;
+}
