@@ -14,16 +14,11 @@ type Lines = {
 
 /** Longer lists are no columns. */
 const MOST_ITEMS = 10;
-/** So many sentences behind a chart may lead up to the one that speaks of it. */
-const OPENING_SENTENCES = 2;
-
-/** "Our target is 500. April was the only month above it.": whether what is said behind a picture speaks of it as a chart. */
+/** "Our target is 500. April was the only month above it.": whether what is said behind a picture begins by speaking of it as a chart. */
 export function speaksOfCharted(said: string, picture: Block | undefined, base: string): boolean {
   const lines = picture === undefined ? null : linesOf(picture);
-  if (lines === null) return false;
-  return splitSentences(said, base)
-    .slice(0, OPENING_SENTENCES)
-    .some((sentence) => tellsMark(sentence) || toldParts(sentence, lines, base).length > 0);
+  const [first = ""] = lines === null ? [] : splitSentences(said, base);
+  return lines !== null && (tellsMark(first) || toldParts(first, lines, base).length > 0);
 }
 
 /** What a block will be seen as a chart of, as far as its form tells; null where it is read, or shown as something else. */

@@ -9,6 +9,7 @@ type Lines = Pick<ChartVisual, "categories" | "series">;
 
 /** Fewer digits may count anything. */
 const TELLING_DIGITS = 2;
+const MOST_FIGURES = 2;
 
 /**
  * Whatever of a chart a sentence speaks of, in its order: by their names, else the one whose value it tells, else the largest
@@ -30,7 +31,9 @@ export function toldParts(text: string, lines: Lines, base: string): ToldPart[] 
 /** "with 35.4 %": a value that only one category has. */
 function byValue(text: string, { series }: Lines): ToldPart[] | null {
   const [only, another] = series;
-  if (only === undefined || another !== undefined) return null;
+  // "Of 131 members 58 are children, 40 adults": amounts of their own are another picture.
+  const figures = text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.length ?? 0;
+  if (only === undefined || another !== undefined || figures > MOST_FIGURES) return null;
   const found = only.displays.flatMap((display, at): ToldPart[] => {
     const digits = display.replaceAll(/\P{Nd}/gu, "");
     const once = only.displays.filter((other) => other === display).length === 1;
