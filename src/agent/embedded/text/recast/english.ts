@@ -39,6 +39,8 @@ const OWNS =
 /** "The city will give us | $250,000" → "the city will give us". */
 const MODAL =
   /^(?!(?:it|this|that|which|who)\s).+\s(?:will|can|could|would|may|might|must|should)\s\p{Ll}{3,}(?:\s(?:us|them|you|him|her))?$/iu;
+/** "We've counted | 212": who speaks, and the verb that helps. */
+const SHORT_HAVE = /^(i|we|you|they)['’]ve\s/iu;
 /** Words that may go from before a verb: nothing is told less. */
 const NEUTRAL =
   /\s(?:now|already|also|still|currently|together|then|even|alone|just|only|recently|finally|quickly|usually|typically|normally)(?=\s)/giu;
@@ -125,7 +127,7 @@ export function recastEnglish(told: Told): string | null {
   if (purpose !== undefined && isBaseVerb(purpose) && !NO_OBJECT.has(purpose))
     return join(noun, `to ${purpose}`, rest);
   const when = TIME.exec(before)?.[0] ?? "";
-  const clause = before.slice(when.length).replace(NEUTRAL, "");
+  const clause = before.slice(when.length).replace(NEUTRAL, "").replace(SHORT_HAVE, "$1 have ");
   const long = LASTS.exec(clause);
   if (long !== null && MEASURES.test(told.unit)) {
     const [, who = "", verb = ""] = long;
@@ -144,7 +146,7 @@ export function recastEnglish(told: Told): string | null {
   if (done === null && MODAL.test(clause) && countWords(clause) <= 7)
     return join(noun, lowerFirst(clause, names), rest);
   if (done !== null && !perfect && (mayBeNoun(subject, verb) || CLAUSE_BEFORE.test(subject))) return null;
-  if (DIMENSION.test(after)) return null;
+  if (DIMENSION.test(after) || isDoing(noun)) return null;
   // "hopes that the city sold": the participle alone would be a deed.
   if (told.possible === true) return null;
   // "covers | 85% of our demand": a part of something can be covered by somebody.
@@ -178,6 +180,12 @@ export function recastEnglish(told: Told): string | null {
   // "170,000 litres | downhill": where to is no name of what is counted.
   if (WHERE_TO.test(whom)) return join(done + particle, whom, by, rest, timeOf(when, names));
   return join(whom, done + particle, by, rest, timeOf(when, names), asked);
+}
+
+/** "212 coming out of the roof" tells what they do, and names nothing that is counted. */
+function isDoing(noun: string): boolean {
+  const stem = /^(\p{Ll}{2,})ing$/u.exec(noun.split(/\s/u, 1)[0] ?? "")?.[1];
+  return stem !== undefined && (isBaseVerb(stem) || isBaseVerb(`${stem}e`));
 }
 
 const WHERE_TO =

@@ -157,3 +157,10 @@ test("a change has its sign from its own verb only", () => {
   ]);
   assert.doesNotMatch(large("The charity that lost a lawsuit paid 3,000 euros.", "en"), /−/u);
 });
+
+test("what those who are counted do is no name of theirs, and a short form of a verb is no part of who did it", () => {
+  all([
+    ["en", "We've counted 212 coming out of the church roof this June.", ""],
+    ["en", "We've trained 212 dogs this year.", "212 / Dogs trained this year"],
+  ]);
+});
