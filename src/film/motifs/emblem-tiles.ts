@@ -24,23 +24,28 @@ const PAPER = 0.6;
 const OPAQUE = 7;
 /** So many small tiles show the same thing at most. */
 const EACH = 1;
+/** So many tiles across are a rim of the frame. */
+const RIM = 2;
 /** Part of the large tile that its drawing takes. */
 const LARGE_DRAWING = 0.68;
 
 /**
  * Tiles along an edge of the frame: shapes, and among them what the film shows, each on a tint, one thing large where there is room.
- * Many small ones were wallpaper. `emblems`: names of drawings, at least one; `lead`: what is large, null for nothing.
+ * Many small ones were wallpaper. `emblems`: names of drawings, at least one; `lead`: what is large, null for nothing along a rim, and for any of them elsewhere.
  */
 export function emblemTiles(
   seed: string,
   wing: Rect,
   emblems: readonly string[],
-  { theme, format, lead }: { theme: Theme; format: Format; lead: string | null },
+  { theme, format, lead: named }: { theme: Theme; format: Format; lead: string | null },
 ): Paint[] {
   const grid = gridIn(wing, theme.unit, format);
   const { inks, grounds, under } = colorsOf(theme);
   const random = seededBy(seed);
   const from = Math.floor(random() * emblems.length);
+  // As wide as half of the frame shapes alone are wallpaper; along a rim they rest the eye.
+  const isRim = Math.min(grid.columns, grid.rows) <= RIM;
+  const lead = named ?? (isRim ? null : (emblems[from] ?? null));
   const large = lead === null ? null : largeTileIn(grid, random);
   const rest = emblems.filter((one) => one !== lead);
   const turned = [...rest.slice(from), ...rest.slice(0, from)];

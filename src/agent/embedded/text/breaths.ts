@@ -88,7 +88,11 @@ export function breathsOf(sentence: string, base: string): Breath[] {
     .flatMap((part) => partAtMarks(part, base))
     .flatMap((part) => partLong(part, base));
   // "Hi everyone, and welcome to the pool" is heard; whom it greets is not read.
-  return parts.map((part, at) => (at === 0 ? { ...part, text: withoutSalute(part.text) } : part));
+  // Each has a page of its own, which begins as sentences do.
+  return parts.map((part, at) => ({
+    ...part,
+    text: at === 0 ? withoutSalute(part.text) : asPage(part.text),
+  }));
 }
 
 /**
@@ -129,6 +133,8 @@ function partAtMarks(breath: Breath, base: string): Breath[] {
     return { ...part, text: begins && at > 0 ? capitalise(part.text) : part.text, stands };
   });
 }
+
+const asPage = (text: string): string => (OWN_SPELLING.test(text) ? text : capitalise(text));
 
 /** "iPhones", "pH", "lumen.example". */
 const OWN_SPELLING = /^(?:\p{Ll}+\p{Lu}|\S+[.@/]\S)/u;
