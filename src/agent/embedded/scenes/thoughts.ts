@@ -1,6 +1,6 @@
 import type { Cue } from "../../../artifacts/cue.ts";
 import { isClause } from "../english/grammar.ts";
-import { breathsOf } from "../text/breaths.ts";
+import { asPage, breathsOf } from "../text/breaths.ts";
 import type { Breath } from "../text/breaths.ts";
 import { DATELINE } from "../text/dateline.ts";
 import { isCondition } from "../text/governing.ts";
@@ -64,7 +64,7 @@ export function thoughtsOf(
     (repeats(bareOf(first, context), context) ||
       (context.ownHeading && asksHeading(first.sentence, context.heading)));
   return asManyAsStand(together(asked ? later : kept, context, most))
-    .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
+    .map((group) => ({ text: asPage(textOf(group, context)), cue: cueOf(group[0]?.key ?? "") }))
     .filter(({ text }, at) => !(at === 0 && repeats(text, context)));
 }
 

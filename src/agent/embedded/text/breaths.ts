@@ -134,7 +134,8 @@ function partAtMarks(breath: Breath, base: string): Breath[] {
   });
 }
 
-const asPage = (text: string): string => (OWN_SPELLING.test(text) ? text : capitalise(text));
+/** What has a page of its own begins as sentences do. */
+export const asPage = (text: string): string => (OWN_SPELLING.test(text) ? text : capitalise(text));
 
 /** "iPhones", "pH", "lumen.example". */
 const OWN_SPELLING = /^(?:\p{Ll}+\p{Lu}|\S+[.@/]\S)/u;
