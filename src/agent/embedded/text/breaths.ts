@@ -88,11 +88,7 @@ export function breathsOf(sentence: string, base: string): Breath[] {
     .flatMap((part) => partAtMarks(part, base))
     .flatMap((part) => partLong(part, base));
   // "Hi everyone, and welcome to the pool" is heard; whom it greets is not read.
-  // Each has a page of its own, which begins as sentences do.
-  return parts.map((part, at) => ({
-    ...part,
-    text: at === 0 ? withoutSalute(part.text) : asPage(part.text),
-  }));
+  return parts.map((part, at) => (at === 0 ? { ...part, text: withoutSalute(part.text) } : part));
 }
 
 /**
