@@ -273,13 +273,13 @@ test("a first sentence that names its scene is seen where no heading shows it, a
   assert.ok(!headed.some((text) => /heat do\?/u.test(text)), headed.join(" | "));
 });
 
-test("a relative clause that has the screen for itself goes on in a small letter", () => {
+test("a relative clause that has the screen for itself goes on with its “and”, in a capital as every page", () => {
   const visual = film(
     "# The stone\n\n## For whom\nIt is meant for grown-up visitors who stand in front of the case, or who listen at home, and who have never heard how a broken slab of stone gave a dead language its voice back.\n",
     "en",
   ).scenes[1]?.visual;
   assert.equal(visual?.kind, "statement");
-  assert.match(visual.more?.[0]?.text ?? "", /^and who have never heard/u);
+  assert.match(visual.more?.[0]?.text ?? "", /^And who have never heard/u);
 });
 
 test("a sentence that begins as its heading does is shown where it says more", () => {

@@ -116,6 +116,11 @@ describe("lines of a text with ties", () => {
     assert.deepEqual(lines("2026年3月12日発売", "ja", 640), ["2026年3月12日", "発売"]);
   });
 
+  it("break before a word in marks that open the other way, and behind it", () => {
+    assert.deepEqual(lines("im Volksmund »Fischtreppe« genannt", "de", 640), ["im Volksmund", "»Fischtreppe«", "genannt"]); // prettier-ignore
+    assert.ok(lines("Pourquoi dire « oui » quand même ?", "fr", 420).every((line) => !/«$|^»/u.test(line)));
+  });
+
   it("break a name that is wider than the line, at its space", () => {
     const narrow = lines("Станция «Парк Победы»", "ru", 400);
     assert.deepEqual(narrow, ["Станция", "«Парк", "Победы»"]);

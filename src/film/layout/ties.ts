@@ -26,9 +26,9 @@ export const tied = remembering((text) =>
     .replace(TIES, TIE),
 );
 
-/** "1 200", "15 km", "« oui »", "Pourquoi ?": a line does not break at these spaces. */
+/** "1 200", "15 km", "« oui »", "Pourquoi ?": a line does not break at these spaces; »ja« opens and closes the other way. */
 const UNBROKEN =
-  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:、。」』）])/gu;
+  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=(?:^|[\s(])[«‹]) | (?=[»›](?![\p{L}\p{N}])|[?!;:、。」』）])/gu;
 /** "a tree", "и монтаж": nor behind a word of one letter. */
 const LONE_LETTER =
   /(?<=(?:^|\s)(?:[aAiIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;

@@ -22,8 +22,8 @@ export type Room = { width: number; height: number };
 /** `steady`: as large as its room lets it be, whatever its breaks. */
 type Sentence = { text: string; emphasis: Emphasis[]; point?: Emphasis; steady?: boolean };
 
-/** Of the size of the point: less would be a note to it, and beyond the most the two would look alike, but for one word, such as an address. */
-const SMALLER = { least: 0.5, wished: 0.66, most: 0.78, mostOfWord: 0.9 };
+/** Of the size of the point: less would be a note to it, and beyond the most the two would look alike, but for one word, such as an address. Beside a whole clause fine print looks torn from it. */
+const SMALLER = { least: 0.5, leastOfClause: 0.64, wished: 0.66, most: 0.78, mostOfWord: 0.9 };
 /** How much larger than `lead` the smaller part is at least where the frame is held in a hand. */
 const IN_HAND = 1.12;
 /** Of its size a point gives so much, and no more, to a rest that is larger. */
@@ -56,6 +56,7 @@ export function inTwoVoices(
   const { before, said, after } = parts;
   if (lettersOf(said) > STRIKES && lettersOf(before + after) > lettersOf(text) * MOST_OF_REST) return null;
   const least = Math.round(theme.size.lead * (portrait ? IN_HAND : 1));
+  const leastPart = lettersOf(said) > STRIKES ? SMALLER.leastOfClause : SMALLER.least;
   const set = (restSize: number): Voices & { isRight: boolean } => {
     const face = theme.habit.sentences === "by-length" ? ("heading" as const) : ("body" as const);
     const smaller = { face, size: restSize, color: theme.color.text };
@@ -88,7 +89,7 @@ export function inTwoVoices(
       isRight:
         fits(block, left) &&
         around.every((voice) => fits(voice.block, limits) && !endsShort(voice.block)) &&
-        restSize >= block.style.size * SMALLER.least &&
+        restSize >= block.style.size * leastPart &&
         restSize <= block.style.size * (/\s/u.test(said) ? SMALLER.most : SMALLER.mostOfWord),
     };
   };
