@@ -52,3 +52,18 @@ test("something is asked for that is made of this and shown", () => {
   ])
     assert.ok(!asksForFilm(said, false), said);
 });
+
+test("what a subject line asks the maker, begs pardon for or says of its drafts is no part of a title", () => {
+  for (const [line, title] of [
+    ["The bat night — is this enough to go on??", "The bat night"],
+    ["The new kitchen - can you do it?", "The new kitchen"],
+    ["The new kitchen (draft 2)", "The new kitchen"],
+    ["Neue Öffnungszeiten – reicht das so?", "Neue Öffnungszeiten"],
+    ["Fête du pain - ça suffit ?", "Fête du pain"],
+    ["Farolillos de papel – ¿es suficiente así?", "Farolillos de papel"],
+    ["La nuova mensa (scusi il ritardo!!)", "La nuova mensa"],
+    ["Is this enough salt?", "Is this enough salt?"],
+    ["Sorry business - how the rite is held", "Sorry business – how the rite is held"],
+  ] as const)
+    assert.equal(titleOfSubject(line, "Gloves are on the trailer."), title, line);
+});

@@ -16,6 +16,7 @@ import { readDataBrief } from "./structured/read-data-brief.ts";
 import { treeWithHeads, withEastLabels } from "./east-heads.ts";
 import { spelledOut } from "../english/shorthand.ts";
 import { endsSentence } from "../text/sentence-end.ts";
+import { capitalise } from "../text/sentences.ts";
 import { behindAddress, isAddress } from "./address-line.ts";
 import { isGreeting } from "./greetings.ts";
 import { senderName } from "./sender-name.ts";
@@ -280,7 +281,7 @@ function cutAtHeadings(nodes: readonly RootContent[], context: InlineContext): P
   const others = headings.filter((heading) => heading !== titleNode);
   const depth = sectionDepth(others);
   const parts: Parts = {
-    title: titleNode === null ? null : inlineProse(titleNode.children, context),
+    title: titleNode === null ? null : behindLeftMark(inlineProse(titleNode.children, context), context),
     titled: titleNode !== null,
     before: [],
     intro: [],
@@ -304,6 +305,15 @@ function cutAtHeadings(nodes: readonly RootContent[], context: InlineContext): P
   }
   return parts;
 }
+
+/** "# Erklärfilm: Wie …": the mark that stood behind the film's word, which others took out as a wish. */
+function behindLeftMark(title: Prose, { language }: InlineContext): Prose {
+  if (!LEFT_MARK.test(title.shown) || !LEFT_MARK.test(title.spoken)) return title;
+  const bare = (text: string): string => capitalise(text.replace(LEFT_MARK, ""), language);
+  return { shown: bare(title.shown), spoken: bare(title.spoken) };
+}
+
+const LEFT_MARK = /^\s*[:：–—-]\s+(?=\p{L})/u;
 
 function sectionDepth(headings: readonly Heading[]): number {
   const counts = new Map<number, number>();

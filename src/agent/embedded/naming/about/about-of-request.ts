@@ -11,6 +11,7 @@ import { definedFirst } from "./defined-first.ts";
 import { shownByFilm } from "./shown-by-film.ts";
 import { eastAbout } from "./east-about.ts";
 import { explainedToWhom } from "./explained-to-whom.ts";
+import { isFilmOfOthers } from "./films-of-others.ts";
 import { germanName } from "./german-name.ts";
 import { greekName } from "./greek-name.ts";
 import { headLastAbout } from "./head-last-about.ts";
@@ -37,9 +38,14 @@ const POINTS =
 /** Whether a phrase says how long a film is, when or where it is shown, and not what it is about: "a minute or so". */
 export const isNoSubject = (phrase: string): boolean => NO_SUBJECT.test(phrase.trim());
 
+/** "Explain the difference without me sounding like a snob": from what, stands elsewhere. */
+const DIFFERS =
+  /^(?:(?:the|de[rn]|la|las|los|le|il|lo|het|o|a|as|het|rozdíl)\s)?(?:differences?|unterschiede?|différences?|diferencias?|differenz[ae]|diferenças?|verschil(?:len)?|skillnaden|skillnad|forskell?en|różnic[aeęy]|rozdíly?|разниц[ау]|різниц[яю])(?:\s(?:without|ohne|sans|sin|senza|sem|zonder|utan|uden|uten|bez|без)\s.*)?$/iu;
+
 /** `wishes`: what the sender said to the maker; `told`: the text of the film; `language`: a tag's first part. */
 export function aboutOfRequest(wishes: readonly string[], language: string, told: string): string | null {
-  const asked = wishes.flatMap((wish) => wish.split(language === "el" ? GREEK_ENDS : ENDS));
+  const all = wishes.flatMap((wish) => wish.split(language === "el" ? GREEK_ENDS : ENDS));
+  const asked = all.filter((wish) => !isFilmOfOthers(wish)).map(withFilmNamed);
   if (!asked.some((wish) => regex(FILMS, "iu").test(wish))) return null;
   for (const wish of asked.map((one) => one.replaceAll(/\s+/gu, " ").trim())) {
     const what = explainedToWhom(wish, language) ?? shownByFilm(wish, language);
@@ -59,7 +65,19 @@ export function aboutOfRequest(wishes: readonly string[], language: string, told
 }
 
 /** What only speaks of the film, or of another one, does not say what it is to be about. */
-const asks = (wish: string): boolean => ordersFilm(wish) || asksForFilm(wish, false) || saysAbout(wish) || /[?？؟]$/u.test(wish.trim()) || regex(`^.{0,160}${SOMETHING}`, "iu").test(wish); // prettier-ignore
+const asks = (wish: string): boolean => ordersFilm(wish) || BIDDEN.test(wish) || asksForFilm(wish, false) || saysAbout(wish) || /[?？؟]$/u.test(wish.trim()) || regex(`^.{0,160}${SOMETHING}`, "iu").test(wish); // prettier-ignore
+
+/** "… about the film for the waiting room. We need it for mothers, on what to do when …": "it" is the film that was named right before. */
+function withFilmNamed(wish: string, at: number, all: readonly string[]): string {
+  const before = all[at - 1] ?? "";
+  return NEEDS_IT.test(wish) && regex(FILM, "iu").test(before) ? wish.replace(NEEDS_IT, "$<needs> a film") : wish;
+} // prettier-ignore
+
+const NEEDS_IT = /^(?<needs>(?:we|i)(?: need| want|(?: would|['’]d) like)) it(?= (?:for|on|about) )/iu;
+
+/** "We've been asked to get a video out about the water main": who has to make one. */
+const BIDDEN =
+  /(?<!\p{L})(?:(?:asked|told|supposed|meant|need|have|got) (?:me |us )?to (?:get|make|do|put|produce|have|shoot) (?:an?|this|the|some)|(?:sollen|soll|müssen|muss|gebeten),? (?:(?:nun|jetzt|mal) )?(?:einen|ein)|(?:on (?:nous|m['’])? ?a demandé|chargée?s?) (?:de faire|de réaliser) une?|(?:nos|me) han pedido (?:que hagamos |hacer )?un|(?:ci|mi) hanno chiesto (?:di fare )?un|pediram-(?:nos|me) (?:para fazer )?um)\s(?:\p{L}+\s){0,2}?(?:film|filme|video|v[ií]deo|vidéo|clip|\p{L}*film)(?!\p{L})/iu;
 
 /** "I run a small history channel and want something on the flood": a first sentence that nobody took for a request. */
 export const wantsSomething = (sentence: string): boolean => regex(`(?:${WANTS_ONE})\\s(?:\\p{L}+\\s){0,2}?${SOMETHING}`, "iu").test(sentence); // prettier-ignore
@@ -81,6 +99,7 @@ function aboutIn(wish: string, language: string, told: string): string | null {
     const asked = regex(`^(?:${words.asks})(?![\\p{L}])`, "iu").test(found.rest);
     const phrase = phraseOf(asked ? found.rest.replaceAll(BRACKETED, "") : found.rest, words, told);
     if (phrase === "" || !isAttached(found) || POINTS.test(phrase) || NO_SUBJECT.test(phrase)) continue;
+    if (DIFFERS.test(phrase)) continue;
     const name = nameOf(found, phrase, { language: base, told, words });
     // A word by itself names the film of a text that speaks of it.
     if (name !== null && fits(name) && (countWords(name) > 1 || recurs(name, told))) return name;

@@ -2,6 +2,7 @@ import { splitSentences } from "../../text/sentences.ts";
 import { introducedBody } from "./introduced-body.ts";
 import { farewellNamed, occasionNamed } from "./occasion-named.ts";
 import { businessOf, opensWithBody } from "./opens-with-body.ts";
+import { tradeOfSender } from "./trade-of-sender.ts";
 
 /** Who writes says so at once: letters of the text, and sentences in them. */
 const OPENING = { letters: 1500, sentences: 12 };
@@ -17,15 +18,13 @@ export function bodyOrOccasion(source: string, told: string, language: string): 
     .split(/\n\s*\n/u)
     .flatMap((paragraph) => splitSentences(paragraph, language))
     .slice(0, OPENING.sentences);
-  const [first = ""] = splitSentences(
-    told.trimStart().slice(0, OPENING.letters).split("\n")[0] ?? "",
-    language,
-  );
+  const first = splitSentences(told.trimStart().slice(0, OPENING.letters).split("\n")[0] ?? "", language);
   return (
     occasionNamed(opening, language) ??
     farewellNamed(opening, language) ??
     introducedBody(opening, language) ??
-    opensWithBody(first, language) ??
-    businessOf(opening, language)
+    opensWithBody(first[0] ?? "", language) ??
+    businessOf(opening, language) ??
+    tradeOfSender(first, language)
   );
 }

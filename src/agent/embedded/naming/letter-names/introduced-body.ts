@@ -1,6 +1,6 @@
 import { BODY_NAME, QUOTED, isPlainName, isQuotedName } from "../name-form.ts";
 import { countWords } from "../../text/sentences.ts";
-import { regex } from "../../text/regex.ts";
+import { regex, toPattern } from "../../text/regex.ts";
 import { introducedName } from "../introduced-name.ts";
 import { BODY_NOUNS, HAS_BODY, IS_BODY, SAYS_BODY } from "./body-words.ts";
 
@@ -25,6 +25,7 @@ export function introducedBody(sentences: readonly string[], language: string): 
     const said = sentence.replace(/\s+/gu, " ");
     const name =
       behindWords(said, language) ??
+      equated(said) ??
       betweenCommas(said, language) ??
       withItsNoun(said, language) ??
       inMarks(said, language);
@@ -54,6 +55,16 @@ function betweenCommas(said: string, language: string): string | null {
   const pattern = regex(`^(?:[^,]{0,40}\\s)?(?:${anyCase(words)})\\s[^,.;:!?()]{3,60}[,(]\\s?${ARTICLE}${BODY}\\s?[,)]`, "u");
   return asBody(pattern.exec(said)?.groups?.["body"] ?? "");
 } // prettier-ignore
+
+/** "the business = Salt Fork Neon", "our firm: Tull & Daughters". */
+function equated(said: string): string | null {
+  return asBody(EQUATED.exec(said)?.groups?.["body"] ?? "");
+}
+
+const EQUATED = toPattern(
+  `^(?:\\S+\\s){0,2}?(?:${anyCase("the|our|my|das|die|der|unsere?|meine?|la|le|notre|mon|ma|el|nuestr[oa]|mi|il|nostr[oa]|o|a|noss[oa]|het|de|ons|onze|mijn")})\\s(?:${anyCase("business|company|firm|shop|studio|workshop|club|charity|firma|geschäft|laden|verein|werkstatt|entreprise|société|boutique|atelier|association|empresa|negocio|tienda|taller|asociación|azienda|ditta|negozio|bottega|associazione|loja|oficina|associação|bedrijf|zaak|winkel|vereniging")})\\s?[=:]\\s?${ARTICLE}${BODY}`,
+  "u",
+);
 
 /** 'جمعية «غرزة» الخيرية': a noun for bodies, and its name in marks behind it. */
 function withItsNoun(said: string, language: string): string | null {
