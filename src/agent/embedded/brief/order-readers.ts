@@ -43,6 +43,7 @@ import { withoutPaceOrders } from "./pace-orders.ts";
 import { withQuotedPeople } from "./quoted-people.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 import { withoutTextOfItself } from "./text-of-itself.ts";
+import { withoutUnsaid } from "./said-aside/unsaid.ts";
 import { withoutSignedOff } from "./signed-off.ts";
 import { withoutSceneLabels } from "./scene-labels.ts";
 import { withoutSheetLines } from "./sheet-lines.ts";
@@ -75,7 +76,9 @@ export function readersOf(given: string) {
   const leads = withoutLeadIns(labels.text, ordersFilm);
   const toMaker = ordersFilm || wished.closing !== null || leads.wishes.length > 0;
   const remarks = toMaker ? withoutRemarkLabels(leads.text) : { text: leads.text, wishes: [] };
-  const passing = toMaker ? withoutRemarkClauses(remarks.text) : { text: remarks.text, wishes: [] };
+  const unsaid = toMaker ? withoutUnsaid(remarks.text) : { text: remarks.text, wishes: [] };
+  const passed = toMaker ? withoutRemarkClauses(unsaid.text) : { text: unsaid.text, wishes: [] };
+  const passing = { text: passed.text, wishes: [...unsaid.wishes, ...passed.wishes] };
   const reached = toMaker ? withoutAskedContact(passing.text) : { text: passing.text, wishes: [] };
   const mended = withoutSlips(reached.text);
   const clauses =

@@ -15,6 +15,21 @@ const CONTENT = new RegExp(
 const CLOSING =
   /^(?:(?:the )?(?:close|ending)|schlu(?:ss|ß)|clausura|avslut|avrunding|afrunding|puenta|lopetus|lezárás|κλείσιμο|încheiere|closing(?: (?:line|words?|remarks?|shot|sentence))?|to (?:close|end|finish)(?: with)?|end(?:ing)? with|schlusswort|schlusssatz|zum schluss|abschluss(?:satz)?|enden mit|phrase de fin|mot de la fin|pour (?:finir|terminer|conclure)|clôture|(?:frase de )?cierre|para (?:terminar|acabar|cerrar)|(?:frase di )?chiusura|per (?:finire|chiudere)|encerramento|fechamento|para (?:terminar|encerrar|fechar)|afsluit(?:ing|en(?: met)?)|tot slot|slotzin|avslutning|afslutning|zakończenie|na koniec|závěr(?:em)?|заключение|в конце|наприкінці|kapanış|الختام|ختام(?:ًا|ا)?|לסיום|סיום|結び|結尾|结尾|结束语|結語|마무리|끝맺음)[\s.:：]*$/iu;
 
+/** "Last line", "Letzte Worte", 最后一句话: what a film says last, as a heading of its order. */
+const LAST_WORDS = new RegExp(
+  `^(?:${[
+    "(?:the |our )?(?:(?:last|final) (?:line|sentence|words?|thought|message)|closing (?:thought|message))",
+    "letzter satz|letzte (?:worte|zeile)|schlussgedanke|derni(?:er|ère)s? (?:phrase|mots?|ligne)|phrase finale|mots? de la fin",
+    "(?:última frase|últimas palabras|frase final|línea final)|(?:ultima frase|ultime parole|frase finale|parole finali)|(?:últimas palavras|última linha)",
+    "laatste (?:zin|woorden|regel)|sista (?:raden|orden|meningen)|slutord|sidste (?:linje|ord|sætning)|siste (?:linje|ord|setning)|loppusanat|viimeinen (?:lause|rivi)|viimeiset sanat",
+    "ostatni(?:e zdanie|e słowa|a linijka)|poslední (?:věta|slova|řádek)|utolsó (?:mondat|szavak|sor)|zárszó|zárómondat|ultim(?:a propoziție|ele cuvinte|a frază)",
+    "последн(?:яя фраза|ие слова|яя строка)|остан(?:ня фраза|ні слова|ній рядок)|τελευταί(?:α φράση|α λόγια)|son (?:cümle|söz(?:ler)?)",
+    "(?:الجملة|العبارة) (?:الأخيرة|الختامية)|كلمة أخيرة|(?:ה)?משפט (?:ה)?(?:אחרון|סיום)|מילים אחרונות|(?:अंतिम|आख़िरी|आखिरी) (?:पंक्ति|वाक्य|शब्द|बात)|শেষ (?:লাইন|বাক্য|কথা)",
+    "最後の(?:一言|ひとこと|言葉|一文|セリフ)|最后一句(?:话)?|最後一句(?:話)?|마지막 (?:한마디|문장|말)|kalimat (?:terakhir|penutup)|câu (?:cuối|kết)|lời kết|ประโยค(?:สุดท้าย|ปิดท้าย)",
+  ].join("|")})[\\s.:：]*$`,
+  "iu",
+);
+
 /** "What does:", "Wie wird": a question that breaks off before what it asks for, where the language can tell. */
 const BROKEN_OFF =
   /^(?:(?:what|how|why|when|where|who|which)\s(?:do|does|did|has|have|had|can|could|will|would|should|must|is the|are the|is an?)|(?:was|wie|warum|wo|wann|wer|wofür|wozu)\s(?:kann|können|soll|sollen|muss|müssen|wird|werden|darf|hat|haben)|(?:qu['’]est-ce (?:que|qui)|pourquoi est-ce que|comment (?:est-ce que|fait|faut-il|se)|où est-ce que|quand est-ce que)|(?:wat|hoe|waarom|waar|wanneer|wie)\s(?:kan|kunnen|moet|moeten|zal|wordt|worden|heeft|hebben|is (?:de|het|een)|zijn de)|(?:vad|hva|hvad|hur|hvordan|varför|hvorfor|var|hvor)\s(?:kan|ska|skal|måste|må|har)|(?:qué|cómo|por qué|cuándo|dónde)\s(?:puede|pueden|debe|deben|ha|han|es (?:el|la|un|una)|son l[oa]s)|(?:che cosa|cosa|come|perché|quando|dove)\s(?:può|possono|deve|devono|ha|hanno|è (?:il|la|un|una)|sono (?:i|le|gli))|(?:o que|como|por que|porque|quando|onde)\s(?:pode|podem|deve|devem|tem|têm|é (?:o|a|um|uma)|são [oa]s))[\s.:：…?]*$/iu;
@@ -27,5 +42,5 @@ export function isContentHead(head: string): boolean {
 /** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film, or breaks off ("What does:"). */
 export function isSkeletonHead(head: string): boolean {
   const bare = head.trim().replace(/^[【［[](.+)[】］\]]$/u, "$1");
-  return [SKELETON, CONTENT, CLOSING, BROKEN_OFF].some((heads) => heads.test(bare)) || isRemarkLabel(bare);
+  return [SKELETON, CONTENT, CLOSING, LAST_WORDS, BROKEN_OFF].some((heads) => heads.test(bare)) || isRemarkLabel(bare);
 }

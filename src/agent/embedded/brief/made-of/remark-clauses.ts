@@ -61,7 +61,7 @@ export function withoutRemarkClauses(source: string): RemarkClauses {
 }
 
 /** The sentences of all paragraphs, and of the items of lists, each by its line. */
-function sentencesIn(text: string): Span[] {
+export function sentencesIn(text: string): Span[] {
   const prose = paragraphsOf(text).paragraphs.flatMap((one) => sentencesOf(text, one, true));
   const inProse = (at: number): boolean => prose.some(({ start, end }) => at >= start && at < end);
   const items = [...text.matchAll(/^[ \t]*(?:[-*+•·]|\p{Nd}{1,2}[.)])[ \t]+(?<said>[^\n]+)$/gmu)].flatMap(({ index, 0: line }) =>

@@ -1,6 +1,7 @@
 import { countWords } from "../../text/sentences.ts";
 import { toPattern } from "../../text/regex.ts";
 import { BEGINS, capitalised } from "../sentence-head.ts";
+import { isFiguresLabel } from "./figures-label.ts";
 import { isMadeOf } from "./made-of.ts";
 
 /** A text without such labels, as long as before, and what they say. */
@@ -12,6 +13,7 @@ const LABEL = toPattern(`${BEGINS}${MARKS}(?<label>[^\\n:：.!?。！？*_]{2,90
 /** A line between empty ones, without a stop. */
 const LINE =
   /(?<=^|\n[ \t]*\n)[ \t]*(?:#{1,6}[ \t]+)?[*_]{0,2}(?<label>[^\n:：.!?。！？#|>*_-][^\n:：.!?。！？|*_]{3,70})[*_]{0,2}[ \t]*(?=\n[ \t]*\n)/gu;
+const HEADING = /^[ \t]*#{2,6}[ \t]/u;
 const FEWEST = { words: 2, signs: 4 };
 
 /**
@@ -19,6 +21,7 @@ const FEWEST = { words: 2, signs: 4 };
  * contexto por si sirve", "Warto też wspomnieć", 需要讲到的内容. "Background" and "More information" alone head what is told.
  */
 export function isRemarkLabel(label: string): boolean {
+  if (isFiguresLabel(label)) return true;
   if (DENIES.test(label) !== IS_MISSED.test(label)) return false;
   const named = OF_ITS_OWN.test(label);
   return isMadeOf(label, (has) => {
@@ -69,6 +72,8 @@ export function withoutRemarkLabels(source: string): RemarkLabels {
     if (countWords(label) < FEWEST.words && label.length < FEWEST.signs) return found;
     if (!isRemarkLabel(label)) return found;
     wishes.push(label.trim());
+    // What stands below a heading would be told below the one before: it stays, and is shown nowhere (`skeleton-heads.ts`).
+    if (HEADING.test(found)) return found;
     return found.replaceAll(/[^\n]/gu, " ");
   });
   return { text: wishes.length === 0 ? bare : withUncounted(source, bare), wishes };
