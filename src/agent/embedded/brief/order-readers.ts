@@ -4,6 +4,7 @@ import { withoutAudienceNote } from "./audience-note.ts";
 import { withoutUnreadNote } from "./unread-note.ts";
 import { withoutAskedContact } from "./asked-contact.ts";
 import { withoutAskedBeside } from "./asked-beside.ts";
+import { withoutAvoidedHeads } from "./avoided-heads.ts";
 import { withoutBesideNotes } from "./beside-notes.ts";
 import { withoutBracketOrders } from "./bracket-orders.ts";
 import { withColumnColons } from "./column-colons.ts";
@@ -75,7 +76,9 @@ export function readersOf(given: string) {
   const labels = withoutEndLabels(wished.text);
   const leads = withoutLeadIns(labels.text, ordersFilm);
   const toMaker = ordersFilm || wished.closing !== null || leads.wishes.length > 0;
-  const remarks = toMaker ? withoutRemarkLabels(leads.text) : { text: leads.text, wishes: [] };
+  const avoided = toMaker ? withoutAvoidedHeads(leads.text) : { text: leads.text, wishes: [] };
+  const labelled = toMaker ? withoutRemarkLabels(avoided.text) : { text: avoided.text, wishes: [] };
+  const remarks = { text: labelled.text, wishes: [...avoided.wishes, ...labelled.wishes] };
   const unsaid = toMaker ? withoutUnsaid(remarks.text) : { text: remarks.text, wishes: [] };
   const passed = toMaker ? withoutRemarkClauses(unsaid.text) : { text: unsaid.text, wishes: [] };
   const passing = { text: passed.text, wishes: [...unsaid.wishes, ...passed.wishes] };
