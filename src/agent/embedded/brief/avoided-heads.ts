@@ -47,7 +47,9 @@ function endOfSection(source: string, lines: readonly Span[], depth: number, fro
 }
 
 function standsAlone(source: string, { start, end }: Span): boolean {
-  return /(?:^|\n[ \t]*\n)$/u.test(source.slice(0, start)) && /^\n[ \t]*(?:\n|[-*+•])/u.test(source.slice(end));
+  return (
+    /(?:^|\n[ \t]*\n)$/u.test(source.slice(0, start)) && /^\n[ \t]*(?:\n|[-*+•])/u.test(source.slice(end))
+  );
 }
 
 function isForMaker(source: string, below: Span, surely: boolean): boolean {

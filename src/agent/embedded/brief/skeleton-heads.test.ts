@@ -45,3 +45,16 @@ test("no screen is headed by the scaffold, and what sends viewers somewhere stay
     ["murmur.example/try"],
   );
 });
+
+test("what a film says last, and numbers to include, head nothing; last things of another kind do", () => {
+  for (const head of ["Last line", "Closing line", "Final words", "Ending", "Letzte Worte", "Derniers mots", "Última frase", "Laatste zin", "Последние слова", "最后一句话", "마지막 한마디", "Figures to include", "Numbers we want to mention", "Números a incluir", "Te noemen cijfers", "入れてほしい数字"])
+    assert.ok(isSkeletonHead(head), head); // prettier-ignore
+  for (const head of ["Last line of defence", "The last train", "Final words of a king", "Figures", "What the figures say", "Numbers to call", "Dates to remember", "Names to know", "Derniers jours", "Última hora", "Letzte Hilfe", "Последние новости"])
+    assert.ok(!isSkeletonHead(head), head); // prettier-ignore
+});
+
+test("what stands below a heading of the order is not told below the heading before it", () => {
+  const { scenes } = film("# A film on oysters\n\nWe grow oysters on the lower shore.\n\n## Horn signals\n\nOne blast means that you finish your bag. Two blasts mean that you leave.\n\n## Figures to include\n\n- A full bag weighs 12 kg.\n- A row has 30 trestles.\n- An oyster takes 24 months.\n");
+  const below = scenes.find(({ narration }) => JSON.stringify(narration).includes("30 trestles"));
+  assert.doesNotMatch(JSON.stringify(below), /Horn signals|to include/u);
+}); // prettier-ignore

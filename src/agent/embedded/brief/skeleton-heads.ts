@@ -42,5 +42,8 @@ export function isContentHead(head: string): boolean {
 /** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film, or breaks off ("What does:"). */
 export function isSkeletonHead(head: string): boolean {
   const bare = head.trim().replace(/^[【［[](.+)[】］\]]$/u, "$1");
-  return [SKELETON, CONTENT, CLOSING, LAST_WORDS, BROKEN_OFF].some((heads) => heads.test(bare)) || isRemarkLabel(bare);
+  return (
+    [SKELETON, CONTENT, CLOSING, LAST_WORDS, BROKEN_OFF].some((heads) => heads.test(bare)) ||
+    isRemarkLabel(bare)
+  );
 }

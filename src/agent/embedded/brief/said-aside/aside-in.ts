@@ -4,6 +4,7 @@ import { regex } from "../../text/regex.ts";
 import type { Span } from "../sentence-spans.ts";
 import { WESTERN_FRAMES, type AsideFrames } from "./aside-frames.ts";
 import { EASTERN_FRAMES } from "./eastern-frames.ts";
+import { FILM_WISH_FRAMES } from "./film-wish-frames.ts";
 import { NORTHERN_FRAMES } from "./northern-frames.ts";
 import { REACHED_FRAMES } from "./reached-frames.ts";
 import { ROMANCE_FRAMES } from "./romance-frames.ts";
@@ -20,11 +21,13 @@ const MOST = { words: 26, letters: 160 };
 /** What stands before a clause, and tells: so many words at least. */
 const FEWEST_BEFORE = { spaced: 5, unspaced: 8 };
 const UNSPACED = /^(?:zh|ja)$/u;
-const PARTS = /[,;:，；、،：]\s*|\s[–—-]\s/gu;
+/** A sentence that begins small, as messages write it, and a wish behind "and" are parts as well. */
+const PARTS =
+  /[,;:，；、،：]\s*|\s[–—-]\s|(?<=[\p{L}\p{Nd})]{2})[.!?]\s+(?=\p{Ll})|\s(?:and|but)\s(?=(?:I|we)(?:['’]d| would) (?:love|like)\s)/gu;
 const STOPS = /[\s.!?…。！？।؟"”»)]+$/u;
 /** Words that are said to somebody else, hours, numbers and where to turn are no remark. */
 const QUOTES = /["“„«「『][^"”»」』]{12,}/u;
-const NUMBERS = /\p{Nd}{2}|\p{Nd}\s?[hH:.]\p{Nd}/u;
+const NUMBERS = /\p{Nd}{2}(?!s(?!\p{L}))|\p{Nd}\s?[hH:.]\p{Nd}/u;
 /** "If it needs trimming, lose the football": the condition goes with what hangs on it. */
 const HANGS =
   /^(?:if|when|should|as|because|since|and|so|but|wenn|falls|weil|da|als|ob|und|aber|si|quand|comme|parce|et|mais|cuando|como|porque|y|pero|oye|se|quando|siccome|e|ma|mas|als|omdat|en|maar|om|när|och|men|hvis|når|og|jak|jeśli|gdyby|bo|i|ale|kdyby|když|a|если|когда|и|а|но|якщо|коли|та|eğer|إن|إذا|לו|אם|अगर|और|如果|要是|もし|혹시)(?![\p{L}\p{M}])|^(?:如果|要是|もし)/iu;
@@ -75,7 +78,7 @@ function frameIn(said: string, language: string, kinds: readonly (keyof AsideFra
     const from = kind === "ends" ? "^\\s*" : before;
     return regex(`${from}(?:${frames[kind]})${behind}`, "iu").exec(said)?.index ?? [];
   });
-  const trims = kinds === KINDS ? TRIM_FRAMES[language] : undefined;
-  const trimmed = trims === undefined ? undefined : regex(`${before}(?:${trims})`, "iu").exec(said)?.index;
-  return found.length === 0 && trimmed === undefined ? null : Math.min(...found, trimmed ?? said.length);
+  const others = kinds === KINDS ? [TRIM_FRAMES[language], FILM_WISH_FRAMES[language]] : [];
+  found.push(...others.flatMap((frame) => (frame === undefined ? [] : (regex(`${before}(?:${frame})`, "iu").exec(said)?.index ?? [])))); // prettier-ignore
+  return found.length === 0 ? null : Math.min(...found);
 } // prettier-ignore

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { withoutUnsaid } from "./unsaid.ts";
 
-const REST = "We meet at the church gate every Saturday evening and walk along the river for an hour with our detectors.";
+const REST =
+  "We meet at the church gate every Saturday evening and walk along the river for an hour with our detectors.";
 const told = (text: string): string => withoutUnsaid(`${REST} ${text}`).text.slice(REST.length).replaceAll(/\s+/gu, " ").trim(); // prettier-ignore
 
 describe("withoutUnsaid", () => {

@@ -9,12 +9,16 @@ import { JOINS, UNSAID_FRAMES } from "./unsaid-frames.ts";
 /** A text without what its sender takes back in brackets, in the same length, and that. */
 export type Unsaid = { text: string; wishes: string[] };
 
-const BRACKETS = /\((?<round>[^()\n]{4,90})\)|（(?<wide>[^（）\n]{3,60})）|\[(?<square>[^[\]\n]{4,90})\](?!\()/gu;
+const BRACKETS =
+  /\((?<round>[^()\n]{4,90})\)|（(?<wide>[^（）\n]{3,60})）|\[(?<square>[^[\]\n]{4,90})\](?!\()/gu;
 const UNSAID = toPattern(`^(?:${UNSAID_FRAMES.join("|")})$`, "iu");
 const MARKS = /^[\s¡¿!"“„«»*_–—-]+|[\s!.?…。！।"”»*_–—-]+$/gu;
 /** Where a clause begins that another one stands before. */
 const BOUNDARY = toPattern(`[,;:،，；]\\s+(?=(?:${JOINS})(?![\\p{L}\\p{M}]))|[;；]\\s*|\\s[–—]\\s`, "giu");
-const LEADS = toPattern(`^[\\s,;،，；]*(?:(?:${JOINS})(?![\\p{L}\\p{M}])[\\s,]+)?["“„«»]?[\\p{L}\\p{N}]`, "iu");
+const LEADS = toPattern(
+  `^[\\s,;،，；]*(?:(?:${JOINS})(?![\\p{L}\\p{M}])[\\s,]+)?["“„«»]?[\\p{L}\\p{N}]`,
+  "iu",
+);
 const FEWEST = { before: 4, told: 12 };
 
 /**
