@@ -16,6 +16,7 @@ import type { BrokenText, MeasuredText } from "./text-measure.ts";
 import { fontFor, leadingPx, trackingPx } from "./text-context.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
 import { isWide } from "../styles/scale.ts";
+import type { Theme } from "../styles/theme.ts";
 
 /** A text broken into lines, ready to be painted anywhere. Lengths in px of the format. */
 export type TextBlock = {
@@ -228,7 +229,27 @@ export function fitText(
 export function fitDisplay(
   source: string,
   style: TextStyle,
-  limits: BlockLimits & { steady?: boolean },
+  limits: DisplayLimits,
+  context: TextContext,
+): TextBlock {
+  const { width, height, maxLines, balance, steady } = limits;
+  const key = JSON.stringify([source, style, width, height, maxLines, balance, steady, context.language, context.direction]); // prettier-ignore
+  const blocks = fitted.get(context.theme) ?? new Map<string, TextBlock>();
+  fitted.set(context.theme, blocks);
+  const block = blocks.get(key) ?? fitAsPicture(source, style, limits, context);
+  blocks.set(key, block);
+  return block;
+}
+
+type DisplayLimits = BlockLimits & { steady?: boolean };
+
+/** Where a picture may stand is tried with the same words again and again: what has been set in a theme is set. */
+const fitted = new WeakMap<Theme, Map<string, TextBlock>>();
+
+function fitAsPicture(
+  source: string,
+  style: TextStyle,
+  limits: DisplayLimits,
   context: TextContext,
 ): TextBlock {
   if (limits.steady === true) return fitSteadily(source, style, limits, context);
