@@ -54,6 +54,12 @@ function beginsPhrase(line: string): boolean {
   return LEANING.test(line.split(/\s/u, 1)[0]?.toLowerCase() ?? "");
 }
 
+/** "Four / warning / signs", "Two / stages": where most lines are single words a sentence has fallen into a column. */
+export function areSingleWords(lines: readonly { text: string }[]): boolean {
+  const single = lines.filter(({ text }) => !/\s/u.test(text.trim())).length;
+  return lines.length > 1 && single * 2 > lines.length;
+}
+
 /** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
 export function breakCost(lines: readonly { text: string; width: number }[], language: string): number {
   const widths = lines.map(({ width }) => width);

@@ -4,7 +4,7 @@ import { asPage, breathsOf } from "../text/breaths.ts";
 import type { Breath } from "../text/breaths.ts";
 import { DATELINE } from "../text/dateline.ts";
 import { isCondition } from "../text/governing.ts";
-import { jointOf, knowsWhatGoesOn, onlyGoesOn } from "../text/goes-on.ts";
+import { jointOf } from "../text/goes-on.ts";
 import { asks, leadsToNext } from "../text/leading.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { asksHeading } from "./asks-heading.ts";
@@ -191,7 +191,7 @@ function asWritten({ sentence, offset, text }: Stretch): string {
 
 /** The stretch without what ties it to the one before. */
 function bareOf({ text, offset, stands }: Stretch, { base }: SceneContext): string {
-  if (offset > 0) return stands ? standing(withoutJoint(text, base), base) : text;
+  if (offset > 0) return stands ? withoutJoint(text, base) : text;
   const said = text.replace(DATELINE, "");
   if (base !== "en") return said;
   return capitalise(said.replace(JOINT, ""));
@@ -218,15 +218,6 @@ function withoutJoint(text: string, base: string): string {
   }
   const joint = jointOf(text, base);
   return joint === "" ? text : capitalise(text.slice(joint.length));
-}
-
-/** "iPhones", "pH", "lumen.example". */
-const OWN_SPELLING = /^(?:\p{Ll}+\p{Lu}|\S+[.@/]\S)/u;
-
-/** A stretch that has the screen for itself begins as a sentence does, in the languages that we know well enough. */
-function standing(text: string, base: string): string {
-  const goesOn = !knowsWhatGoesOn(base) || onlyGoesOn(text, base);
-  return goesOn || OWN_SPELLING.test(text) ? text : capitalise(text);
 }
 
 function repeats(text: string, { ownHeading, heading }: SceneContext): boolean {

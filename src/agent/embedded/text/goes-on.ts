@@ -1,32 +1,12 @@
 import { isClause } from "../english/grammar.ts";
 import { toPattern } from "./regex.ts";
 
-/** What opens a clause that only goes on from the one before; with a great letter it would ask or claim. */
-const GOES_ON: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:and|or|but) (?=who|which))?(?:who|whom|whose|which|that|than|where|what)(?!\p{L})/u,
-  de: /^(?:der|die|das|dem|den|dessen|deren|denen|welche[rsmn]?|was|wo|wobei|wodurch|dass|als|zu)(?!\p{L})/u,
-  fr: /^(?:qui|que|qu['’]|dont|où|lequel|laquelle|ce qui|ce que)(?!\p{L})/u,
-  es: /^(?:que|quien|quienes|cuy[oa]s?|donde|el cual|la cual|lo que)(?!\p{L})/u,
-  it: /^(?:che|cui|dove|il quale|la quale)(?!\p{L})/u,
-  pt: /^(?:que|quem|cuj[oa]s?|onde|o qual|a qual)(?!\p{L})/u,
-  nl: /^(?:die|dat|waar|wat|wie)(?!\p{L})/u,
-  pl: /^(?:któr\p{L}+|że|gdzie|co)(?!\p{L})/u,
-  cs: /^(?:kter\p{L}+|že|kde|co)(?!\p{L})/u,
-  ru: /^(?:котор\p{L}+|что|где|чей|чья)(?!\p{L})/u,
-  uk: /^(?:як(?:ий|а|е|і|ого|ої|их|им|ою|ому|ій)|що|де)(?!\p{L})/u,
-  sv: /^(?:som|vars|vilket|där|att)(?!\p{L})/u,
-  da: /^(?:som|der|hvis|hvor|at)(?!\p{L})/u,
-  nb: /^(?:som|der|hvor|at)(?!\p{L})/u,
-};
+/** Languages in which it is known what opens a clause of its own, and what only goes on from the one before. */
+const KNOWN: ReadonlySet<string> = new Set("en de fr es it pt nl pl cs ru uk sv da nb".split(" "));
 
 /** Whether it is known of a language what only goes on. `base`: the language's part of its tag. */
 export function knowsWhatGoesOn(base: string): boolean {
-  return GOES_ON[base] !== undefined;
-}
-
-/** "which is …", "who had been …": no clause of its own. */
-export function onlyGoesOn(text: string, base: string): boolean {
-  return GOES_ON[base]?.test(text) === true;
+  return KNOWN.has(base);
 }
 
 /** What joins two clauses, and what the second one surely begins with. */

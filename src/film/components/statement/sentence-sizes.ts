@@ -1,5 +1,5 @@
 import type { Rect } from "../../../artifacts/timeline.ts";
-import { breakCost } from "../../layout/break-cost.ts";
+import { areSingleWords, breakCost } from "../../layout/break-cost.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
@@ -98,12 +98,7 @@ export function stepOf(placed: Placed<Seen>, context: ComponentContext, strikes 
   if (thought.grown <= 1) return usual;
   const larger = stepAmong(placed, thought.grown, false, context);
   const { lines } = fitLine({ ...thought, largest: larger, steady: true }, room, context).point.block;
-  return areWords(lines) ? usual : Math.max(usual, larger);
-}
-
-/** A column of single words: so large a sentence falls apart. */
-function areWords(lines: readonly { text: string }[]): boolean {
-  return lines.length > 2 && lines.filter(({ text }) => !/\s/u.test(text.trim())).length * 2 > lines.length;
+  return areSingleWords(lines) ? usual : Math.max(usual, larger);
 }
 
 /** The same among the three sizes, each so much larger (`grown`). */

@@ -52,7 +52,7 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
   const { contacts = [] } = visual;
   const hasLines = contacts.length > 0;
   const thoughts = aloneBetween(thoughtsOf(visual, context), hasLines, context);
-  // In a setting where all that is drawn has one.
+  // In a setting where all that is drawn has one of its own.
   const isSet = thoughts.every(
     ({ illustration, things }) =>
       things.length === 0 && (illustration === null || isGrounded(settingOf(illustration))),
@@ -178,8 +178,8 @@ function onPage(
   const layers = lonelyLine(line, room, { ...context, theme: { ...theme, habit } });
   if (!line.isPeak) return layers;
   const on = theme.color.background;
-  const onGround = (paint: Paint): Paint => (paint.kind === "text" ? { ...paint, on } : paint);
-  return layers.map((layer) => ({ ...layer, paint: layer.paint.map(onGround) }));
+  const standing = (paint: Paint): Paint => (paint.kind === "text" ? { ...paint, on } : paint);
+  return layers.map((layer) => ({ ...layer, paint: layer.paint.map(standing) }));
 }
 
 /** Letters of what only leads to the lines under it ("Write", "Appelez"), where those are so large (px at a short side of 1080). */

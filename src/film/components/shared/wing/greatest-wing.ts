@@ -1,5 +1,5 @@
 import type { Rect } from "../../../../artifacts/timeline.ts";
-import { breakCost } from "../../../layout/break-cost.ts";
+import { areSingleWords, breakCost } from "../../../layout/break-cost.ts";
 import type { TextBlock } from "../../../layout/text-block.ts";
 import { isWide } from "../../../styles/scale.ts";
 import type { ComponentContext } from "../../component.ts";
@@ -33,6 +33,8 @@ export function greatestWing(
   roomAt: (part: number | null) => Rect,
   context: ComponentContext,
 ): number | null {
+  const parts = greaterParts(context);
+  if (parts.length === 0) return null;
   const isTornEasily = isWide(context.format) && !isStory(context);
   const usual = setIn(roomAt(null));
   const isEnough = (part: number): boolean => {
@@ -47,20 +49,16 @@ export function greatestWing(
       );
     });
   };
-  return greaterParts(context).find(isEnough) ?? null;
+  return parts.find(isEnough) ?? null;
 }
 
 function breaksAsWell({ block }: SetWords, before: SetWords, language: string): boolean {
   if (block === undefined || before.block === undefined) return true;
   const [cost, usual] = [block, before.block].map(({ lines }) => breakCost(lines, language));
   const most = Math.min(BROKEN.lines, before.block.lines.length + BROKEN.more);
-  if (block.lines.length > most || (areWords(block) && !areWords(before.block))) return false;
+  if (block.lines.length > most || (areSingleWords(block.lines) && !areSingleWords(before.block.lines)))
+    return false;
   return (cost ?? 0) - (usual ?? 0) <= BROKEN.worse;
-}
-
-/** "Four / warning / signs", "Two / stages": a column of words is no sentence. */
-function areWords({ lines }: TextBlock): boolean {
-  return lines.length > 1 && lines.every(({ text }) => !/\s/u.test(text.trim()));
 }
 
 /** What a wing may take of the frame beyond the usual, the greatest first. */
