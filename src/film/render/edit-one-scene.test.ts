@@ -48,7 +48,7 @@ test("one word changed makes its scene again and the transition it leaves by, an
   const after = await hashesOf(
     film((one) =>
       one.index === 5
-        ? (JSON.parse(JSON.stringify(one).replaceAll("Point 2 of", "Observation 2 of")) as StoryScene)
+        ? (JSON.parse(JSON.stringify(one).replaceAll("Point 2 of", "Place 2 of")) as StoryScene)
         : one,
     ),
   );

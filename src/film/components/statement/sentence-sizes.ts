@@ -5,11 +5,12 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
 import { STEP_SMALLER } from "../shared/item-voices.ts";
 import { fitLine } from "../shared/lonely-line.ts";
+import { titleSize } from "../shared/title-size.ts";
 import { SENTENCES, shapeOf, STEPS } from "../shared/type-steps.ts";
 
 type Sentence = Parameters<typeof fitLine>[0];
 /** And until when it is seen, null for the last, beside what. */
-type Seen = Sentence & { until: number | null; illustration: string | null; grown: number };
+type Seen = Sentence & { until: number | null; illustration: string | null; grown: number; isPeak: boolean };
 
 /** What is set, and the room that it has. */
 export type Placed<Of extends Sentence> = { thought: Of; room: Rect };
@@ -96,7 +97,9 @@ export function stepOf(placed: Placed<Seen>, context: ComponentContext, strikes 
   const usual = stepAmong(placed, 1, strikes, context);
   const { thought, room } = placed;
   if (thought.grown <= 1) return usual;
-  const larger = stepAmong(placed, thought.grown, false, context);
+  const grown = stepAmong(placed, thought.grown, false, context);
+  // What stands out may be as large as it likes; no other sentence is larger than the film's title.
+  const larger = thought.isPeak ? grown : Math.min(grown, titleSize(context));
   const { lines } = fitLine({ ...thought, largest: larger, steady: true }, room, context).point.block;
   return areSingleWords(lines) ? usual : Math.max(usual, larger);
 }
