@@ -62,6 +62,22 @@ test("one word changed makes its scene again and the transition it leaves by, an
   assert.ok(changed.some((name) => name.startsWith("scene-5")));
 });
 
+test("a word so long that its rows leave the scene's picture less room makes what shows that picture again, and no more", async () => {
+  const before = await hashesOf(film());
+  const after = await hashesOf(
+    film((one) =>
+      one.index === 5
+        ? (JSON.parse(JSON.stringify(one).replaceAll("Point 2 of", "Observation 2 of")) as StoryScene)
+        : one,
+    ),
+  );
+  const changed = [...after].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name);
+  assert.deepEqual(
+    changed.filter((name) => !name.startsWith("scene-5")),
+    ["transition-4-5", "transition-5-6"],
+  );
+});
+
 test("a scene that is the same in another place of the film is found again", async () => {
   const whole = await hashesOf(film());
   const { scenes, ...rest } = film();

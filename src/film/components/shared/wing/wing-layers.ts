@@ -16,7 +16,10 @@ import { vignette } from "./vignette.ts";
 import { wearsEmblems, wingMotif } from "./wing-motif.ts";
 import { standAlone } from "./wing-room.ts";
 
-/** Shapes in the style's habits, chosen by a text, in a wing; where the scene tells of a place, that place. */
+/**
+ * Shapes in the style's habits, chosen by a text, in a wing; where the scene tells of a place and the wing is wide enough for it, that
+ * place. None beside words that stand alone (`isAlone`).
+ */
 export function plainWing(
   seed: string,
   wing: Rect,
