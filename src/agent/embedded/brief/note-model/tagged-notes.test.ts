@@ -186,3 +186,30 @@ Tarifas: valoración 45 €, sesión de 50 minutos 38 €, bono de 5 sesiones 17
     /Tarifas: valoración 45 €, sesión de 50 minutos 38 €, bono de 5 sesiones 170 €/u,
   );
 });
+
+test("a formula is no note, and no told heading is left over nothing", () => {
+  const source = `For apprentices in mechanical engineering, second year. After the film they can reckon what a trip costs. Sober tone, please, and no music.
+
+# Wood or plastic? The pallet question
+
+## Why ask at all
+A pallet looks like nothing. We buy 60,000 a year, and one in five never returns.
+
+## The sum that matters
+$$\\text{cost per trip} = \\frac{\\text{price}}{\\text{trips}} + \\text{repairs}$$
+
+## The other sum
+Lifting the water with no counterweight would take
+
+$$E = mgh \\approx 58.9\\ \\text{MJ}$$
+
+## Remember
+Shorter, tighter, lighter: higher.
+
+## Style
+Friendly and calm. Ninety seconds.`;
+  const { text } = withoutTaggedNotes(source, source, false);
+  for (const told of ["\\text{cost per trip}", "58.9", "Shorter, tighter, lighter: higher."])
+    assert.ok(text.includes(told), told);
+  assert.ok(!text.includes("no music"));
+});

@@ -10,6 +10,7 @@ import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 import { CONCEPTS } from "./concepts.ts";
+import { wouldEmpty } from "./emptied-sections.ts";
 import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
@@ -21,6 +22,7 @@ import { tellsCount, tellsFounding } from "./told-founding.ts";
 import { tellsBesideRequest } from "./told-beside-request.ts";
 import { tellsHours } from "./told-hours.ts";
 import { tellsPrices } from "./told-prices.ts";
+import { isOfSigns } from "./told-signs.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import { unitsOf, type Unit } from "./units.ts";
 import { isUnsureEnd } from "./unsure-end.ts";
@@ -62,6 +64,7 @@ const QUOTED_WORD = /["“„«「『][^"“”„«»「」『』]{1,16}["”»
 const OF_NOTES = conceptsOf(/^(?:film|length|format|sound|text|viewers|end|tone|picture)$/u);
 const OF_ORDERS = conceptsOf(/^(?:film|length|format|sound|picture|tone|end)$/u);
 const OF_FILMS = conceptsOf(/^(?:film|format|sound|picture|tone|end)$/u);
+const OF_FILMS_AND_VIEWERS = conceptsOf(/^(?:film|format|sound|picture|tone|end|text|viewers)$/u);
 const ENDS = conceptsOf(/^end$/u);
 const matches = (said: string, concepts: readonly RegExp[]): boolean =>
   concepts.some((one) => one.test(said));
@@ -89,7 +92,7 @@ export function withoutTaggedNotes(
   const together = paragraphsOfNotes(units, logits);
   const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
-  const sure = units.filter((unit, at) => {
+  const likely = units.filter((unit, at) => {
     if (unit.gone || (titled && at === 0)) return false;
     // The line itself is told, last of all.
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
@@ -98,7 +101,7 @@ export function withoutTaggedNotes(
     const remarked = units[remarkOn(source, units, at) ?? at];
     if (remarked !== undefined && tellsAppointment(remarked.said)) return false;
     // What is to be decided is what the film is on, though it stands in the request.
-    if (isEquation(unit.said) || ONLY_LINKS.test(unit.said) || decisionIn([unit.said]) !== null) return false;
+    if (isOfSigns(unit.said) || decisionIn([unit.said]) !== null) return false;
     if (isTitleBelowNotes(source, text, unit.start) || tellsFounding(unit.said)) return false;
     if (tellsBesideRequest(source, text, unit)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
@@ -111,6 +114,9 @@ export function withoutTaggedNotes(
         : usual;
     return (logits[at] ?? 0) >= least;
   });
+  const speaksOf = (concepts: readonly RegExp[]) => ({ said }: Unit): boolean => matches(said, concepts) || isWished(said); // prettier-ignore
+  const emptying = wouldEmpty(units, new Set(likely), speaksOf(OF_NOTES), speaksOf(OF_FILMS_AND_VIEWERS));
+  const sure = likely.filter((unit) => !emptying.has(unit));
   if (sure.length === 0) return none;
   // "Requested by: Dr Osei": the label goes with what it labels.
   const notes = units.filter((unit, at) => {
@@ -137,14 +143,6 @@ const tellsNumber = (said: string): boolean => tellsCount(said) && !matches(said
 /** "We need a short video that goes on WhatsApp": where a film is put, and nobody is to turn. */
 const isPostedThere = (said: string): boolean =>
   matches(said, OF_FILMS) && !/\p{Nd}{3}|@|https?:|\.\p{Ll}{2,7}(?!\p{L})/u.test(said);
-
-/** "[![CI](x.svg)](ci.example)": pictures and addresses, and no word. */
-const ONLY_LINKS = /^(?:\s*\[?!?\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?)+\s*$/u;
-
-/** "6 CO2 + 6 H2O + light -> C6H12O6 + 6 O2": signs, and hardly a word. */
-function isEquation(said: string): boolean {
-  return /->|[→⇒⇌=≈]/u.test(said) && (said.match(/\p{L}{4,}/gu)?.length ?? 0) < 3;
-}
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
