@@ -41,6 +41,7 @@ import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
 import { withoutPaceOrders } from "./pace-orders.ts";
+import { withoutPauseOrders } from "./pause-orders.ts";
 import { withQuotedPeople } from "./quoted-people.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 import { withoutTextOfItself } from "./text-of-itself.ts";
@@ -67,7 +68,9 @@ export function readersOf(given: string) {
   const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };
   const parted = withFactApart(freed.text);
   const heard = asksInEnglish(parted) ? withoutHurriedWords(parted) : { text: parted, wishes: [] };
-  const pace = withoutPaceOrders(heard.text);
+  const paused = withoutPauseOrders(heard.text);
+  const paced = withoutPaceOrders(paused.text);
+  const pace = { text: paced.text, wishes: [...paused.wishes, ...paced.wishes] };
   const dictated = withoutDictatedEnd(withGoalApart(pace.text));
   const notes = withoutNotesHead(dictated.text);
   const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);

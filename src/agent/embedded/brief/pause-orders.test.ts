@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withoutPauseOrders } from "./pause-orders.ts";
+
+const told = (source: string): string => {
+  const { text } = withoutPauseOrders(source);
+  assert.equal(text.length, source.length);
+  return text.replaceAll(/[ \t]+/gu, " ");
+};
+
+test("between a question and its answer, a pause asked of the maker becomes the label of the answer", () => {
+  const pairs: readonly [string, string][] = [
+    ["Why is it wound? Pause for five seconds before the answer: a thick wire is stiff.", "Why is it wound? The answer: a thick wire is stiff."],
+    ["Why is it wound?\n\nLeave four seconds before you give the answer. A thick wire is stiff.", "Why is it wound?\n\n The answer: A thick wire is stiff."],
+    ["Wie viele sind es? Bitte fünf Sekunden Pause vor der Antwort: 210 Stück.", "Wie viele sind es? Die Antwort: 210 Stück."],
+    ["Combien ? Marquez une pause de cinq secondes avant la réponse : douze.", "Combien ? La réponse: douze."],
+    ["¿Cuántos son? Haz una pausa de cinco segundos antes de la respuesta: doce.", "¿Cuántos son? La respuesta: doce."],
+    ["Сколько их? Пожалуйста, пауза пять секунд перед ответом: двенадцать.", "Сколько их? Ответ: двенадцать."],
+    ["何センチでしょうか。答えの前に五秒間の間を置いてください：20センチです。", "何センチでしょうか。 答え：20センチです。"],
+    ["كم عددها؟ توقفوا خمس ثوانٍ قبل الجواب: اثنا عشر.", "كم عددها؟ الجواب: اثنا عشر."],
+    ["정답은 몇 개일까요? 정답 전에 5초 쉬어 주세요: 열두 개입니다.", "정답은 몇 개일까요? 정답: 열두 개입니다."],
+  ]; // prettier-ignore
+  for (const [brief, film] of pairs) assert.equal(told(brief), film);
+});
+
+test("what tells of pauses, answers no question or has no answer behind it stays", () => {
+  for (const text of [
+    "The meter beeps. Wait ten seconds before the answer appears: 480 is her best.",
+    "What does she do? She waits ten seconds: nothing happens.",
+    "Ready? Pause for five seconds before the answer:",
+    "Why? Read the question, then the answer: both stand on the card.",
+    "",
+  ])
+    assert.equal(withoutPauseOrders(text).text, text);
+});
