@@ -10,6 +10,12 @@ test("what only a maker is told is no text, wherever it stands in a text that as
     "Por favor, que no salga el logo antiguo.",
     "Gracias, y perdón por las prisas.",
     "Sorry for the long email!",
+    "Please be honest about the ending.",
+    "Please be careful with the numbers of dead.",
+    "Soyez honnêtes sur la fin.",
+    "Per favore, siate onesti sul finale.",
+    "Пожалуйста, будьте честны в конце.",
+    "Bitte seien Sie ehrlich mit den Zahlen.",
     "Ne parlez surtout pas de la grève.",
     "Scusate la fretta.",
     "पुरानी वाली धुन मत लगाइएगा।",
@@ -35,6 +41,9 @@ test("how a film is to sound says so by itself", () => {
 test("what viewers are told stays", () => {
   for (const sentence of [
     "Don't use the lift in a fire.",
+    "Please be careful with the hot plates.",
+    "Be honest about the end of your lease: tell us in March.",
+    "Seien Sie vorsichtig mit dem heißen Fett.",
     "Do not mention names in the corridor when relatives wait there, and never talk about a diagnosis outside of the room in which the patient lies, whoever asks you for it.",
     "Keine Fotos im Museum.",
     "साबुन कभी मत लगाइए।",

@@ -9,6 +9,7 @@ import {
   SAID_OF_FILM,
   SORRY,
 } from "./late-order-words.ts";
+import { TOLD_HONESTLY } from "./honesty-words.ts";
 import { INSISTS, WORDS_RULED_OUT } from "./insisting-words.ts";
 import { NOT_PICTURED, PICTURES_WISHED } from "./picture-wish-words.ts";
 import { pointsAtFilm } from "./pointing-orders.ts";
@@ -20,7 +21,7 @@ export type LateOrders = { text: string; wishes: string[] };
 
 const whole = (patterns: readonly string[]): RegExp =>
   toPattern(`^${OPENERS}(?:${patterns.join("|")})$`, "iu");
-const BESIDE_REQUEST = whole([...KEPT_QUIET, ...HOW_IT_LOOKS, ...OF_VIEWERS, ...MOTTO_WANTED, ...SORRY]);
+const BESIDE_REQUEST = whole([...KEPT_QUIET, ...HOW_IT_LOOKS, ...OF_VIEWERS, ...MOTTO_WANTED, ...SORRY, ...TOLD_HONESTLY]); // prettier-ignore
 const ANYWHERE = whole(SAID_OF_FILM);
 const OF_SOMETHING_TOLD = whole([...INSISTS, ...NOT_PICTURED, ...PICTURES_WISHED]);
 const RULES_OUT = whole(WORDS_RULED_OUT);

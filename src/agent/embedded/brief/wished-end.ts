@@ -1,6 +1,7 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import { askedEndIn } from "./asked-end.ts";
 import type { Line } from "./closing.ts";
+import { withoutClosingThought } from "./closing-thought.ts";
 import { headAbove, quotedEndIn } from "./quoted-end.ts";
 import { BEGINS } from "./sentence-head.ts";
 import { DIRECTS } from "./closing-label.ts";
@@ -43,7 +44,13 @@ export function withoutWishedEnd(source: string): { text: string; closing: Line 
     ({ index, 0: lead }) => lineAt(source, index + lead.length) !== null,
   );
   if (found === undefined)
-    return withoutTwoLinesAtEnd(source) ?? withoutQuotedEnd(source) ?? withoutThanksAtEnd(source) ?? none;
+    return (
+      withoutTwoLinesAtEnd(source) ??
+      withoutQuotedEnd(source) ??
+      withoutThanksAtEnd(source) ??
+      withoutClosingThought(source) ??
+      none
+    );
   const from = found.index + found[0].length;
   const line = lineAt(source, from);
   if (line === null) return none;

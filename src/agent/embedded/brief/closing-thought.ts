@@ -1,0 +1,49 @@
+import { capitalise, countWords } from "../text/sentences.ts";
+import { toPattern } from "../text/regex.ts";
+import type { Line } from "./closing.ts";
+import { ENDS_VERB } from "./closing-order-words.ts";
+import { TO_QUESTION, TO_THOUGHT, TO_THOUGHT_TURNED } from "./closing-thought-words.ts";
+import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+
+const FEWEST_TOLD = 8;
+const FEWEST_OF_THOUGHT = 4;
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]{8}/u;
+
+/** "Finish with that puzzle and leave the class with a question: if you cannot move, what can you change?" */
+const QUESTION = toPattern(
+  `^(?:${[ENDS_VERB, TO_QUESTION].join("|")})(?!\\p{L})[^.!?:：\\n]{2,110}[:：]\\s*(?<line>["“„«「]?\\S[^\\n]{8,160}[?？؟]["”»」]?)$`,
+  "iu",
+);
+/** "Finish with the thought that a visible repair is something to show off." */
+const THOUGHT = toPattern(`^(?:${TO_THOUGHT})\\s+(?<line>\\S[^\\n:]{12,180}?)[.!…]?$`, "iu");
+/** The same where the language turns the words of such a clause: they are no sentence. */
+const TURNED = toPattern(`^(?:${TO_THOUGHT_TURNED})\\s+\\S[^\\n]{12,180}$`, "iu");
+
+/**
+ * The last sentence of a brief, where that orders on which question or thought its film is to end: the text without it, as long as
+ * before, and the words as the film's last line. Null where it orders nothing of the kind.
+ */
+export function withoutClosingThought(
+  source: string,
+): { text: string; closing: Line | null; wishes: string[] } | null {
+  const { paragraphs, blocksBelow } = paragraphsOf(source);
+  const last = paragraphs.findLast((one) => textAt(source, one) !== "");
+  if (last === undefined || blocksBelow > 0 || source.slice(last.end).trim() !== "") return null;
+  const span = sentencesOf(source, last, true).findLast((one) => textAt(source, one) !== "");
+  if (span === undefined) return null;
+  const said = textAt(source, span).trim();
+  const text = blanked(source, span);
+  if (countWords(text) < FEWEST_TOLD && !UNPARTED.test(text)) return null;
+  const line = lineIn(said);
+  if (line === null && !TURNED.test(said)) return null;
+  return { text, closing: line === null ? null : lineOf(line, span), wishes: [said] };
+}
+
+function lineIn(said: string): string | null {
+  const question = QUESTION.exec(said)?.groups?.["line"];
+  if (question !== undefined) return question;
+  const thought = THOUGHT.exec(said)?.groups?.["line"];
+  return thought !== undefined && countWords(thought) >= FEWEST_OF_THOUGHT ? thought : null;
+}
+
+const lineOf = (line: string, span: Span): Line => ({ text: capitalise(line), address: null, span });
