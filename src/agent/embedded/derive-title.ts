@@ -15,6 +15,7 @@ import { isPartHead } from "./naming/part-heads.ts";
 import { noticeTitle } from "./naming/notice-title.ts";
 import { pieceOfRequest } from "./naming/piece-of-request.ts";
 import { requestsOf } from "./naming/told-requests.ts";
+import { storyTold } from "./naming/story-told.ts";
 import { opensWithTopic, whomAndWhere } from "./naming/whom-and-where.ts";
 import { ourName } from "./naming/subject-of-text/our-name.ts";
 import { subjectInstead } from "./naming/subject-of-text/subject-instead.ts";
@@ -77,6 +78,11 @@ function titleFor(brief: Brief, language: string): DerivedTitle {
   if (notice !== null) return notice;
   const opened = titleOfOpening(brief, language);
   const block = brief.sections[0]?.title === null ? brief.sections[0].blocks[0] : undefined;
+  const story = block?.kind === "paragraph" ? storyOfFirst(block, language) : null;
+  if (story !== null) {
+    const told = opened.sections === brief.sections ? { opening: story } : {};
+    return { ...opened, title: story, ...told };
+  }
   // What the columns of a table are called names no film.
   const flawed = block?.kind === "table" || isNoTitle(opened.title) || isPartHead(opened.title);
   if (opened.isName === true && !flawed && countWords(opened.title) > 1) return opened;
@@ -97,6 +103,12 @@ function titleFor(brief: Brief, language: string): DerivedTitle {
   // Where the title was all that the opening says, and is told below as well, the new one is said.
   const told = opened.sections === brief.sections ? { opening: title } : { opening: opened.opening };
   return { title, ...told, sections: opened.sections, ...(named ? { isName: true } : {}) };
+}
+
+/** Whose story a text opens with. */
+function storyOfFirst(block: Extract<Block, { kind: "paragraph" }>, language: string): string | null {
+  const [first = ""] = splitSentences(block.text.shown, language);
+  return storyTold(first, language.split("-")[0] ?? language);
 }
 
 /** The first sentence of a text, where it is longer than a title. */
