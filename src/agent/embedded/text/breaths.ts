@@ -2,6 +2,7 @@ import { isClause } from "../english/grammar.ts";
 import { goesOnBehindStop } from "./abbreviations.ts";
 import { knowsWhatGoesOn, opensOwnClause } from "./goes-on.ts";
 import { withoutAside } from "./main-clause.ts";
+import { behindOpeningWhen } from "./opening-when.ts";
 import { pointOf } from "./point.ts";
 import { opensSentence } from "./own-sentence.ts";
 import { regex } from "./regex.ts";
@@ -29,7 +30,7 @@ const MOST_IN_TWO = { words: 22, letters: 135, ofPart: 14 };
 /** A label before a colon is read at a glance: what it announces may have more. */
 const MOST_LABELLED = { words: 26, letters: 160, ofPart: 20 };
 /** What would be torn into halves that say nothing alone is read whole, in smaller type, up to here. */
-const MOST_WHOLE = { words: 30, letters: 190 };
+const MOST_WHOLE = { words: 33, letters: 190 };
 /** More than this has six lines and more: it is parted before a word that sets a clause off. */
 const MOST_AT_ONCE = { words: 25, letters: 155 };
 const FEWEST_SET_OFF = 6;
@@ -158,13 +159,22 @@ function partLong(breath: Breath, base: string): Breath[] {
   const plain = base === "en" ? withoutAside(text) : text;
   if (isShort(plain)) return [{ ...breath, text: plain }];
   if (text.length <= MOST_OF_CASES && ROW_OF_CASES.test(text)) return [breath];
-  const best = bestOf(commasOf(text, base), text) ?? bestOf(bareLinksOf(text, base), text);
+  const best = cutOf(text, base);
   if (best === null) return [breath];
   const { end, next, own, sign } = best;
   const stands = own && knowsWhatGoesOn(base);
   const first = { ...breath, text: text.slice(0, end).trim(), sign: stands ? "" : sign };
   const second = { ...breath, text: text.slice(next).trim(), offset: offset + next, stands };
   return [...partLong(first, base), ...partLong(second, base)];
+}
+
+/** Where a stretch of too many words is parted: behind when it is where the rest can be read whole, unless another clause begins elsewhere. */
+function cutOf(text: string, base: string): Cut | null {
+  const best = bestOf(commasOf(text, base), text) ?? bestOf(bareLinksOf(text, base), text);
+  if (best === null || best.own) return best;
+  const when = behindOpeningWhen(text, base, cutsAt(text, COMMA));
+  const isWhole = when !== null && fitsIn(text.slice(when.next), MOST_WHOLE);
+  return isWhole ? { ...when, link: false, own: true } : best;
 }
 
 /** "Come in when it bleeds, the rash spreads, or nobody can tell": each case hangs on what stands before the first. */
