@@ -19,8 +19,10 @@ import { launchedIn } from "../naming/request-names/launched.ts";
 import { newsOfRequest } from "../naming/request-names/news-of-request.ts";
 import { viewersQuestion } from "../naming/viewers-question.ts";
 import { capitalise, countWords, splitSentences } from "../text/sentences.ts";
+import { filmOfBody } from "../naming/request-names/film-of-body.ts";
 import { isWelcome } from "./film-opener.ts";
 import type { OrderOfText } from "./order-of-text.ts";
+import { isNameOfOutline } from "./outline-heads.ts";
 
 /** An opening is read so far. */
 const MOST_OPENING = 1200;
@@ -65,6 +67,7 @@ function nameBeside(order: OrderOfText, { source, sender, language }: Beside): s
     twoOptions(source, language) ??
     (untitled ? resultsNamed(asked, language) : null) ??
     subject ??
+    (untitled || isNameOfOutline(firstLine(text)) ? filmOfBody(asked, language) : null) ??
     (untitled
       ? (offeredIn(asked, language) ??
         newsOfRequest(asked, language) ??
@@ -139,6 +142,8 @@ function opensWithSentence(text: string): boolean {
       ?.trim() ?? "";
   return !first.startsWith("#") && /[.!?。！？।۔:：]["”»)]?$/u.test(first);
 }
+
+const firstLine = (text: string): string => text.trimStart().split("\n", 1)[0] ?? "";
 
 /** "Harrow Lane Lido" names a film as well; "Oslo" does not. */
 function isLongName(name: string | null): boolean {

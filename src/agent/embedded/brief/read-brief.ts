@@ -27,6 +27,7 @@ import type { Line } from "./closing.ts";
 import { nameOfFilm } from "./name-of-film.ts";
 import { orderOfText, type OrderOfText } from "./order-of-text.ts";
 import { lineOf } from "./order.ts";
+import { withOutlineHeads } from "./outline-heads.ts";
 import { launchedIn } from "../naming/request-names/launched.ts";
 import { takeHeadLine, type HeadLine } from "../naming/head-line/take-head-line.ts";
 import { decisionIn } from "../naming/decision.ts";
@@ -235,7 +236,7 @@ function sidesNamed(...titles: readonly (Prose | null)[]): string[] {
 /** Parsers recurse; a text made to overflow them is read as plain lines instead. */
 function safeTree(source: string): Root {
   try {
-    return treeWithHeads(source);
+    return withOutlineHeads(treeWithHeads(source));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return plainTree(source);
