@@ -22,7 +22,9 @@ test("the question or thought that a brief ends its film on is the film's last l
 }); // prettier-ignore
 
 test("where a language turns the words of the thought, only the order goes", () => {
-  const found = withoutClosingThought(`${BODY} Eindig met de gedachte dat wie zelf plakt nooit hoeft te lopen.`);
+  const found = withoutClosingThought(
+    `${BODY} Eindig met de gedachte dat wie zelf plakt nooit hoeft te lopen.`,
+  );
   assert.equal(found?.closing, null);
   assert.equal(found?.text.trim(), BODY);
 });

@@ -34,7 +34,9 @@ test("an outline's points are headings, and what is below them lists, amounts an
     'blockquote "The old one was given to me. ',
     "heading Thank you",
   ]);
-  assert.ok(shape(`# Turning Circle\n\n## Gliederung\n\n${OUTLINE.slice(9)}`).includes("heading Where it went"));
+  assert.ok(
+    shape(`# Turning Circle\n\n## Gliederung\n\n${OUTLINE.slice(9)}`).includes("heading Where it went"),
+  );
 });
 
 test("lists among other parts, of sentences, flat or told at length stay", () => {

@@ -1,4 +1,13 @@
-import type { Blockquote, Heading, List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from "mdast";
+import type {
+  Blockquote,
+  Heading,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from "mdast";
 import { toString } from "mdast-util-to-string";
 import { isPartHead } from "../naming/part-heads.ts";
 import { toPattern } from "../text/regex.ts";
@@ -71,7 +80,10 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 function headed(item: ListItem): RootContent[] {
   const [first, ...rest] = item.children as [Paragraph, ...List[]];
   const heading: Heading = { type: "heading", depth: 2, children: withoutPart(first.children), ...positionOf(first) }; // prettier-ignore
-  return [heading, ...rest.flatMap((list) => (list.type === "list" ? wordsApart(list).flatMap(amountsApart) : [list]))];
+  return [
+    heading,
+    ...rest.flatMap((list) => (list.type === "list" ? wordsApart(list).flatMap(amountsApart) : [list])),
+  ];
 }
 
 /** "One customer: Chanda, 34 · Waited three years · “The old one was given to me. …”": what somebody says is no point of a list. */

@@ -21,8 +21,21 @@ const DOLLAR_BEHIND = /^(?:de|fr|pl|cs|sk|ru|uk|bg|sv|da|nb|fi|hu)$/u;
 /** The unit that a head ends in, with its brackets; "" where it names none. */
 export function unitOf(head: string): string {
   const found = UNIT.exec(head);
-  return found !== null && countsIn(found[1] ?? "") ? found[0] : "";
+  const said = found?.[1] ?? "";
+  return found !== null && countsIn(said) && !YEARS.test(said) ? found[0] : "";
 }
+
+/** "Before (2003)", "Sales (2019–21)": when it was counted, and in nothing. */
+const YEARS = /^(?:1[5-9]|20)\p{Nd}{2}(?:\s?[-–—/]\s?\p{Nd}{2,4})?$/u;
+
+/** "before 4" is heard, and "before 2003 4" is not: whose word tells before from after needs no year. */
+function withoutYear(header: string): string {
+  const bare = header.replace(UNIT, "");
+  return BEFORE_OR_AFTER.test(bare) ? bare : header;
+}
+
+const BEFORE_OR_AFTER =
+  /^(?:before|after|then|now|vorher|nachher|davor|danach|damals|heute|avant|après|antes|después|ahora|prima|dopo|depois|agora|voor|na|toen|nu|före|efter|innan|før|etter|ennen|jälkeen|przed|po|wcześniej|teraz|před|potom|előtte|utána|înainte|după|до|после|сейчас|раньше|після|зараз|πριν|μετά|önce|sonra|قبل|بعد|לפני|אחרי|पहले|बाद में|以前|現在|之前|之后|之後|现在|전|후|sebelum|sesudah|trước|sau)$/iu;
 
 /** "(million tonnes)", "(€ per head)"; "(black bin)", "(7 yr life)" only say which: of several words one must be known to count. */
 export function countsIn(bracket: string): boolean {
@@ -46,6 +59,7 @@ const PLAIN = /^[\p{Nd}.,\s+−-]+(?:[×·]\s?10[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]
 export function withUnit(value: string, header: string, base: string): { value: string; name: string } {
   const unit = (UNIT.exec(header) ?? COMMA_UNIT.exec(header) ?? ALONE.exec(header.trim()))?.[1];
   if (unit === undefined || !PLAIN.test(value) || !countsIn(unit)) return { value, name: header };
+  if (YEARS.test(unit)) return { value, name: withoutYear(header) };
   const name = header.trim() === unit ? "" : header.replace(UNIT, "").replace(COMMA_UNIT, "");
   // "Mass (Earth = 1)" says how it is counted, not in what.
   if (/[=:]/.test(unit)) return { value, name };

@@ -10,6 +10,7 @@ import {
   lowerFirst,
   startsWithDeterminer,
   startsWithGerund,
+  startsWithPreposition,
   words,
 } from "../english/grammar.ts";
 import { areCountable } from "../english/list-narration.ts";
@@ -193,6 +194,7 @@ function englishTitle(step: Step, lowered: boolean, context: SceneContext): stri
     !isImperative(text) &&
     !startsWithGerund(text) &&
     !startsWithDeterminer(text) &&
+    !startsWithPreposition(text) &&
     // "Count the cash" is a command, whatever its verb.
     !startsWithDeterminer(tokens.slice(1).join(" ")) &&
     !/\d|[,:(]/.test(text);

@@ -27,6 +27,9 @@ export function spokenCell(cell: string): string {
   return bare === "" ? cell : bare;
 }
 
+/** "NULL = NULL | unknown": a word for what is not known is all that its row tells; a dash tells nothing. */
+export const saysUnknown = (cell: string): boolean => isSilent(cell) && /\p{L}{4}|\p{Lo}{2}/u.test(cell);
+
 /** "Diesel, litres (per hectare)": behind a unit the brackets only say of how much. */
 export function withoutPer(label: string): string {
   return label.replace(/(?<=,\s?[^\s,()（）]{1,14})\s*[(（][^()（）]{1,16}[)）]\s*$/u, "");

@@ -17,7 +17,7 @@ import { inHeadUnit } from "./head-unit.ts";
 import { isAnswer } from "./answers.ts";
 import { leadOfRow } from "./row-lead.ts";
 import { RUN_ON_HEAD, tellRunOn } from "./run-on-head.ts";
-import { isCode, spokenCell, withoutPer } from "./spoken-cell.ts";
+import { isCode, spokenCell, withoutPer, saysUnknown } from "./spoken-cell.ts";
 import { selfSaidCells } from "./self-said.ts";
 import { unitsApart } from "./units-apart.ts";
 import { isUnderstood, understoodCells } from "./understood-row.ts";
@@ -191,7 +191,10 @@ function narrateRow(
   // Two amounts side by side are told apart by what each is called, once.
   if (at === 0 && first !== name && filled.length === 1 && sole !== undefined && sole.name !== "")
     filled.splice(0, 1, { value: `${lowersNouns(context.base) ? lowerFirst(sole.name, context.names) : sole.name} ${sole.value}`, name: "" }); // prettier-ignore
-  if (filled.length === 0) return compose([[`row:${at}`, capitalise(first)], stop], weight);
+  if (filled.length === 0) {
+    const unknown = table.rows[at]?.slice(1).find(({ spoken }) => saysUnknown(spoken))?.spoken ?? "";
+    return compose([[`row:${at}`, capitalise(first)], unknown === "" ? "" : context.phrases.colon + unknown, stop], weight); // prettier-ignore
+  }
   if (filled.length > 1 && filled.every(({ name }) => YEAR.test(name)))
     return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, inYears(filled, context), stop], weight); // prettier-ignore
   const [then, now] = filled;
