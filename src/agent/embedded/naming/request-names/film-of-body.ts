@@ -20,7 +20,7 @@ export function filmOfBody(asked: readonly string[], language: string): string |
   const request = toPattern(`^(?:${pattern})(?=[\\s,.;(–—]|$)`, "u");
   for (const sentence of asked) {
     const { name, what = "" } = request.exec(sentence.trim())?.groups ?? {};
-    if (name !== undefined) return `${name}: ${/^AGM/u.test(what) ? what : what.slice(0, 1).toLowerCase() + what.slice(1)}`; // prettier-ignore
+    if (name !== undefined) return `${name}: ${what.startsWith("AGM") ? what : what.slice(0, 1).toLowerCase() + what.slice(1)}`; // prettier-ignore
   }
   return null;
 }
