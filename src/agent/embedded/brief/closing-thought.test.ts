@@ -6,12 +6,12 @@ const BODY = "Sixteen states in Africa have no sea. Their goods cross a border b
 
 test("the question or thought that a brief ends its film on is the film's last line, without the order", () => {
   for (const [order, line] of [
-    ["Finish with that puzzle and leave the class with a question to discuss: if you cannot move your country, what can you change?", "If you cannot move your country, what can you change?"],
-    ["Terminez sur cette question et laissez-la à la salle : combien d'échecs faut-il payer ?", "Combien d'échecs faut-il payer ?"],
-    ["Finish with the thought that a visible repair is something to show off.", "A visible repair is something to show off"],
-    ["Termine con la idea de que un remiendo visible es un orgullo.", "Un remiendo visible es un orgullo"],
-    ["Zakończ myślą, że widoczna naprawa to powód do dumy.", "Widoczna naprawa to powód do dumy"],
-    ["Закончите мыслью, что заметная починка украшает вещь.", "Заметная починка украшает вещь"],
+    ["Finish with that puzzle and leave the class with a question to discuss: if you cannot move your country, what can you change?", "if you cannot move your country, what can you change?"],
+    ["Terminez sur cette question et laissez-la à la salle : combien d'échecs faut-il payer ?", "combien d'échecs faut-il payer?"],
+    ["Finish with the thought that a visible repair is something to show off.", "a visible repair is something to show off"],
+    ["Termine con la idea de que un remiendo visible es un orgullo.", "un remiendo visible es un orgullo"],
+    ["Zakończ myślą, że widoczna naprawa to powód do dumy.", "widoczna naprawa to powód do dumy"],
+    ["Закончите мыслью, что заметная починка украшает вещь.", "заметная починка украшает вещь"],
   ] as const) {
     const source = `${BODY} ${order}`;
     const found = withoutClosingThought(source);

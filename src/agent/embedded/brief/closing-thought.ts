@@ -1,4 +1,4 @@
-import { capitalise, countWords } from "../text/sentences.ts";
+import { countWords } from "../text/sentences.ts";
 import { toPattern } from "../text/regex.ts";
 import type { Line } from "./closing.ts";
 import { ENDS_VERB } from "./closing-order-words.ts";
@@ -41,9 +41,11 @@ export function withoutClosingThought(
 
 function lineIn(said: string): string | null {
   const question = QUESTION.exec(said)?.groups?.["line"];
-  if (question !== undefined) return question;
+  // French writes a space before its mark, which lines are kept without.
+  if (question !== undefined) return question.replace(/\s(?=[?？؟]$)/u, "");
   const thought = THOUGHT.exec(said)?.groups?.["line"];
   return thought !== undefined && countWords(thought) >= FEWEST_OF_THOUGHT ? thought : null;
 }
 
-const lineOf = (line: string, span: Span): Line => ({ text: capitalise(line), address: null, span });
+/** As it is written: where a film says its last line it begins a sentence. */
+const lineOf = (text: string, span: Span): Line => ({ text, address: null, span });
