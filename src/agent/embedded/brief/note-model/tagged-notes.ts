@@ -14,6 +14,7 @@ import { wouldEmpty } from "./emptied-sections.ts";
 import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
+import { countedHeads, opensRows } from "./opens-rows.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
 import { SPARES } from "./spares.ts";
@@ -66,6 +67,7 @@ const OF_ORDERS = conceptsOf(/^(?:film|length|format|sound|picture|tone|end)$/u)
 const OF_FILMS = conceptsOf(/^(?:film|format|sound|picture|tone|end)$/u);
 const OF_FILMS_AND_VIEWERS = conceptsOf(/^(?:film|format|sound|picture|tone|end|text|viewers)$/u);
 const ENDS = conceptsOf(/^end$/u);
+const FILM_ITSELF = conceptsOf(/^film$/u);
 const matches = (said: string, concepts: readonly RegExp[]): boolean =>
   concepts.some((one) => one.test(said));
 
@@ -92,6 +94,7 @@ export function withoutTaggedNotes(
   const together = paragraphsOfNotes(units, logits);
   const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
+  const heads = countedHeads(source);
   const likely = units.filter((unit, at) => {
     if (unit.gone || (titled && at === 0)) return false;
     // The line itself is told, last of all.
@@ -104,6 +107,9 @@ export function withoutTaggedNotes(
     if (isOfSigns(unit.said) || decisionIn([unit.said]) !== null) return false;
     if (isTitleBelowNotes(source, text, unit.start) || tellsFounding(unit.said)) return false;
     if (tellsBesideRequest(source, text, unit)) return false;
+    // "4. Strong but brief" among six: a film goes by the numbers of its parts.
+    if (heads.some((head) => overlap(head, unit)) && !matches(unit.said, FILM_ITSELF)) return false;
+    if (opensRows(source, unit) && !matches(unit.said, OF_NOTES)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
     const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));
