@@ -1,5 +1,6 @@
 import type { BlockContent, DefinitionContent, List, ListItem as MdastItem, RootContent, Table } from "mdast";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
+import { withColumnsAsRows } from "./wide-tables.ts";
 import { parseReaction } from "../science/chemistry.ts";
 import { countWords } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
@@ -222,5 +223,5 @@ function readTable(node: Table, context: InlineContext): Block[] {
     if (asked === "right") return "end" as const;
     return asked === "center" ? ("center" as const) : ("start" as const);
   });
-  return [{ kind: "table", header, rows: filled, align, span: spanOf(node) }];
+  return [{ kind: "table", ...withColumnsAsRows({ header, rows: filled, align }), span: spanOf(node) }];
 }

@@ -8,6 +8,7 @@ import { groupColumn } from "../text/group-digits.ts";
 import { countsIn } from "./cell-units.ts";
 import { measureApart } from "./column-measures.ts";
 import { measuresOverTime, sizedUnit } from "./measures-over-time.ts";
+import { isCheckCode } from "./designations.ts";
 import { onOwnScales } from "./own-scales.ts";
 import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
@@ -49,6 +50,7 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
   let unit = "";
   for (let column = 1; column < width; column += 1) {
     const header = table.header[column]?.shown ?? "";
+    if (isCheckCode(header)) return null;
     const found = unitInHeader(header);
     const name = found === "" ? header.trim() : header.replace(UNIT_IN_HEADER, "").trim();
     const cells = table.rows.map((row) =>

@@ -20,9 +20,18 @@ const DESIGNATIONS = [
   "(?:ال)?(?:غرفة|قاعة|مقعد|رصيف|صفحة|طابق|رقم|سنة|خط)|חדר|כיתה|מושב|רציף|עמוד|קומה|מספר|שנה|कमरा|सीट|प्लेटफ़ॉर्म|पृष्ठ|मंज़िल|नंबर|क्रमांक|वर्ष",
 ].join("|");
 
-const DESIGNATION = toPattern(`^(?:${DESIGNATIONS})(?![\\p{L}\\p{M}])`, "iu");
+/** What a row of numbers is checked by, and what a number stands for as a code. */
+const CHECK_CODES =
+  "check (?:digit|code)|checksum|prüfziffer|prüfzahl|chiffre de contrôle|clé(?: de contrôle)?|dígito (?:de control|verificador)|cifra di controllo|controlecijfer|kontrollsiffra|kontrolciffer|kontrollsiffer|cyfra kontrolna|kontrolní číslice|контрольн\\p{L}+ (?:цифра|число|знак)|校[验驗][码碼位]|[检檢]查[码碼]|代[码碼号號]|[编編][码碼]|コード|チェックディジット|検査数字|코드|검증 ?번호|ספרת ביקורת|رقم التحقق";
+const DESIGNATION = toPattern(`^(?:${DESIGNATIONS}|${CHECK_CODES})(?![\\p{L}\\p{M}])`, "iu");
+const CHECK_CODE = toPattern(`^(?:${CHECK_CODES})(?![\\p{L}\\p{M}])`, "iu");
 
 /** Whether a head names which one its numbers are: "Room", "Gleis", "Этаж". */
 export function isDesignation(head: string): boolean {
   return DESIGNATION.test(head.trim());
+}
+
+/** Whether the numbers below a head are signs of a code, of which none is greater than another: "Check digit", 校验码. */
+export function isCheckCode(head: string): boolean {
+  return CHECK_CODE.test(head.trim());
 }
