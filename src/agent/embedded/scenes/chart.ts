@@ -7,7 +7,7 @@ import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { narrateChart } from "./chart-narration.ts";
 import { narrateCharted } from "./charted-narration.ts";
 import { narrateCourse } from "./course-narration.ts";
-import { tellsWhen } from "./no-magnitude.ts";
+import { areBelowYears, tellsWhen } from "./no-magnitude.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
 import { withPercentSigns } from "./percent-signs.ts";
 import { measureOf } from "./row-measure.ts";
@@ -49,8 +49,9 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
   const displays = series.points.map((point) => point.display);
   const written = series.points.map((point) => point.value);
   const values = inOneUnit(displays, written);
-  if (values === null || displays.every((display) => BARE_YEAR.test(display))) return null;
   const labels = series.points.map((point) => point.label);
+  if (values === null) return null;
+  if (displays.every((display) => BARE_YEAR.test(display)) && !areBelowYears(labels, displays)) return null;
   const categories = yearsOfLabels(labels);
   const measure =
     categories === labels ? series.lead : capitalise(whatBeforeYear(labels[0] ?? "") || series.lead);

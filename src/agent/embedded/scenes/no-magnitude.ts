@@ -19,10 +19,16 @@ export function tellsWhen(
 ): boolean {
   const values = displays.map((display) => asciiDigits(display).trim());
   if (values.length < 2) return false;
-  if (values.every((value) => YEAR.test(value))) return true;
+  if (values.every((value) => YEAR.test(value))) return !areBelowYears(categories, values);
   const days = values.every((value) => DAY.test(value) && Number(value) >= 1 && Number(value) <= MOST_DAYS);
   if (!days || !categories.every((category) => isCalendarName(category, base))) return false;
   return categories.every((month, at) => isDayOf(month, values[at] ?? "", asciiDigits(text), base));
+}
+
+/** "1984: 1645, 2023: 1922": nothing is over before it begins, so what a year has that is less than itself is an amount. */
+export function areBelowYears(years: readonly string[], values: readonly string[]): boolean {
+  const all = years.map((year) => asciiDigits(year).trim());
+  return all.every((year) => YEAR.test(year)) && all.some((year, at) => Number(values[at]) < Number(year));
 }
 
 /** "19 May", "19th of May", "19. Mai", "1º de mayo"; in English, "May 19" too. */

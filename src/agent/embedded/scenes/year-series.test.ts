@@ -34,6 +34,11 @@ test("events, two units, two points and years of years are none", () => {
     assert.equal(values(text, "en"), undefined, text);
 });
 
+test("values that look like years are amounts where one of them is before its year", () => {
+  assert.deepEqual(values("1984: 1645, 1990: 1714, 2005: 1774, 2023: 1922", "en"), [1645, 1714, 1774, 1922]);
+  assert.equal(values("1984: 1986, 1990: 1994, 2005: 2011", "en"), undefined);
+});
+
 test("a sign behind a number is its own", () => {
   assert.deepEqual(cellNumber("390-", "ar"), { value: -390, display: "−390" });
   assert.equal(cellNumber("-", "ar"), null);

@@ -1,5 +1,6 @@
 import { asciiDigits, cellNumber } from "../text/figures.ts";
 import type { SeriesInText } from "./chart-data.ts";
+import { areBelowYears } from "./no-magnitude.ts";
 
 type Point = SeriesInText["points"][number];
 
@@ -40,7 +41,9 @@ export function asYearSeries(points: readonly Point[]): SeriesInText | null {
   const years = new Set(points.map(({ label }) => label));
   const units = new Set(points.map(({ display }) => unitOf(display)));
   if (points.length < FEWEST || years.size < points.length || units.size > 1) return null;
-  if (points.every(({ display }) => new RegExp(`^${YEAR}$`, "u").test(asciiDigits(display)))) return null;
+  const values = points.map(({ display }) => asciiDigits(display));
+  const areYears = values.every((value) => new RegExp(`^${YEAR}$`, "u").test(value));
+  if (areYears && !areBelowYears(points.map(({ label }) => label), values)) return null; // prettier-ignore
   return { lead: "", points: points.toSorted((a, b) => Number(a.label) - Number(b.label)) };
 }
 
