@@ -1,3 +1,4 @@
+import { pairsByArrows } from "../parallel/arrow-pairs.ts";
 import { countWords } from "../text/sentences.ts";
 import { GraphBuilder } from "./plan-graph.ts";
 import type { PlanGraph } from "./plan-graph.ts";
@@ -15,7 +16,7 @@ const LEFT_OUT = /^(?:…|\.{3}|⋯)$/u;
 
 /** "The path is: browser → balancer → server." as names; null where a text is no chain of three or more. */
 export function chainOf(sentence: string, least = 3): ArrowChain | null {
-  return MENU.test(sentence) ? null : piecesOf(sentence, least);
+  return MENU.test(sentence) || pairsByArrows(sentence) !== null ? null : piecesOf(sentence, least);
 }
 
 /** "Open the app → Leave → choose the dates → Submit": where to go, one after the other; null where a text is no such way. */

@@ -4,11 +4,11 @@ import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { relationsOf } from "../diagram/relations.ts";
 import { isRowOfAmounts } from "../scenes/tells-row.ts";
-import { sidesOfHeading } from "../scenes/versus.ts";
 import { contrastedSides } from "./contrasted-sides.ts";
 import { deniedSides } from "./denied-sides.ts";
 import { headedSides } from "./headed-sides.ts";
-import type { NamedSides } from "./headed-sides.ts";
+import { sidesNamed } from "./sides-of-headings.ts";
+import { arrowPairs } from "./arrow-pairs.ts";
 import { answeredPoints } from "./answered-points.ts";
 import { askedShares } from "./asked-shares.ts";
 import { answersFrom } from "./told-answers.ts";
@@ -162,18 +162,6 @@ function otherThanRules(passage: Passage, at: number): Found | null {
   );
 }
 
-/** The two things that the nearest of the headings names, which does. */
-function sidesNamed(headings: readonly string[]): NamedSides | null {
-  for (const heading of headings) {
-    const names = sidesOfHeading(heading);
-    if (names !== null) return { names, sure: COMPARES.test(heading.trim()) };
-  }
-  return null;
-}
-
-const COMPARES =
-  /[?？؟]$|(?<!\p{L})(?:versus|vs\.?|compared|gegen|gegenüber|contre|contra|contro|frente a|против|tegen|أم)(?!\p{L})|[与與和跟对對と].*(?:比较|比較|区别|區別|对比|差别|不同|違い|どちら)|还是|還是|차이|비교/iu;
-
 function sidesAt({ sentences, language, headings }: Passage, at: number): Found | null {
   const names = sidesNamed(headings);
   const headed = names === null ? null : headedSides(sentences, at, names, language);
@@ -199,7 +187,8 @@ function valuesAt({ sentences, language }: Passage, at: number): Found | null {
 }
 
 function colonRowAt({ sentences, language, headings }: Passage, at: number): Found | null {
-  const row = colonRow(sentences[at] ?? "", language, headings[0] ?? "");
+  const sentence = sentences[at] ?? "";
+  const row = arrowPairs(sentence, language) ?? colonRow(sentence, language, headings[0] ?? "");
   return row === null ? null : { ...row, count: 1 };
 }
 

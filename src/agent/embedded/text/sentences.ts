@@ -141,6 +141,8 @@ function continues(previous: string, next: string, base: string): boolean {
   if (/(?:^|\s)\d{1,2}\.$/u.test(end) && /^\s*\d{1,2}\.\s?\d{4}(?!\d)/u.test(next)) return true;
   if (/\n\s*$/.test(previous)) return !/[.!?。！？:：]$/.test(end) && /^\p{Ll}/u.test(next);
   if (!end.endsWith(".")) return false;
+  // "p → b, rh → r. And g?": a letter that another becomes is no initial.
+  if (/→\s?\p{L}\.$/u.test(end)) return false;
   // "கி.பி. 1010", "พ.ศ. 2475": letters of scripts without capitals, each with its dot.
   if (end === previous && /^[\p{L}\p{N}]/u.test(next)) return true;
   if (/(?:^|[\s(])(?:[\p{Lo}\p{M}]{1,5}\.){2,}$/u.test(end)) return true;
@@ -205,7 +207,7 @@ const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,12}(?![\p{L}\p{N}.]\S)/u;
 
 /** "r: rate of interest", "v 0 = 2", "n is odd": a letter that stands for a quantity, and no word of any language. */
 const SYMBOL =
-  /^(?:[\p{Script=Latin}\p{Script=Greek}](?:[₀-₉]+|\s\d{1,2})?(?:\s?[:：=＝<>≈≤≥]|$)|[bdfghjlmnpqrtxα-ω]\s\p{Ll}|z\s(?:is|equals|ist|est)\s|[ckmsvw]\s(?:is|equals|bits?|bytes|hash|times|steps|nodes|items|functions)(?!\p{L}))/u;
+  /^(?:[\p{Script=Latin}\p{Script=Greek}](?:[₀-₉]+|\s\d{1,2})?(?:\s?[:：=＝<>≈≤≥→]|$)|[bdfghjlmnpqrtxα-ω]\s\p{Ll}|z\s(?:is|equals|ist|est)\s|[ckmsvw]\s(?:is|equals|bits?|bytes|hash|times|steps|nodes|items|functions)(?!\p{L}))/u;
 
 /** "git reflog keeps", "npm run lint --fix": a command is written as it is typed. */
 const COMMAND = toPattern(`^${COMMAND_START}`, "u");
