@@ -40,10 +40,12 @@ import { withoutOpeningManner } from "./opening-manner.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
+import { withoutPartOrders } from "./part-orders.ts";
 import { withoutPaceOrders } from "./pace-orders.ts";
 import { withoutPauseOrders } from "./pause-orders.ts";
 import { withQuotedPeople } from "./quoted-people.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
+import { withToldSayings } from "./told-sayings.ts";
 import { withoutTextOfItself } from "./text-of-itself.ts";
 import { withoutUnsaid } from "./said-aside/unsaid.ts";
 import { withoutSignedOff } from "./signed-off.ts";
@@ -66,15 +68,18 @@ export function readersOf(given: string) {
   const sheet = withoutSheetLines(withFormColons(withColumnColons(withoutSceneLabels(headed.text))));
   const titleFreed = withTitleFreed(sheet.text);
   const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };
-  const parted = withFactApart(freed.text);
-  const heard = asksInEnglish(parted) ? withoutHurriedWords(parted) : { text: parted, wishes: [] };
+  const apart = withFactApart(freed.text);
+  const heard = asksInEnglish(apart) ? withoutHurriedWords(apart) : { text: apart, wishes: [] };
   const paused = withoutPauseOrders(heard.text);
   const paced = withoutPaceOrders(paused.text);
   const pace = { text: paced.text, wishes: [...paused.wishes, ...paced.wishes] };
   const dictated = withoutDictatedEnd(withGoalApart(pace.text));
   const notes = withoutNotesHead(dictated.text);
   const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
-  const people = ordersFilm ? withQuotedPeople(notes.text) : { text: notes.text, wishes: [] };
+  const sayings = ordersFilm ? withToldSayings(notes.text) : { text: notes.text, wishes: [] };
+  const parted = withoutPartOrders(sayings.text, ordersFilm);
+  const parts = { text: parted.text, wishes: [...sayings.wishes, ...parted.wishes] };
+  const people = ordersFilm ? withQuotedPeople(parts.text) : { text: parts.text, wishes: [] };
   const wished = withoutWishedEnd(people.text);
   const labels = withoutEndLabels(wished.text);
   const leads = withoutLeadIns(labels.text, ordersFilm);
@@ -142,6 +147,7 @@ export function readersOf(given: string) {
     pace,
     dictated,
     notes,
+    parts,
     people,
     wished,
     labels,

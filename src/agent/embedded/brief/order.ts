@@ -161,6 +161,7 @@ export function withoutOrder(given: string): Order {
     ...heard.wishes,
     ...pace.wishes,
     ...notes.wishes,
+    ...found.parts.wishes,
     ...people.wishes,
     ...wished.wishes,
     ...leads.wishes,
