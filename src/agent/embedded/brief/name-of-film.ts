@@ -17,6 +17,7 @@ import { nameLabelled } from "../naming/request-names/name-labelled.ts";
 import { offeredIn } from "../naming/request-names/offered-in.ts";
 import { launchedIn } from "../naming/request-names/launched.ts";
 import { newsOfRequest } from "../naming/request-names/news-of-request.ts";
+import { madeBySender } from "../naming/made-by-sender.ts";
 import { viewersQuestion } from "../naming/viewers-question.ts";
 import { capitalise, countWords, splitSentences } from "../text/sentences.ts";
 import { filmOfBody } from "../naming/request-names/film-of-body.ts";
@@ -73,7 +74,8 @@ function nameBeside(order: OrderOfText, { source, sender, language }: Beside): s
         newsOfRequest(asked, language) ??
         headedBySender(asked, source, language))
       : null) ??
-    viewersQuestion(wishes, text) ??
+    (untitled ? madeBySender(wishes) : null) ??
+    viewersQuestion([...wishes, ...[order.aim, order.goal].filter((one) => one !== null)], text) ??
     (untitled && wishes.length > 0 ? bodyOrOccasion(source, text, language) : null) ??
     (opensWithSentence(text) && isLongName(sender) ? sender : null)
   );

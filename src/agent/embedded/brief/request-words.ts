@@ -8,6 +8,8 @@ const LATIN_OR_CYRILLIC = [
   "vidéos?|courts?[- ]métrages?|v[ií]deos?|películas?|cortos?|cortometrajes?|filmat[oi]|cortometraggi[oi]?|filmes?|clipes?",
   "film(?:en|er|erne|erna|ene)|videon?|videoen|filmpjes?|filmik\\p{L}*|film(?:u|em|y|ów|ie|i|in)?|wideo|klip\\p{L}*|video(?:yu|su|nun|lu|ya)?",
   "something (?:short|nice|simple|quick|small|little|catchy|friendly|moving)(?: and \\p{L}+)? for (?:the|our|my) (?:\\p{L}+ ){0,2}(?:web ?site|site|home ?page|shop window|screens?|followers|members|customers|guests|visitors|stand|stall|page|newsletter|socials?|channel|lobby|reception|staff|team|class)|etwas (?:kurzes|schönes|einfaches|kleines) für (?:die|den|das|unser\\p{L}*) \\p{L}+|quelque chose de (?:court|simple|joli) pour (?:le|la|les|nos|notre) [\\p{L}’'-]+|algo (?:corto|breve|sencillo|bonito) para (?:el|la|las|los|nuestr\\p{L}+) \\p{L}+|qualcosa di (?:breve|semplice|corto|bello) per (?:il|la|i|le|gli|nostr\\p{L}+) \\p{L}+|(?:something|a (?:post|story)|etwas|was|quelque chose|algo|qualcosa|iets|coś|что-нибудь) (?:for|für|pour|para|per|voor|na|dla|для) (?:instagram|tiktok|youtube|facebook|linkedin|social media|insta)",
+  // What is small in its own word: "um filmezinho", "un filmatino".
+  "filmezinhos?|filminhos?|v[ií]deozinhos?|filmatin[oi]|filmin[oi]|videin[oi]|v[ií]deíto|videíto|peliculita|videochen|filmlein|videootjes?|filmsnutt\\p{L}*|videosnutt\\p{L}*|videopätk\\p{L}*|filmipätk\\p{L}*|kisvideó\\p{L}*|filmuleț\\p{L}*|videjk\\p{L}+|ταινιάκι|βιντεάκι|видосик\\p{L}*|роличек",
   "videót?|videón?|videot|filmet|kisfilm\\p{L}*|rövidfilm\\p{L}*|filmeč\\p{L}*|filmík\\p{L}*|elokuva\\p{L}*|βίντεο|ταινία|phim",
   "видео|видеоролик\\p{L}*|фильм\\p{L}*|ролик\\p{L}*|відео\\p{L}*|фільм\\p{L}*",
 ].join("|");

@@ -1,3 +1,4 @@
+import { toPattern } from "../text/regex.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { COURTEOUSLY, IS_SHOWN } from "./lone-order-words.ts";
 import { lengthWished } from "./length-wish.ts";
@@ -67,11 +68,18 @@ export function withoutAside(line: string): string {
   const wishes =
     lengthWished([said]) !== null ||
     isTailOfMail(said) ||
+    HURRIES.test(said) ||
     IS_SHOWN.test(said) ||
     isForPlace(said) ||
     (COURTEOUSLY.test(said) && FILM_WORD.test(line));
   return wishes ? line.slice(0, aside.index) : line;
 }
+
+/** "(é urgente, mas não muito)": nothing that a film is called is a hurry. */
+const HURRIES = toPattern(
+  "(?<!\\p{L})(?:urgent\\p{Ll}{0,3}|asap|dringend|eilt|pressée?|prisa|urge|fretta|pressa|spoed|haast|brådska|bråttom|haster?|pilne|spěchá|срочно|спешно|терміново|sürgős|kiireellinen|επείγον|acil|عاجل|דחוף|तुरंत)(?!\\p{L})|至急|急ぎ|紧急|緊急|加急|긴급|급함",
+  "iu",
+);
 
 function joined(parts: readonly Part[]): string {
   return parts.map(({ text, mark }, at) => (at === 0 ? "" : mark) + text).join("");

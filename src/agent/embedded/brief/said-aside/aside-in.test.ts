@@ -27,6 +27,11 @@ const asides: readonly (readonly [language: string, said: string])[] = [
   ["hi", "आख़िर में सुनीता देवी की बात ज़रूर आए।"],
   ["zh", "照片我晚点发你。"],
   ["ko", "이 얘기는 꼭 넣어 주세요."],
+  ["en", "That is the story we would like to tell."],
+  ["pt", "É essa a história que eu queria contar."],
+  ["pt", "Acho isto lindo, dava uma bela imagem."],
+  ["it", "È la parte che preferisco."],
+  ["de", "Das ist die Geschichte, die wir gern erzählen möchten."],
 ];
 for (const [language, said] of asides)
   test(`said to the maker: ${said}`, () => {
@@ -51,6 +56,8 @@ const told: readonly (readonly [language: string, said: string])[] = [
   ["tr", "Bu şifreyi hiç kimseye söylemeyin, bize bile."],
   ["hi", "धागा लंबा हो तो काट दीजिए।"],
   ["zh", "打菜的时候可以说要一半，不用不好意思。"],
+  ["en", "That is the story my father used to tell."],
+  ["it", "È questa la storia di Faenza."],
   ["xx", "Leave the rest up to you."],
   ["en", ""],
 ];

@@ -6,6 +6,7 @@ import { WESTERN_FRAMES, type AsideFrames } from "./aside-frames.ts";
 import { EASTERN_FRAMES } from "./eastern-frames.ts";
 import { FILM_WISH_FRAMES } from "./film-wish-frames.ts";
 import { NORTHERN_FRAMES } from "./northern-frames.ts";
+import { OWN_VIEW_FRAMES } from "./own-view-frames.ts";
 import { REACHED_FRAMES } from "./reached-frames.ts";
 import { ROMANCE_FRAMES } from "./romance-frames.ts";
 import { TRIM_FRAMES } from "./trim-frames.ts";
@@ -78,7 +79,7 @@ function frameIn(said: string, language: string, kinds: readonly (keyof AsideFra
     const from = kind === "ends" ? "^\\s*" : before;
     return regex(`${from}(?:${frames[kind]})${behind}`, "iu").exec(said)?.index ?? [];
   });
-  const others = kinds === KINDS ? [TRIM_FRAMES[language], FILM_WISH_FRAMES[language]] : [];
+  const others = kinds === KINDS ? [TRIM_FRAMES[language], FILM_WISH_FRAMES[language], OWN_VIEW_FRAMES[language]] : [];
   found.push(...others.flatMap((frame) => (frame === undefined ? [] : (regex(`${before}(?:${frame})`, "iu").exec(said)?.index ?? [])))); // prettier-ignore
   return found.length === 0 ? null : Math.min(...found);
 } // prettier-ignore
