@@ -3,7 +3,7 @@
  * that the calendar of the runtime has in another form.
  */
 export const DATE_WORDS: Readonly<Record<string, { season: string; part: string; months?: string }>> = {
-  en: { season: "spring|summer|autumn|fall|winter", part: "early|mid-?|late|beginning of|end of" },
+  en: { season: "spring|summer|autumn|fall|winter", part: "early|mid-?|late|beginning of|end of", months: "sept" },
   de: { season: "Frühjahr|Frühling|Sommer|Herbst|Winter", part: "Anfang|Mitte|Ende" },
   fr: { season: "printemps|été|automne|hiver", part: "début|mi-|fin|courant" },
   es: { season: "primavera|verano|otoño|invierno", part: "principios|mediados|finales|comienzos" },

@@ -79,7 +79,7 @@ function isTold(text: string): boolean {
   return (
     few &&
     /\p{L}[\p{L}\p{M}]|\p{Script=Han}/u.test(text) &&
-    !AMOUNT.test(text) &&
+    (!AMOUNT.test(text) || ORDINAL.test(text)) &&
     !/["“”„«»「」]|[:：]\s/u.test(text)
   );
 }
@@ -87,6 +87,9 @@ function isTold(text: string): boolean {
 /** "40 electric vans arrive": three words are told of what is counted. */
 const COUNTED = /^[^\p{L}]*\p{Nd}/u;
 const AMOUNT = /^[^\p{L}]*\p{Nd}(?!\p{Nd}{0,3}\s\p{L}[\p{L}\p{M}]{2,}\s\p{L}[\p{L}\p{M}]+)/u;
+
+/** "10,000th sensor", "100e abonné": which one it is, and how many are counted nowhere. */
+const ORDINAL = /^\p{Nd}[\p{Nd}.,\u00a0\u202f ]*(?:st|nd|rd|th|º|ª|ème|e|er|:[ae]|-(?:й|я|е|ий))\s\p{L}{2}/u;
 
 const known = new Map<string, RegExp>();
 

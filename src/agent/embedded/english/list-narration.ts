@@ -34,7 +34,7 @@ export function labelSentence(label: string, detail: string): string {
   if (TIME.test(label)) return `${label}, ${lowerFirst(detail)}`;
   // "Hybrid: meetings in which …": only an article or a plural shows that the label is such a thing.
   // "No limescale: a washable filter" is what it does for you, and no filter by name.
-  const promises = PROMISE.test(label) || isImperative(label) || ALTERNATIVES.test(detail) || mayTell(label);
+  const promises = PROMISE.test(label) || isImperative(label) || ALTERNATIVES.test(detail) || mayTell(label) || mayAct(detail); // prettier-ignore
   if (!promises && isDefinition(detail) && (/^(?:an?|the)\s/i.test(detail) || isPluralNoun(label))) {
     const verb = /^an?\s/i.test(detail) || !isPluralNoun(label) ? "is" : "are";
     return `${label} ${verb} ${lowerFirst(detail)}`;
@@ -47,6 +47,27 @@ export function labelSentence(label: string, detail: string): string {
 /** "Today: the crystal costs a few cents": when it is so, and not what it is. */
 const TIME =
   /^(?:today|now|nowadays|tomorrow|tonight|yesterday|since then|these days|later|afterwards|meanwhile|in the end)$/iu;
+
+/** What happened, in forms that no ending tells. */
+const PAST =
+  /^(?:came|went|left|fell|rose|grew|took|made|got|gave|ran|said|began|became|saw|lost|won|stood|held|broke|sank|flew|kept|met|paid|sold|brought|taught|bought|built|led|felt|found|sent|spent|wrote|drew|drove|shut|let|put|cut|set|hit)$/iu;
+/** What ends the thing that a sentence begins with. */
+const BEHIND_THING =
+  /[,;:(–—]|\s(?:of|in|on|for|with|from|to|at|by|that|which|who|and|or|made|called|behind|under|over|above|below|between|through|into|after|before|around|across|near|without|inside|along)\s/iu;
+
+/**
+ * "the feed additive 3-NOP lowers dairy emissions", "the roof came off": a word behind the thing that may be its verb, which no list
+ * of verbs has to know: what follows a colon then is no name of what stands before it.
+ */
+function mayAct(detail: string): boolean {
+  const thing = detail.split(BEHIND_THING)[0] ?? detail;
+  return words(thing).some((word, at, all) => {
+    if (at < 2) return false;
+    if (PAST.test(word)) return true;
+    const last = at === all.length - 1;
+    return !last && /\p{Ll}{2}s$/u.test(word) && !/(?:ss|us|is|ics)$/u.test(word) && isPluralNoun(word);
+  });
+}
 
 /** "The answer changes: prices, weather": a label that may be a clause is no name of what follows. */
 function mayTell(label: string): boolean {

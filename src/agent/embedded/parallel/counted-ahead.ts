@@ -118,7 +118,7 @@ function isPoint(sentence: string, ordered: boolean, language: string): boolean 
   const words = countWords(sentence);
   if (words < 2 || words > MOST_POINT_WORDS || TURNS_OR_CONCLUDES.test(sentence)) return false;
   if (COUNTS_ITSELF.test(sentence)) return false;
-  if (/[?？؟:：]/u.test(sentence) || !quotesOnlyNames(sentence, ordered)) return false;
+  if (/[?？؟:：]/u.test(sentence) || !quotesOnlyNames(sentence)) return false;
   // The article of Italian is a pronoun of French.
   const isArticle = language === "it" && /^il\s/iu.test(sentence);
   return isArticle || !opensWithPronoun(sentence) || orderOf(sentence, language) !== null;
@@ -128,11 +128,11 @@ function isPoint(sentence: string, ordered: boolean, language: string): boolean 
 const COUNTS_ITSELF =
   /^(?:(?:the|der|die|das|le|la|el|los?|il|o|a|de|het|den)\s)?(?:first|second|third|one|another|last|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|erstens|zweitens|premi(?:er|ère)|deuxième|second[eoa]?|primer[oa]?|segund[oa]|prim[oa]|primeir[oa]|eerste|tweede)(?!\p{L})/iu;
 
-/** A step may name what is to be pressed: 「新規」, "Join now". */
-function quotesOnlyNames(sentence: string, ordered: boolean): boolean {
+/** A point may name what is to be pressed or read: 「新規」, "Join now", «100 % agave». */
+function quotesOnlyNames(sentence: string): boolean {
   const quoted = sentence.match(/["“”„«»「」『』][^"“”„«»「」『』]*["“”«»」』]/gu) ?? [];
   if (quoted.length === 0) return !/["“”„«»「」『』]/u.test(sentence);
-  return ordered && quoted.every((one) => countWords(one) <= MOST_NAME_WORDS);
+  return quoted.every((one) => countWords(one) <= MOST_NAME_WORDS && !/[.!?。！？]["”»」』]?$/u.test(one));
 }
 
 const MOST_NAME_WORDS = 4;
