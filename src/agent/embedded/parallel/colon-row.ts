@@ -16,6 +16,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import { sizeOfUnit } from "../text/unit-sizes.ts";
 import { AND } from "./clauses.ts";
+import { addsUp } from "./total-behind.ts";
 import { COSTS } from "./cost-words.ts";
 
 const FEWEST = 3;
@@ -42,20 +43,25 @@ type Part = { label: string; display: string; value: number; said: string; found
 /**
  * "31 cents upkeep, 27 cents interest, …" behind what is shared out, "94 (2022/23), 71 (2023/24), …" behind what was counted,
  * "glass 31 zł, paper 27 zł" behind a cost: parts of a whole, a course, amounts of one measure. `heading`: what stands above and
- * may say what shares are of. Null where other readers know the row by its words, or any piece of it does not fit.
+ * may say what shares are of; `next`: the sentence behind it, which may add it up. Null where other readers know the row by its words, or any piece of it does not fit.
  */
-export function colonRow(sentence: string, language: string, heading: string): ColonRow | null {
+export function colonRow(sentence: string, language: string, heading: string, next = ""): ColonRow | null {
   if (sentence.length > LONGEST || /[?？؟]/u.test(sentence) || !/\p{Nd}/u.test(sentence)) return null;
   const head = LEAD.exec(sentence);
   const lead = head?.groups?.["lead"]?.trim() ?? "";
   const body = withoutStop(sentence.slice(head?.[0].length ?? 0)).trim();
   const parts = partsOf(body, language);
-  if (parts === null || (lead === "" && heading === "") || numbersThings(lead)) return null;
+  if (parts === null || (lead === "" && heading === "")) return null;
+  const money = parts.every(isMoney);
+  if (!money && numbersThings(lead)) return null;
   if (tellsOfDeaths(sentence) || denies(body, language)) return null;
   // "Our cost today is 39p: 11p for the crate, …": parts of a sum that is told are read as such.
   if (namedSum(sentence, language) !== null || partedWhole(sentence, "", language) !== null) return null;
   const shows = isKnown(sentence, language) ? null : shownAs(lead, heading, parts, language);
-  const told = shows ?? costsOf(lead === "" ? heading : lead, parts, language);
+  const added = money && addsUp(next, parts.map(({ value }) => value), language); // prettier-ignore
+  if (added && lead !== "") return { shows: { form: "sum", heading: lead, parts: parts.map(asTold) }, lead };
+  const costs = [lead, heading].some((one) => tellsCosts(one, language));
+  const told = shows ?? (money && costs ? { form: "bars" as const, parts: parts.map(asTold) } : null);
   return told === null ? null : { shows: told, lead };
 }
 
@@ -96,14 +102,14 @@ function asTold({ label, display, value, said }: Part): ToldBars["parts"][number
   return { label, display, value, said };
 }
 
-/** "Cost of disposal per tonne: …": also where other readers would set its sums side by side. */
-function costsOf(lead: string, parts: readonly Part[], language: string): ToldBars | null {
+/** "Cost of disposal per tonne: …", "What it costs": also where other readers would set its sums side by side. */
+function tellsCosts(head: string, language: string): boolean {
   const cost = COSTS[language];
-  if (cost === undefined || countWords(lead) < FEWEST_OF_COST) return null;
-  const money = parts.every(({ found }) => sizeOfUnit(unitOf(found))?.dimension.startsWith("money") === true);
-  const named = toPattern(`(?<![\\p{L}\\p{M}])(?:${cost})(?![\\p{L}\\p{M}])`, "iu").test(lead);
-  return money && named ? { form: "bars", parts: parts.map(asTold) } : null;
+  if (cost === undefined || countWords(head) < FEWEST_OF_COST) return false;
+  return toPattern(`(?<![\\p{L}\\p{M}])(?:${cost})(?![\\p{L}\\p{M}])`, "iu").test(head);
 }
+
+const isMoney = ({ found }: Part): boolean => sizeOfUnit(unitOf(found))?.dimension.startsWith("money") === true; // prettier-ignore
 
 /** "Costs:" heads a list to be read; "cost of disposal per tonne" says what is compared. */
 const FEWEST_OF_COST = 2;
@@ -131,7 +137,8 @@ function partsOf(body: string, language: string): Part[] | null {
     ];
     if ((before === "") === (behind === "")) return null;
     sides.add(before === "" ? "first" : "last");
-    const label = (before === "" ? behind : before).replaceAll(QUOTES, "").replace(/\s?[–—=-]\s?$/u, "").trim(); // prettier-ignore
+    const thing = before === "" ? withoutOf(behind, language) : before;
+    const label = thing.replaceAll(QUOTES, "").replace(/\s?[–—=-]\s?$/u, "").trim(); // prettier-ignore
     if (!isLabel(label)) return null;
     const { display, value } = found.figure;
     parts.push({ label: capitalise(label, language), display, value, said: text.slice(0, SAID), found });
@@ -143,6 +150,30 @@ function partsOf(body: string, language: string): Part[] | null {
   if (values.some((value) => value === null || value <= 0)) return null;
   return parts.map((part, at) => ({ ...part, value: values[at] ?? part.value }));
 }
+
+/** "5,980 euros | for transport": without the word that joins an amount to what it is for. */
+function withoutOf(behind: string, language: string): string {
+  const of = OF[language];
+  const and = AND[language] ?? "(?!)";
+  // "de sable et de moustiquaires"
+  return of === undefined
+    ? behind
+    : behind.replace(toPattern(`(?:^|(?<=\\s(?:${and})\\s))(?:${of})(?=\\p{L})`, "giu"), "");
+}
+
+/** In German an article keeps the case of its preposition, and both stay. */
+const OF: Readonly<Record<string, string>> = {
+  en: "(?:for|of|on) (?:the |our )?",
+  de: "(?:für|an) (?!(?:de[nmr]|die|das|eine?[nr]?) )",
+  fr: "d(?:e (?:la |l['’])?|u |es |['’])|pour (?:l[ae]s? |l['’])?",
+  es: "del? (?:l[ao]s? )?|para (?:el |l[ao]s? )?",
+  it: "d(?:i|el|ella|ei|elle|egli) |dell['’]|per (?:il |la |i |le |l['’])?",
+  pt: "d(?:e|[ao]s?) |para (?:[ao]s? )?",
+  nl: "(?:aan|voor) (?:de |het )?",
+  sv: "(?:för|till) ",
+  da: "(?:til|for) ",
+  nb: "(?:til|for) ",
+};
 
 function isLabel(label: string): boolean {
   if (WHEN.test(label)) return true;

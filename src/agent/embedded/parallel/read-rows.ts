@@ -1,4 +1,5 @@
 import { barePrices, withoutTail } from "./bare-prices.ts";
+import { SAYS_AGAIN } from "../text/says-again.ts";
 import { easternShares } from "./eastern-shares.ts";
 import { labelledPrice } from "./labelled-price.ts";
 import { hoursIn } from "./opening-hours.ts";
@@ -25,7 +26,8 @@ function rowsFrom(
   let [of, note] = ["", ""];
   for (const sentence of sentences.slice(at)) {
     const found = read(sentence, count === 0);
-    if (found === null) break;
+    // "Total: €20,700, that is €450 each" says one sum twice.
+    if (found === null || found.some(({ name }) => SAYS_AGAIN.test(name.trim()))) break;
     most = Math.max(most, found.length);
     if (count === 0) of = found[0]?.of ?? "";
     count += 1;

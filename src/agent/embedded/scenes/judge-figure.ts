@@ -18,6 +18,7 @@ import { isCompared } from "../text/recast/comparatives.ts";
 import { recast } from "../text/recast/recast.ts";
 import { withoutOpenEnd } from "../text/recast/told.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
+import { SAYS_AGAIN } from "../text/says-again.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { saidBehind } from "../text/said-behind.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
@@ -333,9 +334,6 @@ const ABOUT =
   /^(?:some|about|around|roughly|nearly|almost|over|an estimated|more than|up to|etwa|rund|fast|über|mehr als|environ|près de|plus de|unos|unas|casi|más de|cerca de|circa|quasi|più di|oltre|mais de|quase|ongeveer|bijna|meer dan|około|ponad|prawie|около|более|почти)\s/iu;
 
 /** What stands before an amount that was cut off. */
-/** "812 filled it in, that is 70 %": what says the same in other figures names none. */
-const SAYS_AGAIN =
-  /^(?:that is|i\.e\.|in other words|das heißt|das sind|also|c['’]est[- ]à[- ]dire|soit|es decir|o sea|cioè|vale a dire|ou seja|isto é|dat is|oftewel|czyli|to jest|то есть|т\.\s?е\.|тобто|det vill säga|det vil si|det vil sige|eli|tedy|adică|azaz|δηλαδή|yani|أي|כלומר|यानी|即|也就是|つまり|すなわち|즉)$/iu;
 const ROUNDS =
   /\s(?:about|around|roughly|nearly|almost|some|just|only|over|etwa|rund|circa|ungefähr|knapp|environ|presque|unos|unas|casi|quasi|cerca|ongeveer|bijna)$/iu;
 const TORN =
