@@ -49,10 +49,21 @@ const TAPPING = /(?<!\p{L})taps?(?=\s(?:out|into|away|along|his|her|my|their|its
 const SUITING =
   /(?<!\p{L})suits?(?=\s(?:us|you|me|him|her|them|it|everyone|everybody|anyone|all|both|any|most)(?!\p{L}))|(?<!\p{L})suits(?=\s(?:an?|your|our|my|his|their|every|each|people|those|families|couples|beginners|children|students|small|large|big|busy)(?!\p{L}))/giu;
 
+/** "Twenty-odd horses wheel and rear": a plural that turns; and what a curve does, which is no high plain. */
+const TURNING =
+  /(?<=\p{Ll}{2}s )wheel(?= (?:and|around|about|round|over|above|away)(?!\p{L}))|(?<!\p{L})plateau(?=\s(?:between|from|in|since|after|until)\s(?:the\s)?(?:\p{Nd}{4}|\p{Nd}{2}s))/giu;
+
 /** An English text with the verbs struck out that look like nouns of things. */
 export function withoutVerbs(text: string, gone: string): string {
-  return [BEFORE_OBJECT, ONLY_VERB, AFTER_PRONOUN, BEFORE_TIME, COMMANDED, BOOKING, TAPPING, SUITING].reduce(
-    (left, verbs) => left.replace(verbs, gone),
-    text,
-  );
+  return [
+    BEFORE_OBJECT,
+    ONLY_VERB,
+    AFTER_PRONOUN,
+    BEFORE_TIME,
+    COMMANDED,
+    BOOKING,
+    TAPPING,
+    SUITING,
+    TURNING,
+  ].reduce((left, verbs) => left.replace(verbs, gone), text);
 }

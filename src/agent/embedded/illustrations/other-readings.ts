@@ -43,8 +43,8 @@ const WORK: Readonly<Record<string, RegExp>> = {
   es: /(?<![\p{L}])cajas? (?:torácicas?|de (?:madera|lata|tipos|música))|(?<=(?:^|\s)en la )panader[ií]a(?![\p{L}])/giu,
   fr: /(?<=(?:^|\s)(?:à|en) (?:la )?)boulangerie(?![\p{L}])/giu,
   // "In unserem Haus" is the firm, "Haus C" a letter.
-  // Thursday begins like thunder.
-  de: /(?<![\p{L}])donnerstag\p{L}*|siebenbürg\p{L}+|(?<![\p{L}])bürgen(?![\p{L}])|(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])|(?<=(?:^|\s)unser(?:em|en|es|e)? )haus(?:e|es)?(?![\p{L}])|(?<![\p{L}])haus(?=\s(?:[a-h]|\p{Nd}+)(?![\p{L}\p{N}]))/giu,
+  // Thursday begins like thunder, digging ends like ravens, and the flesh of a fruit is no meat.
+  de: /(?<![\p{L}])donnerstag\p{L}*|(?<![\p{L}])\p{L}*gr[aä]ben(?![\p{L}])|fruchtfleisch\p{L}*|siebenbürg\p{L}+|(?<![\p{L}])bürgen(?![\p{L}])|(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])|(?<=(?:^|\s)unser(?:em|en|es|e)? )haus(?:e|es)?(?![\p{L}])|(?<![\p{L}])haus(?=\s(?:[a-h]|\p{Nd}+)(?![\p{L}\p{N}]))/giu,
   // "Mi chiese chi": he asked.
   // "Il succo è": what it comes to, and nothing to drink.
   it: /(?<![\p{L}])succo(?=\s(?:è|era|sta|del(?:la (?:questione|storia|faccenda)| (?:discorso|problema))|di (?:tutto|quanto))(?![\p{L}]))|(?<=(?<![\p{L}])(?:mi|ti|gli|ci|vi|si|lo|la|ne|e|poi|non)\s)chiese(?![\p{L}])|(?<![\p{L}]|(?<![\p{L}])(?:le|delle|alle|dalle|nelle|sulle|due|tre|molte|tante|altre)\s)chiese(?=\s(?:a|al|alla|ai|chi|se|di|che|perché|come|quando|dove|cosa|scusa|aiuto|quanto)(?![\p{L}]))|(?<![\p{L}])calcio(?=[^.]{0,60}(?:magnesi|fosforo|ossa|vitamin|miner))|(?<=(?:(?:carbonat|fosfat|solfat|idrossid|clorur|ossid)o di|ioni|magnesio e(?: il)?|vitamina D e(?: il)?)\s)calcio|(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,

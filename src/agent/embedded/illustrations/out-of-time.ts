@@ -1,3 +1,4 @@
+import { asciiDigits } from "../text/figures.ts";
 import type { Choice } from "./choose-drawing.ts";
 
 /** What was not there, or looked otherwise (a yacht is no ship of the line), before the twentieth century was well on its way. */
@@ -84,7 +85,8 @@ function followsMonth(before: string): boolean {
 }
 
 /** The years that a sentence names; "carries 1800 passengers" names none. */
-function yearsIn(sentence: string): number[] {
+function yearsIn(given: string): number[] {
+  const sentence = asciiDigits(given);
   return [...sentence.matchAll(YEAR)].flatMap((match) => {
     const before = sentence.slice(0, match.index);
     const named =

@@ -188,7 +188,8 @@ function valuesAt({ sentences, language }: Passage, at: number): Found | null {
 
 function colonRowAt({ sentences, language, headings }: Passage, at: number): Found | null {
   const sentence = sentences[at] ?? "";
-  const row = arrowPairs(sentence, language) ?? colonRow(sentence, language, headings[0] ?? "", sentences[at + 1]);
+  const row =
+    arrowPairs(sentence, language) ?? colonRow(sentence, language, headings[0] ?? "", sentences[at + 1]);
   return row === null ? null : { ...row, count: 1 };
 }
 

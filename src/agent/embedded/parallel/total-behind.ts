@@ -14,8 +14,10 @@ const TOTALS = toPattern(
     "(?:sammanlagt|totalt|summa|i alt|til sammen|tilsammen|yhteensä)",
     "(?:łącznie|razem|w sumie|suma|celkem|dohromady|spolu|összesen|total general|în total)",
     "(?:всего|итого|в сумме|вместе|разом|усього|загалом|συνολικά|σύνολο)",
-    "(?:toplam(?:da)?)|(?:(?:ال)?مجموع|(?:ال)?إجمالي)|סך הכ[ו]?ל|סה[\"״]כ|कुल(?: मिलाकर)?|মোট",
-  ].join("|")})(?![\\p{L}\\p{M}])|^(?:总计|總計|共计|共計|合计|合計|总共|總共|一共|全部で|計|総額|총|합계|모두)`,
+    '(?:toplam(?:da)?)|(?:(?:ال)?مجموع|(?:ال)?إجمالي)|סך הכ[ו]?ל|סה["״]כ|कुल(?: मिलाकर)?|মোট',
+  ].join(
+    "|",
+  )})(?![\\p{L}\\p{M}])|^(?:总计|總計|共计|共計|合计|合計|总共|總共|一共|全部で|計|総額|총|합계|모두)`,
   "iu",
 );
 /** Parts that were rounded may miss their sum by so much. */

@@ -3,6 +3,7 @@ import { placesOf } from "../../../artifacts/places-of.ts";
 import type { StatementVisual, StoryScene } from "../../../artifacts/storyboard.ts";
 import { seenIn, standsIn } from "../../../artifacts/things-in-places.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
+import { asciiDigits } from "../text/figures.ts";
 import { isGrave } from "../illustrations/grave-words.ts";
 import { drawingsOtherwise } from "../illustrations/told-otherwise.ts";
 import { finderFor, type Finder } from "./thing-finder.ts";
@@ -42,7 +43,7 @@ export function withNamedThings(
   const base = primaryLanguage(language);
   const texts = [title, ...scenes.flatMap(({ narration }) => narration)];
   const told = texts.join(" ");
-  const years = (told.match(/(?<!\p{N})(?:1[0-9]|20)\d{2}(?!\p{N})/gu) ?? []).map(Number);
+  const years = (asciiDigits(told).match(/(?<!\p{N})(?:1[0-9]|20)\d{2}(?!\p{N})/gu) ?? []).map(Number);
   const first = years.length > 0 ? Math.min(...years) : null;
   const finder = finderFor(base, {
     underSail: first !== null && first < STEAM,
