@@ -12,6 +12,7 @@ import { describedIn } from "./naming/described-in-request.ts";
 import { nameInRequest } from "./naming/name-in-request.ts";
 import { isNoTitle } from "./naming/no-title.ts";
 import { isPartHead } from "./naming/part-heads.ts";
+import { lifeTold } from "./naming/life-told.ts";
 import { noticeTitle } from "./naming/notice-title.ts";
 import { pieceOfRequest } from "./naming/piece-of-request.ts";
 import { requestsOf } from "./naming/told-requests.ts";
@@ -76,6 +77,8 @@ function titleFor(brief: Brief, language: string): DerivedTitle {
   if (event !== undefined) return { title: event.name, opening: event.line, sections: brief.sections };
   const notice = noticeTitle(brief, language);
   if (notice !== null) return notice;
+  const life = lifeTold(splitSentences(textOfBrief(brief), language));
+  if (life !== null) return { title: life, opening: life, sections: brief.sections, isName: true };
   const opened = titleOfOpening(brief, language);
   const block = brief.sections[0]?.title === null ? brief.sections[0].blocks[0] : undefined;
   const story = block?.kind === "paragraph" ? storyOfFirst(block, language) : null;

@@ -37,6 +37,12 @@ const RUN = toPattern(
   "u",
 );
 
+/** "… for the screen in our window, Whetstone & Daughter, 14 Bridge Lane": what stands before its own address. */
+const ADDRESSED = toPattern(
+  `(?<!\\p{L})(?:${lettered(OWN)})\\s[^.!?\\n]{2,60},\\s(?<name>\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:&|and|und|et|y|e|en|og|och|i)\\s)?\\p{Lu}[\\p{L}'’-]+){1,4}),\\s(?:\\p{Nd}{1,4}\\p{Ll}?\\s\\p{Lu}|(?:\\p{L}[\\p{L}'’.-]{1,20}\\s){1,3}\\p{Nd}{1,4}\\p{Ll}?(?=[,.]|$))`,
+  "u",
+);
+
 /** Kinds stand at the beginning of a sentence or within it; names are told by their capitals. */
 function lettered(words: string): string {
   return words.replace(/(?<![\\\p{L}[])\p{Ll}(?=\p{L})/gu, (first) => `[${first}${first.toUpperCase()}]`);
@@ -46,7 +52,8 @@ function lettered(words: string): string {
 export function namedBusiness(sentences: readonly string[]): string | null {
   for (const sentence of sentences) {
     const said = sentence.replace(/\s+/gu, " ");
-    const groups = OWNED.exec(said)?.groups ?? APPOSED.exec(said)?.groups ?? RUN.exec(said)?.groups;
+    const patterns = [OWNED, APPOSED, ADDRESSED, RUN];
+    const groups = patterns.map((pattern) => pattern.exec(said)?.groups).find((one) => one !== undefined);
     const name = (groups?.["quoted"] ?? groups?.["name"] ?? "").trim();
     if (isPlainName(name) && !PLACES.test(name)) return name;
   }
