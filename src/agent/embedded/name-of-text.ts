@@ -77,6 +77,8 @@ function judge(found: string, at: number, first: string, text: string, base: str
   if (starts && words.length === 1 && !capitalWithin(head, text)) return [];
   if (base === "de" && words.length === 1 && !CALLED.test(before)) return [];
   if (NO_NAME.test(found) || words.length > MOST_NAME_WORDS || /['’]s$/u.test(found)) return [];
+  // "Giresun'un Çanakçı ilçesi": what is whose goes on in small words.
+  if (base === "tr" && /['’]n?[ıiuü]n(?:\s|$)/u.test(found)) return [];
   const named = CALLED.test(before);
   // "The keepers of Bell Rock": a place that the text goes on to speak of is its subject all the same.
   if (SETTING.test(before) && !named && !(count(found, text) >= 3 && isSubject(found, text))) return [];

@@ -40,7 +40,15 @@ export function nameOfFilm(order: OrderOfText, beside: Beside): string | null {
       ? (bodyOrOccasion(beside.source, order.text, beside.language) ?? found)
       : found;
   // What is to be said last is no name.
-  return name !== null && name === order.closing?.text ? null : name;
+  if (name === null || name === order.closing?.text) return null;
+  return beside.language === "tr" && isTornGenitive(name, beside.source) ? null : name;
+}
+
+/** "Giresun'un Çanakçı | ilçesine bağlı Kuşköy": whose it is needs the noun behind it, in which such a name ends. */
+function isTornGenitive(name: string, source: string): boolean {
+  if (!/['’]n?[ıiuü]n\s\p{Lu}/u.test(name)) return false;
+  const at = source.indexOf(name);
+  return at >= 0 && /^\s\p{Ll}/u.test(source.slice(at + name.length));
 }
 
 const OF_OURS =
