@@ -137,11 +137,12 @@ export type ToldSum = {
 };
 /**
  * Two things or more by one measure of each; `meant`: the place of the one that the text is about; `columns`: they stand beside
- * one another, as times do.
+ * one another, as times do; `measure`: what is measured, where a heading of the brief says something else.
  */
 export type ToldBars = {
   form: "bars";
   columns?: true;
+  measure?: string;
   meant?: number;
   parts: (Said & { label: string; display: string; value: number })[];
 };

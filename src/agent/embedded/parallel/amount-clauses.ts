@@ -3,13 +3,14 @@ import { AND } from "./clauses.ts";
 import { regex } from "../text/regex.ts";
 
 /**
- * A sentence parted so that each part has one of its amounts: before the last comma, semicolon or "and" between two of them. Null
- * where nothing parts two. UTF-16 offsets.
+ * A sentence parted so that each part has one of its amounts: at the first comma, semicolon or "and" between two of them, or at the
+ * last. Null where nothing parts two. UTF-16 offsets.
  */
 export function splitAtClauses(
   text: string,
   amounts: readonly FoundFigure[],
   language: string,
+  at: "first" | "last" = "first",
 ): { start: number; end: number }[] | null {
   const and = AND[language];
   const words = and === undefined ? "" : `|\\s+(?:${and})\\s+`;
@@ -24,10 +25,11 @@ export function splitAtClauses(
       break;
     }
     const between = text.slice(end, next.start);
-    const first = [...between.matchAll(joint)][0];
-    if (first === undefined) return null;
-    parts.push({ start, end: end + first.index });
-    start = end + first.index + first[0].length;
+    const joints = [...between.matchAll(joint)];
+    const found = at === "first" ? joints[0] : joints.at(-1);
+    if (found === undefined) return null;
+    parts.push({ start, end: end + found.index });
+    start = end + found.index + found[0].length;
   }
   return parts;
 }

@@ -89,7 +89,7 @@ export const OF_ITS: Readonly<Record<string, string>> = {
 
 /** Adverbs between a name and its value where the verb is left out, by language. */
 export const ADVERBS =
-  "only|just|even|nur|sogar|bloß|immerhin|seulement|même|solo|sólo|incluso|appena|perfino|só|apenas|mesmo|maar|slechts|zelfs|bara|till och med|kun|bare|tylko|aż|zaledwie|только|лишь|даже|лише|навіть";
+  "only|just|even|nur|sogar|bloß|immerhin|à peine|seulement|même|solo|sólo|incluso|appena|perfino|só|apenas|mesmo|maar|slechts|zelfs|bara|till och med|kun|bare|tylko|aż|zaledwie|только|лишь|даже|лише|навіть";
 /** Words that stand for what was named before. */
 export const STANDS_FOR =
   /^(?:it|they|this|that|these|he|she|we|i|you|there|here|es|er|sie|das|dies|dieser?|dort|hier|wir|il|elle|ils|elles|ce|cela|ça|on|nous|él|ella|esto|eso|ese|este|lui|lei|esso|questo|quello|ele|ela|isso|isto|hij|zij|ze|dit|dat|het|den|det|han|hon|hun|ono?|ona|oni|to|ten|ta|он|она|оно|они|это|він|вона|воно|це)(?![\p{L}\p{M}])/iu;

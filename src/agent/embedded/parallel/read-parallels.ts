@@ -3,11 +3,12 @@ import { EXPLAINS } from "../brief/explains.ts";
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { relationsOf } from "../diagram/relations.ts";
-import { isRowOfAmounts } from "../scenes/tells-row.ts";
+import { isDrawnAsRow, isRowOfAmounts } from "../scenes/tells-row.ts";
 import { contrastedSides } from "./contrasted-sides.ts";
 import { deniedSides } from "./denied-sides.ts";
 import { headedSides } from "./headed-sides.ts";
 import { sidesNamed } from "./sides-of-headings.ts";
+import { alikeAmounts } from "./alike-amounts.ts";
 import { arrowPairs } from "./arrow-pairs.ts";
 import { answeredPoints } from "./answered-points.ts";
 import { askedShares } from "./asked-shares.ts";
@@ -156,6 +157,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     wayAt(passage, at) ??
     figuresAt(passage, at) ??
     pointsAt(passage, at) ??
+    alikeAt(passage, at) ??
     thingsAt(passage, at) ??
     setAgainst(sidesAt(passage, at)) ??
     oursAt(passage, at)
@@ -280,6 +282,13 @@ function figuresAt({ sentences, language }: Passage, at: number): Found | null {
   if (counted !== null) return { shows: { form: "figures", parts: counted.parts }, lead: counted.lead, count: 1 }; // prettier-ignore
   const groups = namedGroups(sentence, language);
   return groups === null ? null : { shows: { form: "listed", parts: groups.parts }, lead: "", count: 1 };
+}
+
+/** One measure of several things, where no surer reader knows what the sentence tells. */
+function alikeAt({ sentences, language, headings }: Passage, at: number): Found | null {
+  const sentence = sentences[at] ?? "";
+  if (isDrawnAsRow(sentence, language)) return null;
+  return alikeAmounts(sentence, language, headings.length > 1 && headings[0] !== "");
 }
 
 function pointsAt({ sentences, language }: Passage, at: number): Found | null {

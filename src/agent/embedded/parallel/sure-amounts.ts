@@ -65,17 +65,18 @@ const MOST_SENTENCE_WORDS = 40;
 
 /**
  * What a sentence tells as a fact and for itself, without a remark behind it, and its amounts: letters keep their places. Null where
- * it counts nothing, is long, tells of deaths, or where not all is sure.
+ * it counts nothing, is long, tells of deaths, or where not all is sure; `wished`: as for `sureAmounts`.
  */
 export function sureStatement(
   sentence: string,
   language: string,
+  wished = false,
 ): { own: string; amounts: FoundFigure[] } | null {
   if (!/\p{Nd}/u.test(sentence) || countWords(sentence) > MOST_SENTENCE_WORDS || tellsOfDeaths(sentence))
     return null;
   const last = findFigures(sentence, language).at(-1);
   const own = last === undefined ? null : withoutRemark(sentence, last.end, language);
-  const amounts = own === null ? null : sureAmounts(own, language);
+  const amounts = own === null ? null : sureAmounts(own, language, wished);
   return own === null || amounts === null ? null : { own, amounts };
 }
 

@@ -39,7 +39,7 @@ export const ROW_WORDS: Readonly<Record<string, Words>> = {
 const STRONGEST = /[;；]\s*/u;
 const NAME = /^[\p{L}\p{M}'’-]+(?:\s[\p{L}\p{M}'’-]+)*$/u;
 /** They stand for what was named before, or say how it changed. */
-const NO_NAME =
+export const NO_NAME =
   /(?:^|\s)(?:it|they|this|that|these|those|he|she|we|you|which|who|only|about|then|still|es|sie|er|wir|dann|davon|noch|il|elle|ils|on|puis|dont|luego|otro|otros|él|ella|poi|lui|lei|depois|ele|ela|hij|zij|ze|dan|han|hon|hun|on|ona|potem|он|она|они|потом|is|are|was|were|has|have|in|at|from|to|by|with|im|bei|mit|von|nach|dans|en|à|con|nel|em|no|na|met|van|w|z|в|с)(?:\s|$)/iu;
 
 /**

@@ -275,9 +275,10 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
       return context.ownHeading ? chart : { ...chart, heading: named };
     }
     case "bars": {
-      const { parts, meant, columns: upright } = shows;
+      const { parts, meant, measure = "", columns: upright } = shows;
       const displays = groupColumn("", parts.map(({ display }) => display), context.language); // prettier-ignore
-      const series = [{ name: "", values: parts.map(({ value }) => value), displays }];
+      const name = context.ownHeading ? measure : "";
+      const series = [{ name, values: parts.map(({ value }) => value), displays }];
       const categories = parts.map(({ label }) => label);
       const highlight = meant === undefined ? {} : { highlight: meant };
       const kind = upright === true ? ("column" as const) : chartKind(categories, 1, context.base);
