@@ -19,7 +19,11 @@ export function alikeClauses(sentence: string, language: string): AlikeClauses |
   const when = YEARS_FIRST.exec(sentence)?.[0] ?? "";
   // Letters keep their places.
   const masked = `${" ".repeat(when.length)}${sentence.slice(when.length)}`;
-  const sure = sureStatement(masked.replaceAll(BARELY, (said) => " ".repeat(said.length)), language, true);
+  const sure = sureStatement(
+    masked.replaceAll(BARELY, (said) => " ".repeat(said.length)),
+    language,
+    true,
+  );
   if (sure === null) return null;
   const { own } = sure;
   const from = COLON.exec(own)?.[0].length ?? 0;

@@ -2,6 +2,7 @@ import { regex, toPattern } from "../text/regex.ts";
 import { withoutRounds } from "../text/recast/bounds.ts";
 import { capitalise } from "../text/sentences.ts";
 import { NO_NAME, ROW_WORDS, withoutArticle } from "../scenes/gapped-row.ts";
+import { TOLD_TIME_WORDS } from "../scenes/told-time-words.ts";
 import type { AlikeClause, AlikeClauses } from "./alike-clauses.ts";
 import { BEFORE_VERB, FOR_SO_LONG, JOINS_AMOUNT, NAMES_HERE, TELLS_WHEN } from "./alike-words.ts";
 import { ADVERBS, STANDS_FOR } from "./place-words.ts";
@@ -25,6 +26,8 @@ export function namesBefore({ when, clauses }: AlikeClauses, language: string): 
   if (befores.some((words) => words.length === 0 || !words.every((word) => WORD.test(word)))) return null;
   const shared = sharedEnd(befores);
   const last = shared === 0 ? "" : (befores[0]?.at(-shared) ?? "");
+  const isArticle = withoutArticle(`${last} ·`, ROW_WORDS[language]?.articles).article;
+  if (isArticle) return null;
   const isSaid = shared > 0 && !JOINS_AMOUNT.test(last);
   const lasts = FOR_SO_LONG.test(last);
   if (!lasts && TELLS_WHEN.test(last)) return null;
@@ -113,6 +116,7 @@ function areNames(
       words.length <= most &&
       name.length <= MOST_LETTERS &&
       !STANDS_FOR.test(name) &&
+      !opensWithTime(name, language) &&
       // A month, a pronoun and a preposition open no name; within one they may be a part of it, where it is sure.
       !namesNothing(isSaid ? (words[0] ?? "") : name, language)
     );
@@ -125,6 +129,11 @@ function areNames(
   return (
     before.length <= 3 && others.every(({ article, name }) => !article && name.split(/\s+/u).length <= 2)
   );
+}
+
+/** "Hoy perdemos": another time, and no other thing. */
+function opensWithTime(name: string, language: string): boolean {
+  return regex(`^(?:${TOLD_TIME_WORDS[language]?.times ?? "(?!)"})(?![\\p{L}\\p{M}])`, "iu").test(name);
 }
 
 function namesNothing(said: string, language: string): boolean {
@@ -171,7 +180,8 @@ export function namesBehind(
 
 function isThing(name: string, bare: boolean, language: string): boolean {
   const words = name.split(/\s+/u);
-  if (!words.every((word) => WORD.test(word)) || namesNothing(name, language) || STANDS_FOR.test(name)) return false;
+  if (!words.every((word) => WORD.test(word)) || namesNothing(name, language) || STANDS_FOR.test(name))
+    return false;
   if (bare) return words.length === 1 && (language !== "de" || /^\p{Lu}/u.test(name));
   return words.length <= MOST_WORDS && name.length <= MOST_LETTERS;
 }

@@ -28,4 +28,6 @@ export const BARELY =
   /(?<=\s)(?:barely|hardly|a mere|kaum|gerade einmal|à peine|apenas|appena|nauwelijks|amper|knappt|knapt|knapp|ledwo|ledwie|едва|ледве)(?=\s(?:\p{L}+\s)?\p{Nd})/giu;
 
 /** Little words of other languages that are names in this one. */
-export const NAMES_HERE: Readonly<Record<string, RegExp>> = { en: /(?<!\p{L})(?:van|met|con|era)(?!\p{L})/giu };
+export const NAMES_HERE: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:van|met|con|era)(?!\p{L})/giu,
+};

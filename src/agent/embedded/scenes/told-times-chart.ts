@@ -6,6 +6,7 @@ import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import { measureOf } from "./row-measure.ts";
 import { isGlueWord } from "./row-words.ts";
 import { samePlural } from "./same-plural.ts";
+import { capitalise } from "../text/sentences.ts";
 import { toldTimes, type ToldTimes } from "./told-times.ts";
 
 /** Above a card of what was and what is: two columns say at a glance how far they are apart. */
@@ -19,9 +20,13 @@ export function toldTimesChart(utterances: readonly Utterance[], context: SceneC
   for (const at of texts.keys()) {
     const told = toldTimes(texts, at, context.base);
     // "La luce: pagavamo 1.900 € nel 2021": what is named before the colon is charted by others.
-    if (told === null || /[:：]/u.test(told.before)) continue;
+    const led = told === null ? "" : (LED.exec(told.before)?.[1] ?? "");
+    if (told === null || (led === "" && /[:：]/u.test(told.before))) continue;
     const { points } = told;
-    const own = measureOf({ lead: "", before: told.before, after: told.after, unit: told.unit }, context);
+    const own =
+      led !== ""
+        ? capitalise(led, context.language)
+        : measureOf({ lead: "", before: told.before, after: told.after, unit: told.unit }, context);
     const measure = own !== null && (TORN.test(own) || VERB_LAST.test(context.base)) ? null : own;
     const shown = withNoun(told, measure, context.base);
     if (shown === null) continue;
@@ -37,6 +42,9 @@ export function toldTimesChart(utterances: readonly Utterance[], context: SceneC
   }
   return null;
 }
+
+/** "Customers who grind at home: | 31 percent in 2018": what stands before the colon heads the values. */
+const LED = /^([^:：\p{Nd}]{3,60})[:：]$/u;
 
 /** 我们用了: what ends in its verb names nothing. */
 const TORN = /[了过過有用来來到是]$/u;

@@ -43,7 +43,11 @@ export function toldTimes(sentences: readonly string[], at: number, base: string
   const text = bare(sentences[at] ?? "");
   if (countWords(text) > MOST_FIRST_WORDS * first.length || tellsOfDeaths(text)) return null;
   const around = aroundFirst(text, first);
-  if (around === null || wordsIn(`${around.before} ${around.after}`).some(tellsChange)) return null;
+  if (around === null) return null;
+  const changes = wordsIn(`${around.before} ${around.after}`).filter(tellsChange);
+  // "The network lost 21 percent; last year it lost 9": what is lost each time is a measure like any other.
+  const again = wordsIn(`${text.slice(around.end)} ${sentences[at + 1] ?? ""}`);
+  if (!changes.every((word) => again.includes(word))) return null;
   const told = wordsIn(`${around.before} ${around.after} ${opening.found.unit}`);
   if (!goesOn(text, first, around.end, told, base)) return null;
   const found: { pair: Pair; at: number }[] = first.map((pair) => ({ pair, at }));
@@ -222,7 +226,7 @@ function goesOn(
   rest += ` ${text.slice(from)}`;
   const glue = toPattern(`^(?:${TOLD_TIME_WORDS[base]?.glue ?? "(?!)"})$`, "iu");
   return wordsIn(rest).every(
-    (word) => glue.test(word) || isGlue(word, told) || told.some((one) => shareStem(one, word)),
+    (word) => glue.test(word) || isGlue(word, told) || told.some((one) => shareStem(one, word) || isSameVerb(one, word, base)), // prettier-ignore
   );
 }
 
@@ -231,7 +235,16 @@ function shareStem(one: string, other: string): boolean {
   const least = Math.min(one.length, other.length);
   let shared = 0;
   while (shared < least && one[shared] === other[shared]) shared += 1;
-  return shared >= STEM || (shared >= STEM - 1 && Math.max(one.length, other.length) <= STEM + 1);
+  const isShort = Math.max(one.length, other.length) <= STEM + 1 || least <= STEM;
+  return shared >= STEM || (shared >= STEM - 1 && isShort);
+}
+
+/** "Fanns", "finns"; "wog", "wiegt": Germanic verbs change the vowel of their stem with the time. */
+function isSameVerb(one: string, other: string, base: string): boolean {
+  if (!/^(?:de|nl|sv|da|nb|no|en)$/u.test(base)) return false;
+  const [a, b] = [one, other].map((word) => word.replaceAll(/[aeiouyäöüåæø]/gu, ""));
+  if (a === undefined || b === undefined || a.length < 2 || b.length < 2) return false;
+  return a === b || (a.length < b.length ? b : a) === `${a.length < b.length ? a : b}t`;
 }
 
 const STEM = 4;

@@ -13,6 +13,11 @@ const MEASURES: Readonly<Record<string, string>> = {
   it: "lunghezza|larghezza|altezza|profondità|spessore|distanza|strada|tragitto|percorso|raggio|diametro|dimensione|peso|massa|volume|velocità|frequenza|periodo|tempo|durata|ora|giorno|notte|settimana|mese|anno|vita|prezzo|costo|tariffa|affitto|dose|forza|potenza|pressione|temperatura|tensione|valore|numero",
   pt: "comprimento|largura|altura|profundidade|espessura|distância|caminho|percurso|raio|diâmetro|superfície|tamanho|peso|massa|volume|velocidade|frequência|período|tempo|duração|hora|dia|noite|semana|mês|ano|vida|preço|custo|tarifa|aluguel|renda|dose|força|potência|pressão|temperatura|tensão|valor|número",
   nl: "(?:\\p{L}*(?:lengte|breedte|hoogte|diepte|afstand|weg|snelheid|frequentie|duur|tijd|prijs|kosten|gewicht|massa|volume|straal|diameter|omtrek|grootte|dikte|kracht|vermogen|druk|temperatuur|spanning|waarde|aantal|huur|uur|dag|nacht|week|maand|jaar|leven|dosis))",
+  sv: "(?:\\p{L}*(?:längden|bredden|höjden|djupet|sträckan|vägen|tiden|vikten|volymen|priset|kostnaden|avgiften|hyran|hastigheten|farten|kraften|trycket|temperaturen|värdet|antalet|dosen|dagen|natten|veckan|månaden|året|livet|timmen))",
+  da: "(?:\\p{L}*(?:længden|bredden|højden|dybden|strækningen|vejen|tiden|vægten|volumenet|prisen|udgiften|omkostningen|huslejen|hastigheden|farten|kraften|trykket|temperaturen|værdien|antallet|dosis|dosen|dagen|natten|ugen|måneden|året|livet|timen))",
+  nb: "(?:\\p{L}*(?:lengden|bredden|høyden|dybden|strekningen|veien|tiden|vekten|volumet|prisen|kostnaden|avgiften|leien|hastigheten|farten|kraften|trykket|temperaturen|verdien|antallet|dosen|dagen|natten|uken|uka|måneden|året|livet|timen))",
+  cs: "délky|šířky|výšky|hloubky|vzdálenosti|cesty|poloměru|průměru|velikosti|hmotnosti|váhy|objemu|rychlosti|frekvence|času|doby|hodiny|dne|noci|týdne|měsíce|roku|života|ceny|nákladů|poplatku|nájmu|dávky|síly|tlaku|teploty|napětí|hodnoty|počtu",
+  ro: "lungimii?|lățimii?|înălțimii?|adâncimii?|distanței|drumului|greutății|volumului|vitezei|timpului|orei|zilei|nopții|săptămânii|lunii|anului|vieții|prețului|costului|chiriei|dozei|forței|presiunii|temperaturii|valorii",
   pl: "długości|szerokości|wysokości|głębokości|odległości|drogi|promienia|średnicy|obwodu|rozmiaru|wagi|masy|objętości|prędkości|częstotliwości|okresu|czasu|godziny|dnia|nocy|tygodnia|miesiąca|roku|życia|ceny|kosztu|opłaty|czynszu|dawki|siły|mocy|ciśnienia|temperatury|napięcia|wartości|liczby",
   ru: "длины|ширины|высоты|глубины|расстояния|пути|дороги|радиуса|диаметра|окружности|размера|веса|массы|объ[её]ма|скорости|частоты|периода|времени|часа|дня|ночи|недели|месяца|года|жизни|цены|стоимости|платы|аренды|дозы|силы|мощности|давления|температуры|напряжения|значения|числа",
   uk: "довжини|ширини|висоти|глибини|відстані|шляху|дороги|радіуса|діаметра|розміру|ваги|маси|об['’]єму|швидкості|частоти|періоду|часу|години|дня|ночі|тижня|місяця|року|життя|ціни|вартості|плати|оренди|дози|сили|потужності|тиску|температури|напруги|значення|числа",
@@ -46,7 +51,7 @@ const NO_WHOLE_KO = /(?:^|[\s,])(?:약|거의|딱|정확히|다시|또|그|지�
 const ADVERB =
   /^\s(?:\p{Script=Cyrillic}+(?:ите|йте|ьте|ить|ать|ять|еть)|now|later|today|сейчас|сразу|потом|впер[её]д|завтра|сегодня|зараз|одразу|потім|teraz|od\sraz|natychmiast|później|potem|z\sgóry|dzisiaj|dziś|jutro|şimdi|sonra|şimdiden|अभी|बाद|এখন|পরে)(?![\p{L}\p{M}])/iu;
 const FUNCTION =
-  "(?:\\s?(?:of|the|its|his|her|our|their|your|my|all|an?|der|des|dem|den|aller|ihrer|seiner|unserer|de|du|des|la|le|les|l['’]|d['’]|del|los|las|el|su|sus|della|dell['’]|dei|degli|delle|di|il|lo|da|do|dos|das|van|het|een|von|davon|ה|מה|מ)(?=[\\s'’\\p{L}]|$)\\s?){0,3}";
+  "(?:\\s?(?:of|the|its|his|her|our|their|your|my|all|an?|der|des|dem|den|aller|ihrer|seiner|unserer|de|du|des|la|le|les|l['’]|d['’]|del|los|las|el|su|sus|della|dell['’]|dei|degli|delle|di|il|lo|da|do|dos|das|van|het|een|von|davon|av|af|din|dintre|ה|מה|מ)(?=[\\s'’\\p{L}]|$)\\s?){0,3}";
 
 const PERCENT_BEHIND = /^[^.!?。]{0,40}\p{Nd}\s?(?:[%٪]|percent|per cent|Prozent)/u;
 

@@ -58,7 +58,7 @@ export const FRACTIONS: Readonly<Record<string, readonly Fraction[]>> = {
     ),
   ],
   it: [
-    ["la\\smetà(?=\\sd)", 1, 2],
+    ["(?:la\\s|(?<=^|[,;:.]\\s|\\s(?:e|che|quasi|circa)\\s))metà(?=\\sd)", 1, 2],
     ...fractions(
       ["un", "(?:i\\s)?due", "(?:i\\s)?tre", "(?:i\\s)?quattro"],
       [[3, "terz[oi]"], [4, "quart[oi]"], [5, "quint[oi]"], [10, "decim[oi]"]],
@@ -76,6 +76,44 @@ export const FRACTIONS: Readonly<Record<string, readonly Fraction[]>> = {
   nl: [
     ["de\\shelft(?=\\svan\\s)", 1, 2],
     ...fractions(["een|één", "twee", "drie", "vier"], [[3, "derde"], [4, "kwart|vierde"], [5, "vijfde"]], "(?=\\svan\\s)"),
+  ],
+  sv: [
+    ["hälften(?=\\sav\\s)", 1, 2],
+    ...fractions(
+      ["en", "två", "tre", "fyra"],
+      [[3, "tredjedel(?:ar)?"], [4, "fjärdedel(?:ar)?"], [5, "femtedel(?:ar)?"], [10, "tiondel(?:ar)?"]],
+      "(?=\\sav\\s)",
+    ),
+  ],
+  da: [
+    ["halvdelen(?=\\saf\\s)", 1, 2],
+    ...fractions(
+      ["en", "to", "tre", "fire"],
+      [[3, "tredjedele?"], [4, "fjerdedele?"], [5, "femtedele?"], [10, "tiendedele?"]],
+      "(?=\\saf\\s)",
+    ),
+  ],
+  nb: [
+    ["halvparten(?=\\sav\\s)", 1, 2],
+    ...fractions(
+      ["en", "to", "tre", "fire"],
+      [[3, "tredjedel(?:er)?"], [4, "fjerdedel(?:er)?"], [5, "femdel(?:er)?"], [10, "tidel(?:er)?"]],
+      "(?=\\sav\\s)",
+    ),
+  ],
+  cs: [
+    ["polovina(?=\\s)", 1, 2],
+    ["(?:jedna\\s)?třetina(?=\\s)", 1, 3],
+    ["dvě\\střetiny(?=\\s)", 2, 3],
+    ["(?:jedna\\s)?čtvrtina(?=\\s)", 1, 4],
+    ["tři\\sčtvrtiny(?=\\s)", 3, 4],
+  ],
+  ro: [
+    ["jumătate(?=\\sdintre\\s)", 1, 2],
+    ["o\\streime(?=\\sdin)", 1, 3],
+    ["două\\streimi(?=\\sdin)", 2, 3],
+    ["un\\ssfert(?=\\sdin)", 1, 4],
+    ["trei\\ssferturi(?=\\sdin)", 3, 4],
   ],
   pl: [
     ["połowa(?=\\s)", 1, 2],

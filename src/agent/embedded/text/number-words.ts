@@ -7,6 +7,12 @@ const WORDS: Readonly<Record<string, string>> = {
   it: "un|uno|una due tre quattro cinque sei sette otto nove dieci",
   pt: "um|uma dois|duas três quatro cinco seis sete oito nove dez",
   nl: "een|één twee drie vier vijf zes zeven acht negen tien",
+  sv: "en|ett två tre fyra fem sex sju åtta nio tio",
+  da: "en|et|én|ét to tre fire fem seks syv otte ni ti",
+  nb: "en|ei|ett|én to tre fire fem seks sju|syv åtte ni ti",
+  cs: "jeden|jedna|jedno dva|dvě|dvou tři|tří čtyři|čtyř pět|pěti šest|šesti sedm|sedmi osm|osmi devět|devíti deset|deseti",
+  ro: "unul|una doi|două trei patru cinci șase șapte opt nouă zece",
+  el: "ένας|μία|μια|ένα δύο|δυο τρεις|τρία τέσσερις|τέσσερα πέντε έξι επτά|εφτά οκτώ|οχτώ εννέα|εννιά δέκα",
   pl: "jeden|jedna|jedno dwa|dwie|dwóch trzy|trzech cztery|czterech pięć|pięciu sześć|sześciu siedem|siedmiu osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu",
   ru: "один|одна|одно|одного два|две|двух три|трёх|трех четыре|четырёх|четырех пять|пяти шесть|шести семь|семи восемь|восьми девять|девяти десять|десяти",
   uk: "один|одна|одне два|дві|двох три|трьох чотири|чотирьох п'ять|п’ять|п'яти|п’яти шість|шести сім|семи вісім|восьми дев'ять|дев’ять|дев'яти|дев’яти десять|десяти",
@@ -36,4 +42,30 @@ export function numberOfWord(word: string, language: string): number | null {
 export function numberWords(language: string): string {
   const words = [...(VALUES.get(language)?.keys() ?? [])].toSorted((a, b) => b.length - a.length);
   return words.length === 0 ? "(?!)" : words.join("|");
+}
+
+/** Wholes above ten that rates are told by, by language, each with its value: "one in twenty". */
+const WHOLES: Readonly<Record<string, string>> = {
+  en: "12:twelve 20:twenty 50:fifty 100:hundred", de: "12:zwölf 20:zwanzig 50:fünfzig 100:hundert", fr: "12:douze 20:vingt 50:cinquante 100:cent",
+  es: "12:doce 20:veinte 50:cincuenta 100:cien", it: "12:dodici 20:venti 50:cinquanta 100:cento", pt: "12:doze 20:vinte 50:cinquenta 100:cem", nl: "12:twaalf 20:twintig 50:vijftig 100:honderd",
+  sv: "12:tolv 20:tjugo 50:femtio 100:hundra", da: "12:tolv 20:tyve 50:halvtreds 100:hundrede", nb: "12:tolv 20:tjue 50:femti 100:hundre", pl: "12:dwunastu 20:dwudziestu 50:pięćdziesięciu 100:stu",
+  ru: "12:двенадцати 20:двадцати 50:пятидесяти 100:ста", uk: "12:дванадцяти 20:двадцяти 50:п'ятдесяти 100:ста", cs: "12:dvanácti 20:dvaceti 50:padesáti 100:sta",
+}; // prettier-ignore
+
+const WHOLE_VALUES = new Map(
+  Object.entries(WHOLES).map(([language, words]): [string, ReadonlyMap<string, number>] => [
+    language,
+    new Map(words.split(/\s(?=\d)/u).map((one): [string, number] => [one.replace(/^\d+:/u, ""), Number.parseInt(one, 10)])), // prettier-ignore
+  ]),
+);
+
+/** What a word says that a part is of: one to ten, or a larger number that rates are told by. */
+export function wholeOfWord(word: string, language: string): number | null {
+  return numberOfWord(word, language) ?? WHOLE_VALUES.get(language)?.get(word.toLowerCase()) ?? null;
+}
+
+/** `numberWords` and those of larger wholes. */
+export function wholeWords(language: string): string {
+  const larger = [...(WHOLE_VALUES.get(language)?.keys() ?? [])];
+  return [...larger, numberWords(language)].join("|");
 }

@@ -4,7 +4,7 @@ import { findFigures, NUMBER, parseNumber } from "./figures.ts";
 import { FRACTIONS } from "./fractions.ts";
 import { OF_IT } from "./of-it-words.ts";
 import { countWords } from "./sentences.ts";
-import { numberOfWord, numberWords } from "./number-words.ts";
+import { numberOfWord, numberWords, wholeOfWord, wholeWords } from "./number-words.ts";
 import { isUnspaced } from "./unspaced.ts";
 import { matchesOf } from "./matches.ts";
 import { regex, toPattern } from "./regex.ts";
@@ -52,6 +52,13 @@ const ADJACENT: Readonly<Record<string, readonly string[]>> = {
     "{P}\\s(?:\\p{L}+\\s)?(?<link>op)\\s(?:(?:de|elke|onze)\\s)?{W}",
     "{P}{U}\\s(?<link>van)\\s(?:(?:de|elke|onze)\\s)?{W}",
   ],
+  // "En av de tio" is one of a certain ten, "en av tio" is a rate.
+  sv: ["{P}\\s(?:\\p{L}+\\s)?(?<link>av)\\s{W}"],
+  da: ["{P}\\s(?:\\p{L}+\\s)?(?<link>ud\\saf|af)\\s{W}"],
+  nb: ["{P}\\s(?:\\p{L}+\\s)?(?<link>av)\\s{W}"],
+  cs: ["{P}\\s(?:\\p{L}+\\s)?(?<link>ze?)\\s{W}"],
+  ro: ["{P}\\s(?:\\p{L}+\\s)?(?<link>din)\\s{W}"],
+  el: ["{P}\\s(?:\\p{L}+\\s)?(?<link>στους|στις|στα)\\s{W}"],
   pl: ["{P}\\s(?:\\p{L}+\\s)?(?<link>na|ze?)\\s(?:każdych\\s)?{W}"],
   ru: ["{P}{U}\\s(?<link>из)\\s(?:(?:каждых|всех|наших)\\s)?{W}"],
   uk: ["{P}{U}\\s(?<link>із|з)\\s(?:(?:кожних|усіх|наших)\\s)?{W}"],
@@ -80,7 +87,11 @@ const BASE: Readonly<Record<string, string>> = {
   it: "(?:su|dei|delle|degli|di)\\s(?:(?:ogni|circa)\\s)?",
   pt: "(?:de|em|dos|das)\\s(?:cada\\s)?",
   nl: "van\\s(?:(?:de|elke|alle|onze)\\s)?",
-  pl: "(?:na|z|ze)\\s(?:(?:każde|każdych|wszystkich)\\s)?",
+  sv: "av\\s(?:(?:de|våra|alla|totalt|\\p{L}+s)\\s){0,2}",
+  da: "af\\s(?:(?:de|vores|alle|i\\salt|\\p{L}+s)\\s){0,2}",
+  nb: "av\\s(?:(?:de|våre|alle|totalt|\\p{L}+s)\\s){0,2}",
+  cs: "ze?\\s(?:(?:našich|všech|celkem)\\s)?",
+  pl: "(?:na|z|ze|spośród)\\s(?:(?:każde|każdych|wszystkich)\\s)?",
   ru: "из\\s(?:(?:каждых|всех|наших)\\s)?",
   uk: "(?:із|з|зі)\\s(?:(?:кожних|усіх|наших)\\s)?",
   ar: "من\\s(?:(?:كل|بين|أصل)\\s){0,2}",
@@ -98,7 +109,7 @@ const BASE_AFTER: Readonly<Record<string, string>> = {
 /** Between part and whole on screen, where the text parts them. */
 const LINK: Readonly<Record<string, string>> = {
   en: "of", de: "von", fr: "sur", es: "de", it: "su", pt: "de", nl: "van", pl: "z", ru: "из", uk: "із", ar: "من",
-  he: "מתוך",
+  he: "מתוך", sv: "av", da: "af", nb: "av", cs: "z",
 }; // prettier-ignore
 
 /** "Every fifth adult" says one of five. */
@@ -110,7 +121,7 @@ const EVERY: Readonly<Record<string, readonly [every: string, ordinals: string]>
 };
 /** "Every second day", "three in two years": how often, no part of a whole. */
 const TIMES =
-  /^[\s-]*(?:\p{L}+\s)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Mal|jours?|semaines?|mois|ans|heures?|días?|semanas?|meses|años?|horas?|giorni|settimane|mesi|anni|ore|dias?|anos?|дн\p{L}*|ден\p{L}*|недел\p{L}*|месяц\p{L}*|год\p{L}*|лет|раз\p{L}*|час\p{L}*|dzień|dni|tydzień|miesiąc\p{L}*|lata?|rok\p{L}*|dagen|weken|maanden|jaar|uur)(?!\p{L})/iu;
+  /^[\s-]*Mal(?!\p{L})|^[\s-]*(?:\p{L}+\s)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|jours?|semaines?|mois|ans|heures?|días?|semanas?|meses|años?|horas?|giorni|settimane|mesi|anni|ore|dias?|anos?|дн\p{L}*|ден\p{L}*|недел\p{L}*|месяц\p{L}*|год\p{L}*|лет|раз\p{L}*|час\p{L}*|dzień|dni|tydzień|miesiąc\p{L}*|lata?|rok\p{L}*|dagen|weken|maanden|jaar|uur|dagar|veckor|månader|år|timmar|gånger|dage|uger|måneder|timer|gange|dager|uker|ganger|dn[íůy]|týdn\p{L}+|měsíc\p{L}*|let|zile|săptămâni|luni|ani|μέρες|εβδομάδες|μήνες|χρόνια|φορές)(?!\p{L})/iu;
 
 /** The parts of wholes that a sentence tells, in order. `language` is the language part of its tag. */
 export function proportionsOf(text: string, language: string): Proportion[] {
@@ -138,13 +149,15 @@ function pattern(source: string, language: string, flags: string): RegExp {
 function compile(source: string, language: string, flags: string): RegExp {
   const words = `(?:${numberWords(language)})(?![\\p{L}\\p{M}])`;
   const spaced = /^(?:ja|zh|ko)$/.test(language) ? `(?:${numberWords(language)})` : words;
+  const end = isUnspaced(language) || language === "ko" ? "" : "(?![\\p{L}\\p{M}])";
+  const wholes = `(?:${wholeWords(language)})${end}`;
   const edge = (name: string, body: string) => `(?<${name}>${body})`;
   const filled = source
     .replace("{U}", "(?:\\s(?<unit>\\p{L}[\\p{L}²³]{0,14}))?")
     .replace("{DP}", edge("part", `(?:${NUMBER})`))
     .replace("{DW}", edge("whole", `(?:${NUMBER})`))
     .replace("{P}", edge("part", `(?:${NUMBER})|${spaced}`))
-    .replace("{W}", edge("whole", `(?:${NUMBER})|${spaced}`));
+    .replace("{W}", edge("whole", `(?:${NUMBER})|${wholes}`));
   return toPattern(`${isUnspaced(language) ? "" : "(?<![\\p{L}\\p{M}\\p{N}.,])"}${filled}`, flags);
 }
 
@@ -176,13 +189,13 @@ function adjacent(text: string, language: string): Proportion[] {
   return (ADJACENT[language] ?? []).flatMap((source) =>
     matchesOf(pattern(source, language, "giu"), text).flatMap((match): Proportion[] => {
       const { part: said = "", whole: of = "", link = "", unit = "" } = match.groups ?? {};
-      const [part, whole] = [countOf(said, language), countOf(of, language)];
+      const [part, whole] = [countOf(said, language), wholeOfWord(of, language) ?? parseNumber(of, language)];
       const end = match.index + match[0].length;
       if (part === null || whole === null || !isPart(part, whole)) return [];
       // "5 kg of 20 kg bags" is fine, "5 kg of 12 oranges" no part.
       if (unit !== "" && !isSameUnit(unit, text.slice(end))) return [];
       if (TIMES.test(text.slice(end)) || /^[%٪\d]|^[.,:/]\d|^\s?%/u.test(text.slice(end))) return [];
-      if (/^(?:in|em|na|op)$/u.test(link) && !isRound(whole)) return [];
+      if (/^(?:in|em|na|op|στους|στις|στα)$/u.test(link) && !isRound(whole)) return [];
       const written = match[0].slice(match[0].indexOf(of)).trim();
       const digits = /\p{Nd}/u.test(said) && /\p{Nd}/u.test(of);
       const shown =
