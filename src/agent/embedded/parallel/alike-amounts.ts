@@ -4,15 +4,24 @@ import { isPercent, type FoundFigure } from "../text/figures.ts";
 import { PER_EACH } from "../text/per-each.ts";
 import { regex } from "../text/regex.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { calendarFinders } from "../scenes/calendar-spots.ts";
 import { TAKES, unitOf } from "../scenes/gapped-row.ts";
 import { isTimeUnit } from "../scenes/row-keys.ts";
 import { tellsChange } from "../scenes/row-words.ts";
 import { commandIn } from "../text/commands.ts";
 import { alikeClauses, type AlikeClause } from "./alike-clauses.ts";
+import { isDrawnAsRow } from "../scenes/tells-row.ts";
+import type { Passage } from "./parted-block.ts";
 import { namesBefore, namesBehind, type AlikeNames } from "./alike-names.ts";
 import { GREW, NO_SIZE } from "./alike-words.ts";
 
 type Bars = { shows: ToldBars; lead: string; count: number };
+
+/** What `alikeAmounts` finds in a sentence of a passage, where no reader that knows its words draws it. */
+export function alikeAt({ sentences, language, headings }: Passage, at: number): Bars | null {
+  const sentence = sentences[at] ?? "";
+  return isDrawnAsRow(sentence, language) ? null : alikeAmounts(sentence, language, headings.length > 1 && headings[0] !== ""); // prettier-ignore
+}
 
 /** Beyond this the small bars vanish. */
 const MOST_SPREAD = 400;
@@ -31,11 +40,13 @@ const LARGE_SUM = 1000;
  */
 export function alikeAmounts(sentence: string, language: string, headed: boolean): Bars | null {
   const told = alikeClauses(sentence, language);
-  if (told === null || !areOfOneUnit(told.clauses)) return null;
+  if (told === null || !areOfOneUnit(told.clauses) || commandIn(sentence, language) !== null) return null;
+  // "Pe 4 decembrie, sala 21": numbers of days and rooms.
+  if (calendarFinders(language).some((find) => find(sentence).length > 0)) return null;
   const tailed = withoutTails(told.clauses);
   const before = tailed === null ? null : namesBefore({ ...told, clauses: tailed }, language);
   const { when, clauses } = told;
-  const behind = before === null && commandIn(sentence, language) === null ? namesBehind(told, language) : null; // prettier-ignore
+  const behind = before === null ? namesBehind(told, language) : null;
   const named = before ?? behind;
   if (named === null) return null;
   const tail = before === null ? "" : (clauses[0]?.after ?? "");
@@ -107,7 +118,9 @@ function isSize(found: FoundFigure, tail: string, { verb, lasts }: AlikeNames, l
   if (isSum(found)) return isWeighty(found);
   if (isTimeUnit(unit)) return lasts || TAKES.test(verb) || regex(`(?:^|\\s)(?:${PER_EACH[language] ?? "(?!)"})$`, "iu").test(tail); // prettier-ignore
   if (unit !== "" || isPercent(figure)) return true;
-  return /^\p{L}{3,}$/u.test(noun) && !NO_SIZE.test(noun) && !isTimeUnit(noun);
+  return (
+    Number.isInteger(figure.value) && /^\p{L}{3,}$/u.test(noun) && !NO_SIZE.test(noun) && !isTimeUnit(noun)
+  );
 }
 
 /** Of large amounts; grams and cups of this and that are what something is made of. */

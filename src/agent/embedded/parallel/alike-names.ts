@@ -78,7 +78,9 @@ function openingOf(words: readonly string[], verbFirst: boolean): { subject: str
 const IS = /^(?:is|are|was|were|has|have)$/u;
 
 function withoutModal(words: readonly string[]): string[] {
-  return BEFORE_VERB.test(words.at(-1) ?? "") ? words.slice(0, -1) : [...words];
+  const rest = [...words];
+  while (BEFORE_VERB.test(rest.at(-1) ?? "")) rest.pop();
+  return rest;
 }
 
 /** "Für ein Kilo | Bergkäse braucht man", "für ein Kilo | Butter": behind the same words as many name each. */
@@ -123,7 +125,7 @@ function areNames(
   });
   if (!fits || isSaid) return fits;
   const [first, ...others] = names;
-  if (articles === undefined) return before.length === 2;
+  if (articles === undefined) return ROW_WORDS[language] !== undefined && before.length === 2;
   if (first?.article === true) return others.every(({ article, name }) => article || !/\s/u.test(name));
   // Without an article a word or two are surely a subject beside others like it.
   return (

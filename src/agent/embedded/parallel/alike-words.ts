@@ -1,6 +1,6 @@
-/** Verbs that another follows: "can dive", "può immergersi". */
+/** Verbs that another follows: "can dive", "può immergersi", "ont rapporté". */
 export const BEFORE_VERB =
-  /^(?:can|could|will|would|may|might|must|should|kann|können|könnte|wird|werden|würde|muss|müssen|peut|peuvent|pourrait|puede|pueden|podría|può|possono|pode|podem|kan|kunnen|zal|zullen|zou|ska|skulle|vil|ville|może|mogą|może|могут|може|можуть)$/iu;
+  /^(?:has|have|had|been|be|hat|haben|hatte|a|ont|avait|avaient|été|ha|han|había|habían|sido|hanno|aveva|è|sono|stat[oaie]|tem|têm|tinha|foi|foram|heeft|hebben|had|hadden|har|hade|havde|can|could|will|would|may|might|must|should|kann|können|könnte|wird|werden|würde|muss|müssen|peut|peuvent|pourrait|puede|pueden|podría|può|possono|pode|podem|kan|kunnen|zal|zullen|zou|ska|skulle|vil|ville|może|mogą|może|могут|може|можуть)$/iu;
 
 /** What stands between a verb and its amount: "dives for", "puede durar hasta". */
 export const JOINS_AMOUNT =

@@ -5,10 +5,11 @@ import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { relationsOf } from "../diagram/relations.ts";
 import { isDrawnAsRow, isRowOfAmounts } from "../scenes/tells-row.ts";
 import { contrastedSides } from "./contrasted-sides.ts";
+import { daysAt } from "./days-at.ts";
 import { deniedSides } from "./denied-sides.ts";
 import { headedSides } from "./headed-sides.ts";
 import { sidesNamed } from "./sides-of-headings.ts";
-import { alikeAmounts } from "./alike-amounts.ts";
+import { alikeAt } from "./alike-amounts.ts";
 import { arrowPairs } from "./arrow-pairs.ts";
 import { answeredPoints } from "./answered-points.ts";
 import { askedShares } from "./asked-shares.ts";
@@ -28,9 +29,6 @@ import { broughtThings } from "./brought-things.ts";
 import { namedThings } from "./named-things.ts";
 import { hoursAt, pricesAt, topicsAt } from "./read-rows.ts";
 import { colonRow } from "./colon-row.ts";
-import { namesBeforeDates } from "./names-before-dates.ts";
-import { rowDays } from "./row-days.ts";
-import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
 import { oursAndTheirs } from "./ours-and-theirs.ts";
 import { sumWithMissing } from "./sum-with-missing.ts";
@@ -50,7 +48,6 @@ import { countedFrom } from "./told-counts.ts";
 import { courseFrom } from "./told-course.ts";
 import { contrastAt } from "./told-contrast.ts";
 import { placesFrom } from "./told-places.ts";
-import { daysFrom } from "./told-days.ts";
 import { offersTogether } from "./offers-together.ts";
 import { commandIn } from "../text/commands.ts";
 import { headsSteps } from "./step-heads.ts";
@@ -230,18 +227,6 @@ function loopAt(passage: Passage, at: number): Found | null {
   };
 }
 
-function daysAt({ sentences, language }: Passage, at: number): Found | null {
-  const found = daysFrom(sentences, at, language);
-  const hours = rowHours(sentences, at, language);
-  // "… and at one we count what is left": clauses tell more hours than sentences do.
-  const isFuller = (hours?.days.length ?? 0) > (found?.days.length ?? 0);
-  if (found !== null && !isFuller)
-    return { shows: { form: "days", days: found.days }, lead: "", count: found.count };
-  if (hours !== null) return { shows: { form: "days", days: hours.days }, lead: "", count: hours.count };
-  const row = rowDays(sentences[at] ?? "", language) ?? namesBeforeDates(sentences[at] ?? "", language);
-  return row === null ? null : { shows: { form: "days", days: row.days }, lead: row.lead, count: 1 };
-}
-
 function sumAt({ sentences, language }: Passage, at: number): Found | null {
   const lacking = sumWithMissing(sentences, at, language);
   if (lacking !== null) {
@@ -282,13 +267,6 @@ function figuresAt({ sentences, language }: Passage, at: number): Found | null {
   if (counted !== null) return { shows: { form: "figures", parts: counted.parts }, lead: counted.lead, count: 1 }; // prettier-ignore
   const groups = namedGroups(sentence, language);
   return groups === null ? null : { shows: { form: "listed", parts: groups.parts }, lead: "", count: 1 };
-}
-
-/** One measure of several things, where no surer reader knows what the sentence tells. */
-function alikeAt({ sentences, language, headings }: Passage, at: number): Found | null {
-  const sentence = sentences[at] ?? "";
-  if (isDrawnAsRow(sentence, language)) return null;
-  return alikeAmounts(sentence, language, headings.length > 1 && headings[0] !== "");
 }
 
 function pointsAt({ sentences, language }: Passage, at: number): Found | null {

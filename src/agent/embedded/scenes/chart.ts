@@ -51,7 +51,9 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
   const values = inOneUnit(displays, written);
   const labels = series.points.map((point) => point.label);
   if (values === null) return null;
-  if (displays.every((display) => BARE_YEAR.test(display)) && !areBelowYears(labels, displays)) return null;
+  // "1984: 1645, 1990: 1714": beside years of their own they are amounts.
+  const areAmounts = labels.every((label) => BARE_YEAR.test(label)) || areBelowYears(labels, displays);
+  if (!areAmounts && displays.every((display) => BARE_YEAR.test(display))) return null;
   const categories = yearsOfLabels(labels);
   const measure =
     categories === labels ? series.lead : capitalise(whatBeforeYear(labels[0] ?? "") || series.lead);
@@ -104,6 +106,8 @@ const FEWEST_YEARS = 3;
 const OF_SO_MANY =
   /^(?:of (?:the|our|its|these)|von den|de (?:los|las|nuestr[oa]s)|des|de nos|sur les|parmi les|de(?:gl)?i|delle|dei|d[oa]s|van de|dels|de les|din cei|din cele)\s(?<whole>\p{Nd}[\p{Nd}.,\s]*\s\p{L}[^,;:%]{2,60}),\s*$/iu;
 
+const FEWEST_SHARES = 3;
+
 /** The parts of a whole that a sentence of the passage names, as they are said. */
 export function sharesCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
   for (const utterance of utterances) {
@@ -123,6 +127,8 @@ export function sharesCandidate(utterances: Utterance[], context: SceneContext):
     const labels = points.map(({ label }) => label);
     const level = isLevelOfEach(before, behind, context.base);
     const parts = !level && isOneWhole(labels, behind, context.base);
+    // Two that come to a hundred by chance are no picture.
+    if (!parts && points.length < FEWEST_SHARES) continue;
     const categories = parts ? labels : comparedNames(labels);
     const data = { categories, axis: "", series: [series], unit: "" };
     return proseChart(

@@ -1,4 +1,5 @@
 import { parseNumber } from "../text/figures.ts";
+import { withoutRounds } from "../text/recast/bounds.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { partNames } from "./part-names.ts";
 import { waysOf } from "./share-ways.ts";
@@ -80,14 +81,15 @@ function sharesDone(plain: string, language: string): SharesInText | null {
   return { lead, before: "", behind: points.map(() => ""), points };
 }
 
-/** Null unless there are three to seven, and they make a hundred. */
+/** Null unless there are three to seven, or two things in which something consists, and they make a hundred. */
 export function sharesOfText(written: string, language: string): SharesInText | null {
   const sentence = plainShares(written.slice(0, 600), language);
   const done = sharesDone(sentence, language);
   if (done !== null) return done;
   const found = [...sentence.matchAll(SHARE)];
-  if (found.length < 3 || found.length > 7) return null;
+  if (found.length < 2 || found.length > 7) return null;
   const labels = found.map(({ 2: label = "" }) => label.trim());
+  if (found.length === 2 && !consistsOf(sentence.slice(0, found[0]?.index), labels, language)) return null;
   const ways = waysOf(labels, language);
   // "Our members sing alto / Soprano / Bass": the first would be told like no other.
   const first = (labels[0] ?? "").replace(/^of (?:the|our|their|its) \p{Ll}+ (?=(?:in|on|for|to)\s)/iu, "");
@@ -108,3 +110,27 @@ export function sharesOfText(written: string, language: string): SharesInText | 
   const behind = ways === null ? labels : labels.map(() => "");
   return { lead: ways?.whole ?? lead, before, behind, points };
 }
+
+/** "Bronze is | 78 % copper and 22 % tin": a stuff or two, and no people of whom so many are something. */
+function consistsOf(before: string, labels: readonly string[], language: string): boolean {
+  const verbs = CONSISTS[language];
+  const bare = withoutRounds(before, language).replace(/\s(?:zu|aus|de|d['’]|of|di|uit|van|av|af|z)$/iu, "");
+  return (
+    verbs !== undefined &&
+    toPattern(`(?<![\\p{L}\\p{M}])(?:${verbs})$`, "iu").test(bare) &&
+    labels
+      .map((label) => label.replace(OF_STUFF, ""))
+      .every((label) => countWords(label) <= 2 && /^\p{L}[\p{L}\s'’-]*$/u.test(label) && !SMALL.test(label))
+  );
+}
+
+/** "65 % | de cuivre": with its article it would be of one thing. */
+const OF_STUFF = /^(?:de\s|di\s|d['’])(?!(?:la|les?|los|las|l['’])\s?)/iu;
+const SMALL =
+  /^(?:of|der|des|von|vom|de|du|des|del|di|da|do|van|in|on|for|im|am|für|en|à|su|per|voor|av|af|more|less|mehr|weniger|plus|moins|más|menos|più|meno|mais|meer|minder)(?!\p{L})/iu;
+/** Verbs of what something is made of, by language. */
+const CONSISTS: Readonly<Record<string, string>> = {
+  en: "is|are|was|contains?|consists|consisted|made up|is made|are made|made|holds", de: "besteht|bestehen|bestand|enthält|enthalten|ist|sind", fr: "contient|contiennent|se compose|se composent|est composée?|est|sont|comprend",
+  es: "contiene|contienen|se compone|se componen|está hech[oa]|es|son|tiene", it: "contiene|contengono|è compost[oa]|è fatt[oa]|è|sono", pt: "contém|contêm|é compost[oa]|é feit[oa]|é|são|tem", nl: "bevat|bevatten|bestaat|bestaan|is|zijn",
+  sv: "innehåller|består|är", da: "indeholder|består|er", nb: "inneholder|består|er", pl: "zawiera|zawierają|składa się|to", cs: "obsahuje|tvoří", ru: "содержит|состоит|это|—|–", uk: "містить|складається|це|—|–",
+}; // prettier-ignore
