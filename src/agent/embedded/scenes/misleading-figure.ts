@@ -23,6 +23,10 @@ const FROM_THERE =
 const DIMENSION =
   /^d[ei] (?:long(?:ueur)?|haut(?:eur)?|large(?:ur)?|profondeur|diamètre|largo|alto|ancho|altura|anchura|longitud|profundidad|diámetro|lunghezza|altezza|larghezza|profondità|diametro|comprimento|largura)(?!\p{L})/iu;
 
+/** Words that only lead on to a figure, or stand for what was told before. */
+const SAYS_NOTHING =
+  /^(?:(?:soit|donc|c['’]est|autrement dit|that is|that's|i\.e\.|so|or|also|das (?:ist|sind)|es|cioè|ossia|o sea|es decir|ou seja|isto é|dus|dat is|alltså|dvs|altså|czyli|to|то есть|тобто|yani|now|today|then|it|they|jetzt|heute|maintenant|ahora|hoy|ora|oggi|agora|hoje|nu)\s?){1,2}$/iu;
+
 /** What is to be had for nothing in the same sentence, in any form of the word, is its point as much as a price. */
 const FOR_NOTHING =
   /(?<![\p{L}\p{M}])(?:free|gratis|kostenlos|kostenfrei|umsonst|gratuit(?:e|es|s)?|gratuit[oaie]s?|grátis|de graça|darmowy|darmowe|bezpłatn\p{L}+|zdarma|ingyenes|бесплатн\p{L}+|безкоштовн\p{L}+|δωρεάν|ücretsiz|bedava|مجان\p{L}*|חינם|मुफ़्त|मुफ्त|निःशुल्क|বিনামূল্যে)(?![\p{L}\p{M}])|無料|免费|免費|무료|ฟรี|miễn phí/iu;
@@ -38,6 +42,8 @@ const PAYS_NOTHING =
 export function misleads(one: Striking, text: string, base: string): boolean {
   const { figure, start, end, label } = one;
   const [before, after] = [text.slice(0, start), text.slice(end)];
+  // "Soit 0,63 euro par habitant", "Now it is 140": under it stands nothing that it is a figure of.
+  if (SAYS_NOTHING.test(label)) return true;
   const fraction = figure.value === null && /^\p{Nd}{1,2}\/\p{Nd}{1,2}$/u.test(figure.display);
   const bounded = MORE_OR_LESS.test(before) || MORE_BEFORE_EAST.test(before) || MORE_BEHIND.test(after);
   if (fraction && bounded) return true;

@@ -1,4 +1,7 @@
 import { findFigures, type FoundFigure } from "../text/figures.ts";
+import { matchesOf } from "../text/matches.ts";
+import { numberOfWord, numberWords } from "../text/number-words.ts";
+import { toPattern } from "../text/regex.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isYear } from "./days-and-years.ts";
 
@@ -38,7 +41,8 @@ export function sumParted(written: string, to: number, from: number, base: strin
   const counted = (one: FoundFigure, said: string): boolean => !isYear(one, said.slice(0, one.start), said.slice(one.end)); // prettier-ignore
   const [whole, another] = findFigures(heading, base).filter((one) => counted(one, heading));
   if (whole === undefined || another !== undefined || countWords(heading) > MOST.headWords) return null;
-  const parts = findFigures(text, base).filter((one) => one.start >= from).map((one) => scaled(one, text, base)); // prettier-ignore
+  const figures = findFigures(text, base).filter((one) => one.start >= from).map((one) => scaled(one, text, base)); // prettier-ignore
+  const parts = withWords(figures, text, from, amountOf(whole), base);
   if (parts.length < 2 || parts.length > MOST.parts || !parts.every((one) => counted(one, text))) return null;
   const sum = amountOf(whole);
   const values = parts.map(amountOf);
@@ -58,6 +62,29 @@ export function sumParted(written: string, to: number, from: number, base: strin
   return { heading, points };
 }
 
+/** "…, 12 in Asia and just two in South America": a number in a word is a part as well, where the sum lacks just that. */
+function withWords(
+  parts: readonly FoundFigure[],
+  text: string,
+  from: number,
+  sum: number,
+  base: string,
+): FoundFigure[] {
+  const lacks = parts.reduce((rest, one) => rest - amountOf(one), sum);
+  const plain = parts.length > 1 && parts.every(({ unit, figure }) => unit === "" && figure.prefix === "" && figure.suffix === ""); // prettier-ignore
+  if (!plain || lacks < 2 || lacks > 10) return [...parts];
+  const words = matchesOf(toPattern(`(?<![\\p{L}\\p{M}])(?:${numberWords(base)})(?![\\p{L}\\p{M}])`, "giu"), text); // prettier-ignore
+  const told = words.filter(({ 0: word, index }) => index >= from && numberOfWord(word, base) === lacks);
+  const [only, another] = told;
+  if (only === undefined || another !== undefined) return [...parts];
+  const display = String(lacks);
+  const start = only.index;
+  const figure = { display, value: lacks, decimals: 0, prefix: "", suffix: "" };
+  return [...parts, { figure, start, end: start + only[0].length, unit: "" }].toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
 /** "20 milyonu": the ending stands behind the scale, which is the amount's. */
 function scaled(one: FoundFigure, text: string, base: string): FoundFigure {
   const scale = base === "tr" ? /^\s(?:milyar|milyon|bin)(?=[ıiuü](?!\p{L}))/u.exec(text.slice(one.end))?.[0] : undefined; // prettier-ignore
@@ -72,7 +99,9 @@ export function amountOf({ figure }: FoundFigure): number {
 }
 
 const AND = "and|und|et|y|e|ed|en|og|och|i|oraz|и|а|та|й|і|ve|और|व";
-const ENDS = new RegExp(`\\s*(?:[,;،，；·•|]\\s*(?:(?:${AND})\\s)?(?:(?:the|die|les?|los|las|i|os|as|de) )?|\\s(?:${AND})\\s(?:(?:the|die|les?|los|las|os|as|de) )?|\\s?،?\\sو|\\s/|[、])\\s*$`, "iu"); // prettier-ignore
+const JUST =
+  "(?:(?:just|only|nur|bloß|seulement|solo|sólo|soltanto|apenas|só|slechts|bara|kun|tylko|только|лише)\\s)?";
+const ENDS = new RegExp(`\\s*(?:[,;،，；·•|]\\s*(?:(?:${AND})\\s)?(?:(?:the|die|les?|los|las|i|os|as|de) )?|\\s(?:${AND})\\s(?:(?:the|die|les?|los|las|os|as|de) )?|\\s?،?\\sو|\\s/|[、])${JUST}\\s*$`, "iu"); // prettier-ignore
 /** What an amount is for, before its name. */
 const FOR =
   /^(?:(?:goes?|went|go|comes?|came|kommen|kommt|vient|viennent|viene|vienen|vengono|vem|vêm|komt|komen|is|are|was|were|geht|gehen|entfällt|entfallen|fließt|fließen|va|vont|van|vai|vão|gaat|gaan|vanno)\s)?(?:for|to|on|towards?|into|in|of|from|as|für|an|auf|in|aus|von|vom|pour|à|au|aux|en|dans|des?|du|d['’]|para|a|al|en|del?|per|alla?|ai|agli|da|dal|dalla|dai|dalle|dagli|do|da|dos|das|voor|naar|aan|van|na|dla|z|för|till|til|for|från|fra|на|для|из|из-за|про)(?:\s|(?<=['’]))(?:(?:the|our|its|new|das|die|den|der|dem|le|la|les|l['’]|el|los|las|il|lo|i|gli|o|os|as|de|het)(?:\s|(?<=['’])))?/iu;

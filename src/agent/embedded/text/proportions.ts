@@ -52,10 +52,10 @@ const ADJACENT: Readonly<Record<string, readonly string[]>> = {
     "{P}\\s(?:\\p{L}+\\s)?(?<link>op)\\s(?:(?:de|elke|onze)\\s)?{W}",
     "{P}{U}\\s(?<link>van)\\s(?:(?:de|elke|onze)\\s)?{W}",
   ],
-  // "En av de tio" is one of a certain ten, "en av tio" is a rate.
-  sv: ["{P}\\s(?:\\p{L}+\\s)?(?<link>av)\\s{W}"],
-  da: ["{P}\\s(?:\\p{L}+\\s)?(?<link>ud\\saf|af)\\s{W}"],
-  nb: ["{P}\\s(?:\\p{L}+\\s)?(?<link>av)\\s{W}"],
+  // "En av de tio" is one of a certain ten, "en av tio" is a rate, "nio gånger av tio" is how often.
+  sv: ["{P}\\s(?:(?!g[åa]ng)\\p{L}+\\s)?(?<link>av)\\s{W}"],
+  da: ["{P}\\s(?:(?!g[åa]ng)\\p{L}+\\s)?(?<link>ud\\saf|af)\\s{W}"],
+  nb: ["{P}\\s(?:(?!g[åa]ng)\\p{L}+\\s)?(?<link>av)\\s{W}"],
   cs: ["{P}\\s(?:\\p{L}+\\s)?(?<link>ze?)\\s{W}"],
   ro: ["{P}\\s(?:\\p{L}+\\s)?(?<link>din)\\s{W}"],
   el: ["{P}\\s(?:\\p{L}+\\s)?(?<link>στους|στις|στα)\\s{W}"],
