@@ -13,6 +13,7 @@ import { onOwnScales } from "./own-scales.ts";
 import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areThenAndNow, newestOf } from "./then-to-now.ts";
+import { withoutDifference } from "./difference-column.ts";
 import { withPeriods } from "./numbered-periods.ts";
 import { runOppositeWays } from "./opposite-ways.ts";
 import { areTimes } from "./time-labels.ts";
@@ -31,9 +32,12 @@ const UNIT_IN_HEADER =
 
 /** Reads a table of numbers as a chart; null where its cells are words, too many or too unequal. */
 export function chartDataOf(given: TableBlock, language: string): ChartData | null {
-  const table = withPeriods(given, language);
-  if (table.charted === "apart") return measuresOverTime(table, language);
-  return comparedOf(table, language) ?? measuresOverTime(table, language);
+  const whole = withPeriods(given, language);
+  if (whole.charted === "apart") return measuresOverTime(whole, language);
+  const { table, differences } = withoutDifference(whole, language);
+  const compared = comparedOf(table, language);
+  if (compared === null) return measuresOverTime(whole, language);
+  return differences === null ? compared : { ...compared, differences };
 }
 
 /** What can be compared: one measure, or measures whose scales say as much as one would. */

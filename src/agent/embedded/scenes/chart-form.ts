@@ -23,6 +23,8 @@ export type ChartData = {
   total?: { label: string; display: string };
   /** The column that tells what the parts of each row come to. */
   totals?: { label: string; displays: string[] };
+  /** What a column says that each row gained; it is seen behind the values of the last series. */
+  differences?: string[];
 };
 
 /** What the brief's own totals and sums say that the numbers are parts of. */

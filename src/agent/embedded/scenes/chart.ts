@@ -6,6 +6,7 @@ import { chartKind, inBestForm, type ChartData } from "./chart-form.ts";
 import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { narrateChart } from "./chart-narration.ts";
 import { narrateCharted } from "./charted-narration.ts";
+import { withDifferences } from "./difference-column.ts";
 import { narrateCourse } from "./course-narration.ts";
 import { areBelowYears, tellsWhen } from "./no-magnitude.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
@@ -205,9 +206,12 @@ export function candidateOf(
         heading: context.heading === "" ? endSentence(data.series[0]?.name ?? "", "th") : context.heading,
         chart: data.chart,
         categories: withEvenCapitals(data.categories),
-        series: data.series.map((one) => ({
+        series: data.series.map((one, at) => ({
           ...one,
-          displays: withPercentSigns(one.displays, context.language),
+          displays: withDifferences(
+            withPercentSigns(one.displays, context.language),
+            at === data.series.length - 1 ? (data.differences ?? null) : null,
+          ),
         })),
         ...(data.unit === "" ? {} : { unit: data.unit }),
         ...(data.course === true ? { axis: data.axis } : {}),

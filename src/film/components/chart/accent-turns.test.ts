@@ -59,13 +59,33 @@ test("bars, lines and arcs keep their places while the accent passes on, and not
       }
 });
 
-test("a mark that comes after it was named comes in the accent, and is not seen before", async () => {
+test("marks among which the accent goes along with the voice are all there from the first on: none is missing meanwhile", async () => {
   const cues = [0, 1, 2, 3].map((sentence) => ({ sentence, offset: 0 }));
   const early = [{ categories: [3], cue: { sentence: 3, offset: 0 } }];
   const { layers } = await chart.layout({ ...DAYS, cues, findings: early }, contextOf());
-  const marks = layers.filter(({ id }) => id.startsWith("bar-4"));
-  assert.equal(marks.length, 1, "one layer: it never stood pale");
-  assert.deepEqual(fillsAt(layers, "bar-4", 120), fillsAt(layers, "bar-2", 60));
+  const opens = (id: string) => layers.find((one) => one.id === id)?.tracks.inset?.top?.[0]?.frame;
+  assert.deepEqual(["bar-2", "bar-3", "bar-4"].map(opens), [opens("bar-1"), opens("bar-1"), opens("bar-1")]);
+  const [accent] = fillsAt(layers, "bar-2", 60);
+  assert.notDeepEqual(fillsAt(layers, "bar-4", 60), [accent]);
+  assert.deepEqual(fillsAt(layers, "bar-4", 130), [accent]);
+});
+
+test("bars that are told by their size come together, and each is lit as it is told", async () => {
+  const cues = [3, 0, 1, 2].map((sentence) => ({ sentence, offset: 0 }));
+  const { highlight: _, findings: __, ...plain } = DAYS;
+  for (const kind of ["column", "bar"] as const) {
+    const { layers } = await chart.layout({ ...plain, chart: kind, cues }, contextOf());
+    const lit = [10, 40, 70, 100].map((frame) => ["bar-1", "bar-2", "bar-3", "bar-4"].map((bar) => fillsAt(layers, bar, frame).at(-1))); // prettier-ignore
+    assert.equal(new Set(lit.map((fills) => fills.join())).size, lit.length, `${kind}: each its turn`);
+  }
+});
+
+test("bars that are told in their order still come with their words", async () => {
+  const cues = [0, 1, 2, 3].map((sentence) => ({ sentence, offset: 0 }));
+  const { findings: _, ...plain } = DAYS;
+  const { layers } = await chart.layout({ ...plain, cues }, contextOf());
+  const frames = [1, 2, 3, 4].map((at) => layers.find(({ id }) => id === `bar-${at}`)?.tracks.inset?.top?.[0]?.frame ?? 0); // prettier-ignore
+  assert.equal(new Set(frames).size, frames.length);
 });
 
 test("parts that are colours keep them: only what is not spoken of steps back", async () => {

@@ -78,6 +78,8 @@ function seenBetween(
   if (until !== null && starts >= until) return null;
   const { exit } = theme.motion;
   let track: Track = layer.tracks.opacity ?? [{ frame: 0, value: 1 }];
+  // On a page that has turned by then nothing is lit.
+  if (isGone(track, from + exit)) return null;
   // What comes later than its turn comes in its own way.
   if (from > 0 && starts < from)
     track = [

@@ -15,6 +15,7 @@ import { chartData } from "./chart-data.ts";
 import type { ChartData } from "./chart-data.ts";
 import { findingNotes } from "./finding-notes.ts";
 import { lightsOf, litParts } from "./lit-parts.ts";
+import { areSeenTogether, lightsAlong } from "./seen-together.ts";
 import { growFrames } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { columns } from "./columns.ts";
@@ -68,8 +69,11 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
   }
   // What grows and is labelled after it takes longer than the entrance that cues leave room for.
   const latest = context.frames - 1 - growFrames(context) - context.theme.motion.enter - 1;
-  const enterAt = (category: number) =>
+  const toldAt = (category: number) =>
     Math.max(context.opening, Math.min(latest, context.at(cueOf(visual, category))));
+  const firstTold = Math.min(...data.categories.map((_, category) => toldAt(category)));
+  const together = areSeenTogether(visual, data, context);
+  const enterAt = (category: number) => (together ? firstTold : toldAt(category));
   const seriesAt = (series: number): number | null => {
     const cue = visual.seriesCues?.slice(0, series + 1).findLast((one) => one !== null);
     return cue === undefined || cue === null
@@ -92,7 +96,7 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
   const own =
     kind === "column" && data.reference !== null && context.portrait ? [bars, columns] : FORMS[kind];
   const forms = panelled ? [panels] : own;
-  const lights = lightsOf(visual, begun);
+  const lights = together ? lightsAlong(visual, begun) : lightsOf(visual, begun);
   const noted = findingNotes(visual, sourced.rest, begun);
   // Charts of their own scales come before the words beside them, and those before another form.
   const tries = panelled ? [{ form: panels, noted }, ...forms.map((form) => ({ form, noted: { layers: [], rest: sourced.rest } }))] : forms.map((form) => ({ form, noted })); // prettier-ignore
