@@ -47,7 +47,10 @@ export function priceCardsCandidate(
   // Half a list of prices looks like its other half.
   if (block.part === true || rows.length < ROWS.least || rows.length > ROWS.most) return null;
   if (header.length < COLUMNS.least || header.length > COLUMNS.most) return null;
-  if (!PLANS.test(heading) && !tellsPrices(heading, base)) return null;
+  const heads = header.map(({ shown }) => shown.trim());
+  // "Three ways to buy it" names no price: "Package | Price" does.
+  const isPriced = heads.slice(1).some((head) => BARE_HEAD.test(head)) && PLANS.test(heads[0] ?? "");
+  if (!isPriced && !PLANS.test(heading) && !tellsPrices(heading, base)) return null;
   const priced = header.flatMap((_, at) =>
     at > 0 && rows.every((row) => priceOf(row[at]?.shown ?? "", base) !== null) ? [at] : [],
   );

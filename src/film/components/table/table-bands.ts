@@ -46,13 +46,15 @@ export type Bands = {
 /** px at 1080: smaller values, and smaller heads and names, are not read on a telephone. */
 export const READ_ON_TELEPHONE = { value: 44, label: 36 };
 /** px at 1080: of the values' type at most, of heads and names at most. */
-const LARGEST = { value: 66, label: 44 };
+const LARGEST = { value: 72, label: 46 };
 /** Where a few rows have one value each, nothing else is in the frame. */
 const OF_FEW = { rows: 4, value: 100, label: 62 };
 
 /** Of the values' size, and px at 1080 at most: what a row is called is looked for first, and is no note above its values. */
 const NAME = 0.88;
-const MOST_OF_NAME = 54;
+const MOST_OF_NAME = 58;
+/** Of the values' size, heads that have room at it; they are smaller before the values are. */
+const HEADS = [0.76, 0.66, 0.5];
 
 function hasFew({ rows, columns }: TableVisual, { format }: ComponentContext): boolean {
   return rows.length <= OF_FEW.rows && columns.length === 2 && isPortrait(format);
@@ -77,27 +79,37 @@ export function planBands(
   floor = READ_ON_TELEPHONE.value,
 ): Bands | null {
   const px = (value: number) => Math.round(value * context.theme.unit);
-  const least = bandsAt(visual, rest, px(floor), context);
+  const least = bandsAt(visual, rest, { size: px(floor), heads: HEADS[0] }, context);
   if (least === null) return null;
-  for (let size = px(largestOf(visual, context).value); size > px(floor); size = Math.floor(size * 0.95)) {
-    const tried = bandsAt(visual, rest, size, context);
-    if (tried !== null && tried.pages.length <= least.pages.length && isAsWhole(tried, least)) return tried;
-  }
+  // Few rows of a tall frame have a line more to give to their words than others.
+  const lines = isPortrait(context.format) && visual.rows.length <= OF_FEW.rows ? MOST_LINES : 2;
+  for (let size = px(largestOf(visual, context).value); size > px(floor); size = Math.floor(size * 0.95))
+    for (const heads of HEADS) {
+      const tried = bandsAt(visual, rest, { size, heads }, context);
+      if (tried !== null && tried.pages.length <= least.pages.length && isAsWhole(tried, least, lines))
+        return tried;
+    }
   return least;
 }
 
-/** Larger type breaks no value into more than two lines that was not, and leaves columns even that were. */
-function isAsWhole(tried: Bands, least: Bands): boolean {
+/** Larger type breaks no value into more than `most` lines that was not, and leaves columns even that were. */
+function isAsWhole(tried: Bands, least: Bands, most: number): boolean {
   const areEven = ({ columns }: Bands) => new Set(columns.map(({ width }) => width)).size === 1;
   if (areEven(least) && !areEven(tried)) return false;
   return tried.values.every((row, at) =>
     row.every(
-      ({ lines }, column) => lines.length <= Math.max(2, least.values[at]?.[column]?.lines.length ?? 0),
+      ({ lines }, column) => lines.length <= Math.max(most, least.values[at]?.[column]?.lines.length ?? 0),
     ),
   );
 }
 
-function bandsAt(visual: TableVisual, rest: Rect, size: number, context: ComponentContext): Bands | null {
+/** `heads`: of the values' size. */
+function bandsAt(
+  visual: TableVisual,
+  rest: Rect,
+  { size, heads: share = 1 }: { size: number; heads: number | undefined },
+  context: ComponentContext,
+): Bands | null {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { columns, rows } = tableRows(visual);
@@ -110,7 +122,7 @@ function bandsAt(visual: TableVisual, rest: Rect, size: number, context: Compone
   const gap = Math.round(Math.max(px(28), size * (unspaced ? 1 : 0.7)));
   const labels = Math.min(
     px(largestOf(visual, context).label),
-    Math.max(px(READ_ON_TELEPHONE.label), Math.round(size * 0.76)),
+    Math.max(px(READ_ON_TELEPHONE.label), Math.round(size * share)),
   );
   const style = {
     value: (column: number): TextStyle => ({ face: few || column === visual.own ? "strong" : "body", size, color: few ? theme.color.primary : theme.color.text, leading: 1.22 }), // prettier-ignore
