@@ -30,6 +30,10 @@ const BETWEEN = { line: 24, stack: 40 };
 const TO_MARKS = 52;
 /** From the title of a card to its figure, and beside a figure to the words below. */
 const UNDER_NAME = { above: 22, beside: 8 };
+/** More cards than these have no height in a tall frame for a title above a large figure: it stands at the other end of its line. */
+const FEW_NAMED = 2;
+/** Of a card's width, and px at 1080 of its figure at most. */
+const IN_HEAD = { name: 0.5, figure: 0.46, height: 168 };
 /** px at 1080 of the title and the words of a low card, and the part of its height that these may take. */
 const LOW = { name: 38, label: 34, words: 0.36 };
 const MARK_HEIGHT = { tall: 200, wide: 172 };
@@ -62,7 +66,9 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
   const marks = share === undefined ? 0 : markSizes(share.whole, widths[0] ?? 0, markHeight).size;
   // Two above two in a square, a card has a title, a figure and words in little height.
   const isLow = portrait && isGrid;
-  const names = !isNamed ? [] : fitNames(figures, widths.map((width) => width * (beside ? BESIDE.label : 1)), isLow, context); // prettier-ignore
+  const inHead = tall && isNamed && count > FEW_NAMED;
+  const nameShare = beside ? BESIDE.label : inHead ? IN_HEAD.name : 1;
+  const names = !isNamed ? [] : fitNames(figures, widths.map((width) => width * nameShare), isLow, context); // prettier-ignore
   const named = Math.max(
     0,
     ...names.map((name) => name.height + px(UNDER_NAME[beside ? "beside" : "above"])),
@@ -81,6 +87,8 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
       },
       context,
     );
+  const headed = inHead ? fitIn(IN_HEAD.figure, px(IN_HEAD.height)) : null;
+  const head = Math.max(0, ...[...(headed ?? []), ...names].map((block) => block.height));
   const besides = beside ? fitIn(BESIDE.figure, height + named) : null;
   // Titles were fitted to the usual half.
   const halves = besides === null || names.length > 0 ? BESIDE : halvesFor(besides, Math.min(...widths));
@@ -89,14 +97,18 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
       text: label,
       limits: {
         width: Math.min((widths[index] ?? 0) * (beside ? halves.label : 1), px(1180)),
-        height: beside ? height : Math.min(px(tall ? 300 : 230), height * (isLow ? LOW.words : 0.45)),
+        height: beside
+          ? height
+          : headed !== null
+            ? height + named - head - px(UNDER_NAME.above)
+            : Math.min(px(tall ? 300 : 230), height * (isLow ? LOW.words : 0.45)),
       },
     })),
     { face: "body", size: px(isLow ? LOW.label : labelSize(count, tall)), color: theme.color.muted },
     context,
   );
   const labelHeight = Math.max(...labels.map((label) => label.height));
-  const sets = besides ?? fitIn(1, height - labelHeight - px(isLow ? BETWEEN.line : BETWEEN.stack));
+  const sets = besides ?? headed ?? fitIn(1, height - labelHeight - px(isLow ? BETWEEN.line : BETWEEN.stack));
   // Digits stand on one line, what was above and what they count in below.
   const top = Math.max(...sets.map((set) => stackOf(set).digits));
   const numberHeight = top + Math.max(...sets.map((set) => set.height - stackOf(set).digits));
@@ -110,10 +122,12 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     const name = names[index] ?? null;
     const tree = beside
       ? besideTree(set, label, name, halves, context)
-      : aboveTree({ set, label, name, marks, asked: figure.asked !== undefined, ...heights }, context);
+      : headed !== null && name !== null
+        ? headedTree(set, label, name, head, context)
+        : aboveTree({ set, label, name, marks, asked: figure.asked !== undefined, ...heights }, context);
     const { rect } = layOutFlex(tree, cell.inside, context.direction);
     // Beside their words figures are read from one edge, as a column.
-    const align = beside ? ("start" as const) : theme.habit.align;
+    const align = beside || headed !== null ? ("start" as const) : theme.habit.align;
     const picture =
       share === undefined ? {} : { picture: { share, kind: "marks" as const, at: rect("marks") } };
     const placed = {
@@ -190,6 +204,33 @@ function aboveTree(
       ...(set.marks === 0
         ? []
         : [{ id: "marks", height: set.marks, margin: { top: Math.round(TO_MARKS * theme.unit) } }]),
+    ],
+  };
+}
+
+/** "Coast … £279", what it has below. */
+function headedTree(
+  set: SetFigure,
+  label: TextBlock,
+  name: TextBlock,
+  head: number,
+  { theme }: ComponentContext,
+): FlexBox {
+  return {
+    justify: "center",
+    gap: Math.round(UNDER_NAME.above * theme.unit),
+    children: [
+      {
+        direction: "row",
+        align: "center",
+        justify: "between",
+        height: head,
+        children: [
+          blockBox("name", name, { width: name.width + 2 }),
+          { id: "number", height: set.height, width: set.width + 2 },
+        ],
+      },
+      blockBox("label", label),
     ],
   };
 }
