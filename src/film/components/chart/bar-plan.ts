@@ -42,7 +42,7 @@ export function planBars(job: ChartJob): BarPlan | null {
   if (job.valueSize !== undefined) return tryPlan(job, 1, job.valueSize, SHARES);
   const { theme, portrait } = job.context;
   const few = job.data.categories.length * job.data.series.length <= FEW_BARS;
-  const largest = few ? Math.round(theme.size.lead * 1.1) : portrait ? theme.size.label : theme.size.body;
+  const largest = few ? Math.round(theme.size.lead * 1.1) : theme.size.label;
   for (const panels of portrait ? [1, 2, 3] : [1, 2, 3, 4, 5]) {
     for (const size of sizeLadder(largest, job.context)) {
       const plan = tryPlan(job, panels, size, SHARES);

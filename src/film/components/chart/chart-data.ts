@@ -194,8 +194,10 @@ function withUnit(point: ChartPoint, unit: string): ChartPoint {
   if (point.value === null || /[\p{L}%٪％$€£¥]/u.test(point.display)) return point;
   const [, sign, thousands] = /^([$€£¥])(\p{L}*)$/u.exec(unit) ?? [];
   if (sign !== undefined) return { ...point, display: `${sign}${point.display}${thousands ?? ""}` };
+  // "58 (+17)": the unit is that of the value.
+  const [, value = point.display, gained = ""] = /^(.*\S)(\s\([+＋−–±-].*\))$/u.exec(point.display) ?? [];
   const close = /^[%°′″]$|^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(unit);
-  return { ...point, display: `${point.display}${close ? "" : "\u00A0"}${unit}` };
+  return { ...point, display: `${value}${close ? "" : "\u00A0"}${unit}${gained}` };
 }
 
 /** For comparing texts: letters and digits only. */

@@ -48,10 +48,10 @@ const FORMS: Record<ChartData["kind"], ChartForm[]> = {
 /** Forms that fill any frame, and how much higher than wide the others may be: a curve's slopes say something. */
 const FILLING = new Set<ChartForm>([bars, stackedBars, donut, panels]);
 const STEEPEST = new Map<ChartForm, number>([
-  [columns, 1.3],
-  [stackedColumns, 1.3],
-  [lines, 1.15],
-  [stackedAreas, 1.15],
+  [columns, 1.4],
+  [stackedColumns, 1.4],
+  [lines, 1.3],
+  [stackedAreas, 1.3],
 ]);
 
 function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout {

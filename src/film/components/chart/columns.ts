@@ -17,6 +17,10 @@ const FEW_COLUMNS = 6;
 /** So few columns fill their room, with values as large as figures. */
 const FEWEST_COLUMNS = 4;
 
+/** px at 1080 of names under columns at least, where so few of them could be bars. */
+const LEAST_LABEL = { wide: 32, narrow: 36 };
+const MOST_AS_BARS = 8;
+
 /** Height of the highest column at least, px of the design: alone, and in one of several small charts. */
 const LOWEST = { alone: 120, amongOthers: 84 };
 
@@ -54,6 +58,10 @@ export const columns: ChartForm = (given) => {
   );
   if (values === null || labels.some((label) => !fits(label, { width: step - px(24), maxLines: 2 })))
     return null;
+  // Names that are small under their columns are read beside bars.
+  const least = px(LEAST_LABEL[context.portrait ? "narrow" : "wide"]);
+  const asBars = several === 1 && count <= MOST_AS_BARS && whole.valueSize === undefined;
+  if (asBars && (labels[0]?.style.size ?? least) < least) return null;
 
   const all = data.series.flatMap((series) => series.points.map((point) => point.value));
   const scale = valueScale([...all, data.outOf, data.reference?.value ?? null], false);

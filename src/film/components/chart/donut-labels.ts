@@ -14,13 +14,16 @@ import { spreadLabels } from "./spread-labels.ts";
 /** The ring's place, and its labels. */
 export type DonutLabels = { ring: Ring; layers: Layer[] };
 
+/** Of the lead's size, a value at its arc: there are few of them, and all of the frame is theirs. */
+const LARGEST = 1.1;
+
 type PartLabel = { part: number; name: TextBlock; value: TextBlock; width: number; height: number };
 /** A label's box, and the line that leads from the arc to it. */
 type Placed = { label: PartLabel; x: number; y: number; align: "left" | "right"; line: string };
 
 /** Labels at both sides of the ring, each with a line to its arc, none under `smallest` px; larger type before a larger ring. */
 export function donutLabels(job: ChartJob, arcs: readonly Arc[], smallest = 0): DonutLabels | null {
-  for (const size of sizeLadder(job.context.theme.size.label, job.context)) {
+  for (const size of sizeLadder(Math.round(job.context.theme.size.lead * LARGEST), job.context)) {
     if (size < smallest) break;
     for (const share of [1, 0.9, 0.8]) {
       const placed = beside(job, arcs, size, share);

@@ -41,12 +41,14 @@ export function donutList(job: ChartJob): DonutLabels | null {
   const largest = Math.round(context.theme.size.label * (context.portrait ? 1 : LARGER));
   for (const size of sizeLadder(largest, context)) {
     const rows = rowsAt(job, size);
-    const { rect, fits } = layOutFlex(treeOf(job, rows), plot, context.direction);
-    const area = rect("ring");
-    const radius = Math.floor(Math.min(area.width, area.height) / 2);
-    if (!fits || radius < 170 * context.theme.unit) continue;
-    const ring = ringOf(radius, area.x + area.width / 2, area.y + area.height / 2);
-    return { ring, layers: rows.map((row, part) => rowLayer(job, row, part, rect)) };
+    for (const share of LIST_SHARES) {
+      const { rect, fits } = layOutFlex(treeOf(job, rows, share), plot, context.direction);
+      const area = rect("ring");
+      const radius = Math.floor(Math.min(area.width, area.height) / 2);
+      if (!fits || radius < 170 * context.theme.unit) continue;
+      const ring = ringOf(radius, area.x + area.width / 2, area.y + area.height / 2);
+      return { ring, layers: rows.map((row, part) => rowLayer(job, row, part, rect)) };
+    }
   }
   return null;
 }
@@ -74,12 +76,15 @@ function rowsAt({ data, colors, context }: ChartJob, size: number): Row[] {
   });
 }
 
-function treeOf({ context }: ChartJob, rows: Row[]): FlexBox {
+/** Of the width, the list beside its ring: half of it, or more where that makes its words larger. */
+const LIST_SHARES = ["50%", "56%"] as const;
+
+function treeOf({ context }: ChartJob, rows: Row[], share: (typeof LIST_SHARES)[number]): FlexBox {
   const { theme, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const tall = isPortrait(format);
   const list: FlexBox = {
-    ...(tall ? {} : { width: "50%" }),
+    ...(tall ? {} : { width: share }),
     justify: "center",
     children: rows.map(({ name, value }, part) => ({
       id: `row-${part}`,

@@ -80,6 +80,8 @@ export function lineAxis({ plot, context }: ChartJob, span: { x: number; width: 
 
 /** So few labels have room to be read from afar. */
 const FEW_LABELS = 8;
+/** px at 1080 of labels of a square that all stand on one line. */
+const LEAST_WHOLE = 32;
 
 /** Labels under an axis, by rows; those of the second stand where the first has no room. */
 export type AxisLabels = { rows: number[][]; blocks: TextBlock[]; height: number };
@@ -92,14 +94,15 @@ export function planXLabels(job: ChartJob, xOf: (category: number) => number): A
   const { data, plot, context } = job;
   const { theme } = context;
   const count = data.categories.length;
-  const size = count <= FEW_LABELS ? theme.size.body : theme.size.small + Math.round(2 * theme.unit);
+  const size = count <= FEW_LABELS ? theme.size.label : theme.size.small + Math.round(2 * theme.unit);
   const style = categoryStyle(context, size);
   const step = Math.abs(xOf(count - 1) - xOf(0)) / Math.max(1, count - 1);
-  // In a tall frame all labels, somewhat smaller, before every second one.
   const sizes = sizeLadder(style.size, context);
+  // In a frame that is not wide all labels on one line, somewhat smaller, before every second one and before two lines.
+  const whole = isPortrait(context.format) ? sizes : context.portrait ? sizes.filter((one) => one >= LEAST_WHOLE * theme.unit) : []; // prettier-ignore
   // Few labels all have their places, in a second row where the first has no room.
   const tries = [
-    ...(isPortrait(context.format) ? sizes.map((size) => ({ size, most: 1 })) : []),
+    ...whole.map((size) => ({ size, most: 1 })),
     ...(count <= MOST_LABELLED ? sizes.map((size) => ({ size, most: 2 })) : []),
     ...sizes.map((size) => ({ size, most: count })),
   ];
@@ -123,12 +126,14 @@ export function planXLabels(job: ChartJob, xOf: (category: number) => number): A
       if (most === 2 && every === 2) return { rows: [inRow(0), inRow(1)], blocks, height };
       return { rows: [thinned(count, every, data.highlight)], blocks, height };
     }
-    const widths = blocks.map(({ width }) => width + air);
+    // Years that lie close are still read apart, on one line before on two.
+    const widths = blocks.map(({ width }) => width + (most === 1 && context.portrait ? air * 0.7 : air));
     const first = apart(places, widths, data.highlight);
     const left = count <= MOST_LABELLED ? [...places.keys()].filter((at) => !first.includes(at)) : [];
     const second: number[] = [];
     for (const at of left) if (second.every((other) => free(places, widths, at, other))) second.push(at);
-    if (most === 1 && first.length + second.length < count) continue;
+    const isLineAlone = most === 1 && !isPortrait(context.format);
+    if (most === 1 && first.length + (isLineAlone ? 0 : second.length) < count) continue;
     return { rows: second.length === 0 ? [first] : [first, second], blocks, height };
   }
   return null;

@@ -100,6 +100,20 @@ function inOrderOfWeight(
   );
 }
 
+/** Of the label's size, the value that the voice is about. */
+const LOUD = 1.2;
+/** Of the way from one point to the next, the widest value in larger type; digits are about so wide, em. */
+const ROOMY = { share: 0.9, digit: 0.62 };
+
+/** Whether the values of one line have room beside one another in larger type. */
+function areRoomy({ data, plot, context }: ChartJob): boolean {
+  const [only, another] = data.series;
+  if (only === undefined || another !== undefined || data.categories.length > MOST_TOLD) return false;
+  const letters = Math.max(...only.points.map(({ display }) => Array.from(display).length));
+  const step = plot.width / data.categories.length;
+  return letters * ROOMY.digit * context.theme.size.label <= step * ROOMY.share;
+}
+
 function highestOf(points: readonly LinePoint[]): LinePoint | undefined {
   return points.reduce<LinePoint | undefined>(
     (best, one) => (best === undefined || one.value > best.value ? one : best),
@@ -119,7 +133,8 @@ function place(
   const { theme } = context;
   const loud = data.series.length === 1 && isMeant(data, point.category);
   const quiet = data.highlight !== null && !loud && data.series.length === 1;
-  const size = loud ? Math.round(theme.size.label * 1.2) : theme.size.body;
+  const usual = areRoomy(job) ? theme.size.label : theme.size.body;
+  const size = loud ? Math.round(theme.size.label * LOUD) : usual;
   const told = data.told.includes(point.category);
   const color = quiet
     ? told
@@ -184,7 +199,7 @@ function place(
         clearOfDot(candidate, 12 * theme.unit) &&
         candidate.y >= limits.top &&
         candidate.y + block.height <= limits.bottom &&
-        placed.every((other) => !touches(candidate, other, 10 * theme.unit)),
+        placed.every((other) => !touches(candidate, other, BETWEEN * theme.unit)),
     );
   const { across } = limits;
   const ruled: LinePoint[][] = across === null ? [] : [[limits.x, limits.x + limits.width].map((x) => ({ ...point, x, y: across }))]; // prettier-ignore
@@ -202,6 +217,9 @@ function widestWord(text: string, style: TextStyle, context: TextContext): numbe
     .map((word) => lineWidth(word, fontFor(word, tabular, context), trackingPx(word, tabular, context), tabular.features)); // prettier-ignore
   return Math.ceil(Math.max(0, ...widths)) + 2;
 }
+
+/** px at 1080 between values side by side: two of them are not read as one number. */
+const BETWEEN = 24;
 
 function touches(a: Placed, b: Placed, gap: number): boolean {
   return (

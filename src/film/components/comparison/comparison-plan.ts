@@ -20,7 +20,7 @@ export type ComparisonPlan = {
 const SHORT = 28;
 
 /** The largest type, px at a short side of 1080: of little for each side, of few words in each row, of more, and in tall frames. */
-const LARGEST = { little: 80, few: 64, wide: 54, tall: 68 };
+const LARGEST = { little: 84, few: 68, wide: 54, tall: 68 };
 /** px at 1080: a rung between those of the largest. */
 const BETWEEN = 48;
 /** Sides that stand beside each other with room for large type, and of how many points each. */
@@ -29,7 +29,7 @@ const ROOMY = [
   { sides: 3, points: 1 },
 ];
 /** Letters of the one point of a side that is little, with wide signs counted twice. */
-const LITTLE = 34;
+const LITTLE = 60;
 
 /** Letters of a point that stands in a narrow column. */
 const CELL = 28;
@@ -137,7 +137,7 @@ export function planAt(
   if (!natural.fits) return { words, layout: natural, overfull: true };
   // Rows grow, so far as what belongs together still looks so.
   const open = context.theme.habit.panel === "rule";
-  const grown = context.portrait ? (open ? 4.4 : 3) : 1.7;
+  const grown = context.portrait ? (open ? 4.4 : 3) : words.rowCount < 2 ? 2.4 : 1.7;
   const most = (id: string, rows: number) => natural.rect(id).height + Math.round(rows * size * grown);
   const layout = layOutFlex(comparisonTree(words, most, context), rest, context.direction);
   return { words, layout, overfull: false };

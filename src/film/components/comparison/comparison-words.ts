@@ -5,6 +5,7 @@ import type { FlexText } from "../../layout/flex-text.ts";
 import { textBlock } from "../../layout/text-block.ts";
 import { leadingPx } from "../../layout/text-context.ts";
 import type { ComponentContext } from "../component.ts";
+import { headingSize } from "../shared/scene-heading.ts";
 
 /** Beside each other; under each other; under each other with each aspect in one line with its point. */
 export type Arrangement = "beside" | "stacked" | "inline";
@@ -57,7 +58,9 @@ export function wordsAt(
   // Without grounds the words stand flush with their rules, and the columns further apart.
   const open = habit.panel === "rule";
 
-  const titleStyle = { face: "strong" as const, size: Math.round(size * 1.12), color: color.text };
+  // No side is called in larger letters than all of them together.
+  const title = Math.max(size, Math.min(Math.round(size * 1.12), headingSize(context)));
+  const titleStyle = { face: "strong" as const, size: title, color: color.text };
   const pointStyle = { face: "body" as const, size, color: color.text, leading: 1.28 };
   // What each side costs is what one looks for.
   const priceStyle = { ...pointStyle, face: "strong" as const, size: Math.round(size * PRICE_SIZE) };

@@ -15,6 +15,9 @@ export type NoteRow = { height: number; layers: (top: number) => Layer[] };
 /** Characters of a label at most. */
 const SENTENCE = 20;
 
+/** Of the lead's size, a sentence: it is what the formula means, and no label that stands on a ground. */
+const SAID = 1.35;
+
 /** Remarks under a formula, as short labels in rows, centred under it. */
 export function noteRow(
   notes: readonly Note[],
@@ -36,13 +39,13 @@ export function noteRow(
     ({ label }) => /\p{L}.*\s.*\p{L}.*\s.*\p{L}.*\s/u.test(label) || label.length > SENTENCE,
   );
   const widest = sentences ? 1500 : density < 1 ? 1000 : 760;
-  const usual = sentences && density >= 0.75 ? theme.size.lead : theme.size.body;
+  const usual = sentences && density >= 0.75 ? Math.round(theme.size.lead * SAID) : theme.size.body;
   const blocks = fitTogether(
     notes.map(({ label }, index) => ({
       text: label,
       limits: {
         width: Math.min(rest.width, px(widest)) - 2 * padX - iconRoom(index),
-        maxLines: 2,
+        maxLines: sentences ? 3 : 2,
       },
     })),
     {
@@ -59,7 +62,7 @@ export function noteRow(
   let used = 0;
   widths.forEach((width, index) => {
     const row = rows.at(-1);
-    if (row === undefined || used + gap + width > rest.width) {
+    if (row === undefined || sentences || used + gap + width > rest.width) {
       rows.push([index]);
       used = width;
     } else {
@@ -99,7 +102,7 @@ export function noteRow(
           const iconX = direction === "ltr" ? x + padX : x + width - padX - icon;
           const textX = direction === "ltr" ? x + padX + iconRoom(index) : x + padX;
           const paint = [
-            ground,
+            ...(sentences ? [] : [ground]),
             ...(name === null
               ? []
               : iconPaint(

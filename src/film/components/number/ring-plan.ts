@@ -33,10 +33,10 @@ export function planRing(
   const wide = isWide(format);
   const gap = px(wide ? GAP.wide : GAP.tall);
   const room = wide ? Math.min(rest.height * 0.9, rest.width * 0.4, px(700)) : 0;
-  const width = wide ? Math.min(rest.width - room - gap, px(920)) : rest.width;
+  const width = wide ? Math.min(rest.width - room - gap, px(1000)) : rest.width;
   const label = fitText(
     figure.label,
-    { face: "body", size: px(isPortrait(format) ? 68 : wide ? 68 : 52), color: theme.color.muted },
+    { face: "body", size: px(isPortrait(format) ? 76 : wide ? 84 : 54), color: theme.color.text },
     { width, height: wide ? rest.height * 0.8 : rest.height * 0.26 },
     context,
   );

@@ -26,6 +26,8 @@ const LINES = { wide: { large: 1, small: 2, from: 0.6 }, others: { large: 2, sma
 const FEW = { count: 3, lines: 5 };
 /** Two in a tall frame are small paragraphs before they are small type. */
 const TWO = { count: 2, lines: 8 };
+/** Lines that a detail may have more where so few items share the page: else it would stand in small type on a half-empty card. */
+const MORE_LINES = [0, 3, 3, 1] as const;
 /** Of a label's size, what is said of it, larger first: what is much smaller is a footnote. */
 const DETAILS = [0.84, 0.76] as const;
 
@@ -42,7 +44,8 @@ export function listSteps(
     LARGEST[wide ? "wide" : isPortrait(format) ? "tall" : "square"][isDetailed ? "detailed" : "bare"];
   const lines = LINES[wide ? "wide" : "others"];
   // All pages of a list are in one type.
-  const detailLines = isPortrait(format) ? 4 : 3;
+  const spare = items.length <= MORE_LINES.length - 1 ? (MORE_LINES[items.length] ?? 0) : 0;
+  const detailLines = (isPortrait(format) ? 4 : 3) + (wide ? Math.min(1, spare) : spare);
   const small = wide && items.length <= FEW.count ? lines.small + 1 : lines.small;
   if (largest !== undefined) return [{ ...largest, maxLines: small, detailLines }];
   return [...STEPS, ...SMALLER].flatMap((step): ListStep[] => {

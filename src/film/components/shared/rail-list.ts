@@ -158,6 +158,9 @@ function railTree(
 
 /** Letters of a label that stands before what is said of it, as a date does. */
 const SHORT_LABEL = 18;
+/** And of that, in a square, which has room for both on a line where there are several. */
+const SHORT_DETAIL = 24;
+const FEWEST_BESIDE = 4;
 /** Of a label's size, between the two. */
 const BETWEEN = 0.9;
 
@@ -170,8 +173,10 @@ function labelsBeside(
   { labels }: ListWords,
   context: ComponentContext,
 ): number | null {
-  const areShort = items.every(({ label, detail }) => detail !== undefined && label.length <= SHORT_LABEL);
-  if (context.portrait || !areShort) return null;
+  const { portrait, format } = context;
+  const mostDetail = portrait ? SHORT_DETAIL : Infinity;
+  const areShort = items.every(({ label, detail }) => detail !== undefined && label.length <= SHORT_LABEL && detail.length <= mostDetail); // prettier-ignore
+  if (isPortrait(format) || !areShort || (portrait && items.length < FEWEST_BESIDE)) return null;
   return Math.ceil(Math.max(...labels.map((label) => label.block(context.format.width).width))) + 2;
 }
 

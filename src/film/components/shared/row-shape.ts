@@ -53,7 +53,7 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const longer = count <= 4 && items.some(({ label }) => Array.from(label).length > LONGER_LABEL);
   const few = square && items.some(({ label }) => Array.from(label).length > LONG_LABEL);
   const steps = square && list !== "ruled" && items.every((item) => item.marker.kind === "text");
-  const gap = list === "panels" ? px(count > 4 ? 16 : 24) : 0;
+  const gap = list === "panels" ? px(count > (portrait ? 4 : 3) ? 16 : 24) : 0;
   const detailed = items.some(({ detail }) => detail !== undefined);
   const tallestRow = asked.tallest ?? (count === 1 ? rect.height : px(highestRow(count, context, !detailed)));
   const rowHeight = Math.min((rect.height - gap * (count - 1)) / count, tallestRow);
