@@ -24,7 +24,6 @@ import { amountsIn, ofWholeSentences } from "./seen-amounts.ts";
 import { ofSeenClauses } from "./seen-clauses.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { shownFigure } from "./shown-figure.ts";
-import { idleLabel } from "./idle-label.ts";
 import { isDifference } from "./told-difference.ts";
 import { toldOnce } from "./told-once.ts";
 import { withYears } from "./with-years.ts";
@@ -229,8 +228,6 @@ export function numberCandidate(
           );
           const said = (utterances[one.at]?.text ?? "").slice(0, one.from?.cue ?? one.start);
           shown.label = withYears(shown.label, said, context.base, eyebrow);
-          const heading = context.ownHeading ? context.heading : "";
-          if (kept.length > 1 && idleLabel(shown.label, heading)) shown.label = "";
           const asked = cueOf(`asked:${index}`);
           return asked === undefined ? shown : { ...shown, label: answered ?? shown.label, asked };
         }),

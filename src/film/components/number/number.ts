@@ -13,6 +13,7 @@ import { wingScene } from "../shared/wing/wing-room.ts";
 import { counterOf, isGreatCount, isMoney } from "./counter-of.ts";
 import { paintFigure } from "./figure-paint.ts";
 import { figureWords } from "./figure-words.ts";
+import { withoutIdleLabels } from "./idle-label.ts";
 import { planFigures } from "./number-plan.ts";
 import type { PlacedFigure } from "./placed-figure.ts";
 import { markLayers, ringLayers } from "./share-picture.ts";
@@ -21,7 +22,8 @@ import { framesOf } from "../../styles/scale.ts";
 /** One to three figures, counted up as they are said, with what they count beneath. */
 export const number: Component<NumberVisual> = {
   kind: "number",
-  layout: (visual, context) => {
+  layout: (given, context) => {
+    const visual = withoutIdleLabels(given);
     const { layers, rest } = groundOf(visual, context);
     const frames = staggered(
       visual.figures.map(({ cue }) => context.at(cue)),
@@ -84,7 +86,8 @@ function figureLayers(
     const title = paintBlock(one.name.block, { ...one.name.at, align: one.align.label }, context);
     layers.push(layerOf(`name-${index + 1}`, title, { opacity: fadeIn(theme, opens) }, format));
   }
-  layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, read) }, format));
+  if (words.length > 0)
+    layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, read) }, format));
   return layers;
 }
 
