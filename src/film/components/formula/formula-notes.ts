@@ -39,13 +39,15 @@ export function noteRow(
     ({ label }) => /\p{L}.*\s.*\p{L}.*\s.*\p{L}.*\s/u.test(label) || label.length > SENTENCE,
   );
   const widest = sentences ? 1500 : density < 1 ? 1000 : 760;
-  const usual = sentences && density >= 0.75 ? Math.round(theme.size.lead * SAID) : theme.size.body;
+  const isRoomy = sentences && density >= 1;
+  const said = Math.round(theme.size.lead * (isRoomy ? SAID : 1));
+  const usual = sentences && density >= 0.75 ? said : theme.size.body;
   const blocks = fitTogether(
     notes.map(({ label }, index) => ({
       text: label,
       limits: {
         width: Math.min(rest.width, px(widest)) - 2 * padX - iconRoom(index),
-        maxLines: sentences ? 3 : 2,
+        maxLines: isRoomy ? 3 : 2,
       },
     })),
     {
@@ -62,7 +64,7 @@ export function noteRow(
   let used = 0;
   widths.forEach((width, index) => {
     const row = rows.at(-1);
-    if (row === undefined || sentences || used + gap + width > rest.width) {
+    if (row === undefined || isRoomy || used + gap + width > rest.width) {
       rows.push([index]);
       used = width;
     } else {
@@ -113,7 +115,12 @@ export function noteRow(
                 )),
             ...paintBlock(
               block,
-              { x: textX, y: y + Math.round((rowHeight - block.height) / 2), width: block.width + 4 },
+              {
+                x: textX,
+                y: y + Math.round((rowHeight - block.height) / 2),
+                width: block.width + 4,
+                ...(sentences ? { align: "center" as const } : {}),
+              },
               context,
             ),
           ];

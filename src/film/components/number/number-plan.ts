@@ -30,10 +30,10 @@ const BETWEEN = { line: 24, stack: 40 };
 const TO_MARKS = 52;
 /** From the title of a card to its figure, and beside a figure to the words below. */
 const UNDER_NAME = { above: 22, beside: 8 };
-/** More cards than these have no height in a tall frame for a title above a large figure: it stands at the other end of its line. */
+/** More cards than these have no height in a frame that is not wide for a title above a large figure: it stands at the other end of its line. */
 const FEW_NAMED = 2;
 /** Of a card's width, and px at 1080 of its figure at most. */
-const IN_HEAD = { name: 0.5, figure: 0.46, height: 168 };
+const IN_HEAD = { name: 0.5, figure: 0.46, height: 168, inSquare: 76 };
 /** px at 1080 of the title and the words of a low card, and the part of its height that these may take. */
 const LOW = { name: 38, label: 34, words: 0.36 };
 const MARK_HEIGHT = { tall: 200, wide: 172 };
@@ -56,7 +56,9 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
   const isNamed = figures.every(({ name }) => name !== undefined);
   const isGrid = areInGrid(count, isNamed, context);
   const cells = figureCells(count, rest, context, isGrid);
-  const beside = portrait && count > 1 && !isGrid && (cells[0]?.cell.height ?? 0) < LOW_CELL * theme.unit;
+  const inHead = portrait && !isGrid && isNamed && count > FEW_NAMED;
+  const beside =
+    portrait && count > 1 && !isGrid && !inHead && (cells[0]?.cell.height ?? 0) < LOW_CELL * theme.unit;
   const widths = cells.map(({ inside }) => inside.width);
   const share = count === 1 ? figures[0]?.share : undefined;
   const markHeight = Math.min(
@@ -66,7 +68,6 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
   const marks = share === undefined ? 0 : markSizes(share.whole, widths[0] ?? 0, markHeight).size;
   // Two above two in a square, a card has a title, a figure and words in little height.
   const isLow = portrait && isGrid;
-  const inHead = tall && isNamed && count > FEW_NAMED;
   const nameShare = beside ? BESIDE.label : inHead ? IN_HEAD.name : 1;
   const names = !isNamed ? [] : fitNames(figures, widths.map((width) => width * nameShare), isLow, context); // prettier-ignore
   const named = Math.max(
@@ -87,7 +88,7 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
       },
       context,
     );
-  const headed = inHead ? fitIn(IN_HEAD.figure, px(IN_HEAD.height)) : null;
+  const headed = inHead ? fitIn(IN_HEAD.figure, px(tall ? IN_HEAD.height : IN_HEAD.inSquare)) : null;
   const head = Math.max(0, ...[...(headed ?? []), ...names].map((block) => block.height));
   const besides = beside ? fitIn(BESIDE.figure, height + named) : null;
   // Titles were fitted to the usual half.
@@ -100,7 +101,7 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
         height: beside
           ? height
           : headed !== null
-            ? height + named - head - px(UNDER_NAME.above)
+            ? height + named - head - px(tall ? UNDER_NAME.above : UNDER_NAME.beside)
             : Math.min(px(tall ? 300 : 230), height * (isLow ? LOW.words : 0.45)),
       },
     })),
@@ -214,11 +215,11 @@ function headedTree(
   label: TextBlock,
   name: TextBlock,
   head: number,
-  { theme }: ComponentContext,
+  { theme, format }: ComponentContext,
 ): FlexBox {
   return {
     justify: "center",
-    gap: Math.round(UNDER_NAME.above * theme.unit),
+    gap: Math.round((isPortrait(format) ? UNDER_NAME.above : UNDER_NAME.beside) * theme.unit),
     children: [
       {
         direction: "row",
