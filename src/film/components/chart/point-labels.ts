@@ -145,6 +145,7 @@ function place(
   const width = Math.min(plot.width, Math.max(plot.width * 0.3, widestWord(point.display, style, context)));
   const block = figureBlock(point.display, style, { width }, context);
   const gap = Math.round((loud ? 22 : 16) * theme.unit);
+  const between = BETWEEN[data.series.length > 1 ? "several" : "one"];
   const points = lines[series] ?? [];
   const before = points.find(({ category }) => category === point.category - 1);
   const after = points.find(({ category }) => category === point.category + 1);
@@ -199,7 +200,7 @@ function place(
         clearOfDot(candidate, 12 * theme.unit) &&
         candidate.y >= limits.top &&
         candidate.y + block.height <= limits.bottom &&
-        placed.every((other) => !touches(candidate, other, BETWEEN * theme.unit)),
+        placed.every((other) => !touches(candidate, other, between * theme.unit)),
     );
   const { across } = limits;
   const ruled: LinePoint[][] = across === null ? [] : [[limits.x, limits.x + limits.width].map((x) => ({ ...point, x, y: across }))]; // prettier-ignore
@@ -218,8 +219,8 @@ function widestWord(text: string, style: TextStyle, context: TextContext): numbe
   return Math.ceil(Math.max(0, ...widths)) + 2;
 }
 
-/** px at 1080 between values side by side: two of them are not read as one number. */
-const BETWEEN = 24;
+/** px at 1080 between values side by side: two of them are not read as one number; of several lines none is lost for it. */
+const BETWEEN = { one: 24, several: 10 };
 
 function touches(a: Placed, b: Placed, gap: number): boolean {
   return (

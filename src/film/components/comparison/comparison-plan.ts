@@ -20,7 +20,7 @@ export type ComparisonPlan = {
 const SHORT = 28;
 
 /** The largest type, px at a short side of 1080: of little for each side, of few words in each row, of more, and in tall frames. */
-const LARGEST = { little: 84, few: 68, wide: 54, tall: 68 };
+const LARGEST = { little: 84, few: 64, wide: 54, tall: 68 };
 /** px at 1080: a rung between those of the largest. */
 const BETWEEN = 48;
 /** Sides that stand beside each other with room for large type, and of how many points each. */
