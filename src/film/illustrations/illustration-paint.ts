@@ -57,6 +57,13 @@ function placed(
   }));
 }
 
+/** How wide and how high a drawing is, of its greater side. */
+export function drawnSize(name: string): { width: number; height: number } {
+  const { width, height } = inkOf(drawingOf(name));
+  const greater = Math.max(width, height);
+  return { width: width / greater, height: height / greater };
+}
+
 /** What the drawing covers of its grid: some are narrow, some leave a wide margin. */
 function inkOf(shapes: readonly Shape[]) {
   const bounds = shapes.map(({ d }) => new Path2D(d).computeTightBounds());

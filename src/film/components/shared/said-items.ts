@@ -7,7 +7,7 @@ import type { ComponentContext } from "../component.ts";
 /** What of a list, of steps, of a history and of a comparison is told as one: an item, or a side with its points. */
 const TOLD = /^(item|step|event|side|point)-(\d+)/u;
 /** How strong that is when the next is told: it is still read, and the eye goes to what the voice is at. */
-const CALM = { onLight: 0.6, onDark: 0.56 };
+const CALM = { onLight: 0.76, onDark: 0.72 };
 /** Of its strength, what is to be read keeps at least so much contrast; large words that had little before may have a little less. */
 const READ = { small: 4.5, large: 3, kept: 0.72 };
 /** px at 1080: letters that are large, as `check-layers` has it. */

@@ -22,6 +22,7 @@ import {
 } from "./sentence-sizes.ts";
 import { reachesThing } from "./reaches-thing.ts";
 import { aloneBetween } from "./alone-between.ts";
+import { behindWords } from "./behind-words.ts";
 import { wingBesideSentences } from "./sentences-wing.ts";
 import { passagesOf, passingOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
 
@@ -71,7 +72,7 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
     thought.isPeak ? otherGround(thought, at, context) : [],
   );
   const words = wordLayers(rooms, visual.heading !== undefined, reach, context);
-  return [...wings, ...heading, ...grounds, ...words];
+  return [...grounds, ...wings, ...heading, ...words];
 }
 
 /** The film's other ground under one page of a scene. */
@@ -227,7 +228,15 @@ function wingOf(
   context: ComponentContext,
 ): Layer[] {
   const [first] = thoughts;
-  if (first === undefined || isAlone) return [];
+  if (first === undefined) return [];
+  if (isAlone) {
+    const behind = behindWords(first.text, { from: first.from, isPeak: first.isPeak }, context);
+    return leaving(
+      behind.map((layer) => ({ ...layer, id: `${layer.id}-${at + 1}` })),
+      until,
+      context,
+    );
+  }
   const from = { ...context, place, sky, thing, opening: first.from };
   const layers =
     things.length > 0

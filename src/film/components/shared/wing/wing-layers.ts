@@ -15,6 +15,7 @@ import { paintPlace } from "../../../places/paint-place.ts";
 import { pool, shadowUnder } from "../../../places/quiet.ts";
 import { paintView } from "../../../views/paint-view.ts";
 import { lookOf, type Look } from "./drawn-look.ts";
+import { nearThing } from "./near-thing.ts";
 import { vignette } from "./vignette.ts";
 import { wearsEmblems, wingMotif } from "./wing-motif.ts";
 import { standAlone } from "./wing-room.ts";
@@ -33,7 +34,13 @@ export function plainWing(
   const isSeen = view !== null && theme.habit.art !== "none" && !isGrave;
   if (isSeen && (wing.width >= wing.height * NARROWEST_VIEW || !wearsEmblems(context)))
     return viewWing(view, wing, context, WING);
-  return isAlone ? [] : wingLayers(wingMotif(seed, wing, context), context);
+  if (isAlone) return [];
+  const near = wearsEmblems(context) ? nearThing(seed, wing, context) : null;
+  if (near !== null) {
+    const layer = groundLayer(near.paint, context);
+    return [near.isCut ? { ...layer, bounds: wing } : layer];
+  }
+  return wingLayers(wingMotif(seed, wing, context), context);
 }
 
 /** Shapes that stand in a wing. */
