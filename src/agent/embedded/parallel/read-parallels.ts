@@ -3,7 +3,7 @@ import { EXPLAINS } from "../brief/explains.ts";
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { relationsOf } from "../diagram/relations.ts";
-import { isDrawnAsRow, isRowOfAmounts } from "../scenes/tells-row.ts";
+import { isRowOfAmounts } from "../scenes/tells-row.ts";
 import { contrastedSides } from "./contrasted-sides.ts";
 import { daysAt } from "./days-at.ts";
 import { deniedSides } from "./denied-sides.ts";
