@@ -69,8 +69,8 @@ const FLAT = `
 
 /** And those that are drawn here (`film/illustrations/own-drawings.ts`), as the first ones are, of what no set has. */
 const OWN = `
-  bicycle-helmet bin-bag blanket clog cutting-board flour garden-hose glue kettle mattress mop nails oil-bottle photo rake seed-packet
-  shed sleeping-bag steamship sugar-cubes swallow tap viaduct watering-can wheelbarrow wheelie-bin
+  barge bicycle-helmet bin-bag blanket canal-lock clog cutting-board electric-motor flour garden-hose glue kettle mattress mop nails oil-bottle pallet photo
+  planks rake seed-packet shed sleeping-bag steamship sugar-cubes swallow tap viaduct watering-can wheelbarrow wheelie-bin
 `;
 
 /** And those of the icon set Phosphor (two tones) for things of which there is no other drawing. */

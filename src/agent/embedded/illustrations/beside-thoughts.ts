@@ -67,8 +67,8 @@ export function besideItsOwn(visual: StatementVisual, drawing: string, reader: R
 
 /** What a film may still show beside its thoughts. */
 export type Showing = {
-  /** Whether a drawing may still be taken. */
-  isFree: (drawing: string) => boolean;
+  /** Whether a drawing may still be taken for a sentence, or for what a thought says. */
+  isFree: (drawing: string, said: string) => boolean;
   /** Whether the film comes back to a thing, by its words or its drawing. */
   isTold: (entry: Pick<Entry, "drawing" | "sure">) => boolean;
   /** What the film is about, which a word of several senses means too. */
@@ -89,8 +89,7 @@ export function thingsBeside(
   const terms = thoughts.map((text) => reader.termsOf(text));
   const said = new Set(terms.flat());
   const entries = reader.lexicon.entries.filter(
-    ({ drawing, not }) =>
-      !onlyPlain && !SIGNS.has(drawing) && isFree(drawing) && ![...not].some((term) => said.has(term)),
+    ({ drawing, not }) => !onlyPlain && !SIGNS.has(drawing) && ![...not].some((term) => said.has(term)),
   );
   const isMeant = ({ drawing, sure, unsure }: Entry, term: string): boolean =>
     (sure.has(term) && (drawing === film || !PEOPLE.has(term))) || (drawing === film && unsure.has(term));
@@ -98,7 +97,7 @@ export function thingsBeside(
   const isEarly = (place: number, text: string, entry: Named, until = EARLY): boolean =>
     place <= text.length * until || entry.drawing === film || isTold(entry);
   const isSeen = ({ drawing, term, place, sentence }: Plain): boolean =>
-    isFree(drawing) &&
+    isFree(drawing, sentence) &&
     (isShort(sentence) ||
       isEarly(place, sentence, { drawing, sure: new Set([term]) }, EARLY_PLAINLY) ||
       (leadingPart(sentence) === sentence &&
@@ -107,7 +106,8 @@ export function thingsBeside(
       (!SAID_FOR_MORE.has(drawing) && isThere(spotOf({ drawing, term, place, sentence }), reader.base)));
   // What a sentence acts on, or with, is seen however late it stands.
   const hasPart = (thing: Plain): boolean =>
-    isFree(thing.drawing) && (isActedOn(spotOf(thing), reader.base) || isMeans(spotOf(thing), reader.base));
+    isFree(thing.drawing, thing.sentence) &&
+    (isActedOn(spotOf(thing), reader.base) || isMeans(spotOf(thing), reader.base));
   const named = thoughts.map((text, at): { drawing: string; place: number }[] => {
     const leading = reader.termsOf(withoutLists(leadingPart(text)));
     const plain = splitSentences(text, reader.base).map((sentence) => plainInOrder(sentence, reader.base));
@@ -116,12 +116,12 @@ export function thingsBeside(
     // Of "a truck for a big house" the house is no picture, be the truck none either.
     const later = plain.flat().find((thing) => hasPart(thing) && isJudged(at, thing.drawing));
     if (later !== undefined) return [later];
-    const call = isFree(CALLED) ? numberToCall(text) : -1;
+    const call = isFree(CALLED, text) ? numberToCall(text) : -1;
     if (call !== -1) return [{ drawing: CALLED, place: call }];
     if (plain.flat().length > 0) return [];
     const others = meantOtherwise(text, reader.base);
     return entries
-      .filter(({ drawing }) => !others.has(drawing))
+      .filter(({ drawing }) => !others.has(drawing) && isFree(drawing, text))
       .flatMap((entry) => {
         const places = leading.filter((term) => isMeant(entry, term)).map((term) => placeOf(term, text));
         const place = Math.min(...places);

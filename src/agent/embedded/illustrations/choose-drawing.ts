@@ -1,4 +1,5 @@
 import type { Entry, Lexicon } from "./lexicon.ts";
+import { SIGNS } from "./signs.ts";
 
 /** What a text is made of, each part as the terms that were found in it. */
 export type Subject = {
@@ -76,6 +77,8 @@ const PLACES: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/u),
 );
+/** What stands for an idea is a film's subject where so many sentences speak of it: "sleep ashore" sells no bed. */
+const SIGN_SPOKEN = 2;
 /** What each sentence that speaks of a drawing adds to it. */
 const SPOKEN_OF = { each: 0.4, most: 6 };
 
@@ -98,7 +101,8 @@ export function inTheFilm(
       const named = some(entry.sure, title) ? 2 : some(entry.unsure, title) ? 1 : 0;
       const borneOut =
         named > 0
-          ? spoken > 0 || body.length < FEW || !PLACES.has(drawing)
+          ? body.length < FEW ||
+            (SIGNS.has(drawing) ? spoken >= SIGN_SPOKEN : spoken > 0 || !PLACES.has(drawing))
           : sure >= UNNAMED.sentences && sure >= body.length * UNNAMED.share;
       if (!borneOut) return [];
       return [{ drawing, named, score: score + SPOKEN_OF.each * Math.min(SPOKEN_OF.most, spoken) }];

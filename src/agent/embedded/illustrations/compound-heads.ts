@@ -20,7 +20,8 @@ export const NO_HEADS: ReadonlySet<string> = new Set(
   fenster zeitung tafel leiter boden kaffee lampen tablett melk boter sleutel vogel appel paard koffie venster
   spiegel vorhang vorhänge enten ausweis ausweise tüte tüten boten tasche taschen stein steine steinen paket pakete trommel trommeln ratten
   henne hennen park parken parker parks schnitzel schnitzeln eiche eichen tiger adler eimer haus häuser haare drachen katze bilder salz wasser pakket steen stenen spiegels
-  huset trappa trappan sten stenen hjerte hjul mjölk smör nyckel fågel äpple kaffe mælk nøgle fugl smør melk nøkkel tej vaj kulcs madár avain maito lintu`
+  huset trappa trappan sten stenen hjerte hjul mjölk smör nyckel fågel äpple kaffe mælk nøgle fugl smør melk nøkkel tej vaj kulcs madár avain maito lintu
+  raben rabe`
     .trim()
     .split(/\s+/u),
 );

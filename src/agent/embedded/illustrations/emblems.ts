@@ -3,7 +3,7 @@ import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { isView } from "../../../artifacts/views.ts";
 import { besideOf } from "./beside-thoughts.ts";
 import { drawnItems, isListed } from "./item-drawings.ts";
-import { namedInFilm, NEVER, type NamedFilm } from "./named-in-film.ts";
+import { namedInFilm, NEVER, type NamedFilm, type NamedThings } from "./named-in-film.ts";
 import { kinOf, toldThroughout } from "./told-throughout.ts";
 
 /** More are no family of signs. */
@@ -49,11 +49,24 @@ export function emblemsOf(film: NamedFilm): string[] {
   const opening = wearable(drawingsShown(film.scenes.slice(0, 1))).filter((drawing) => !NEVER.has(drawing));
   const subjects = [...new Set([...opening, ...about])];
   const akin = new Set([...kinOf(shown, subjects, named), ...thingsOfLists(film.scenes)]);
+  if (opening.length === 0 && !carriesFilm(about, named)) return [];
   const meant = shown.filter((drawing) => subjects.includes(drawing) || akin.has(drawing));
   const added = about.slice(0, Math.max(0, FULL - meant.length));
   const worn = unlike([...new Set([...meant, ...added])]);
   const areas = worn.filter((drawing) => !isLineDrawing(drawing));
   return (areas.length >= ENOUGH ? areas : worn).slice(0, MOST);
+}
+
+/** So many sentences, or several things, are a film's: birds that are counted twice are no sign of a city's road. */
+const CARRIED = { times: 3, things: 3 };
+
+function carriesFilm(about: readonly string[], { all }: NamedThings): boolean {
+  const named = all.filter(({ drawing }) => about.includes(drawing));
+  return (
+    about.length === 0 ||
+    about.length >= CARRIED.things ||
+    named.some(({ at, inTitle }) => inTitle || at.length >= CARRIED.times)
+  );
 }
 
 /** What a list of nothing but things shows, each by its drawing: what to bring, what goes in. */

@@ -24,14 +24,14 @@ import { leansOnLast } from "./leans-on.ts";
 import { CALLED } from "./number-to-call.ts";
 import { plainSubject, plainThings, sureSubject, titleThing } from "./plain-things.ts";
 import { mourns } from "./obituary.ts";
-import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
+import { inTime, isOfOld, tellsOfOld, tellsOfToday } from "./out-of-time.ts";
 import { subjectOf } from "./scene-subject.ts";
 import type { Entry } from "./lexicon.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 import { thingsOfThoughts, withThings } from "./things-named.ts";
 import { SIGNS } from "./signs.ts";
 import { judgeFor } from "./stands-for.ts";
-import { isOfUnwanted, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
+import { isForbidden, isOfUnwanted, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
 import { isWeak } from "./weak-things.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
@@ -54,6 +54,11 @@ const AFTER_OPENING = 2;
 
 /** More often than this, its opening among them, no drawing is seen in a film: what stands everywhere tells nothing. */
 const OFTENEST = 4;
+
+/** A creature that so many texts of a film name, its title among them, is what it tells of. */
+const ABOUT_CREATURES = 3;
+/** Such a part of a scene's sentences tells of death: nothing is drawn in it. */
+const MOSTLY_GRAVE = 0.5;
 
 /** Where to call, or what is sent there, is what no film is about. */
 const PHONE = "mobile-phone";
@@ -100,6 +105,11 @@ export function illustrate(
   const isTold = ({ sure, drawing }: Pick<Entry, "drawing" | "sure">): boolean =>
     named.filter((terms) => terms.some((term) => sure.has(term))).length > 1 ||
     plainly.filter((things) => things.has(drawing)).length > 1;
+  /** Creatures of old times are merry where a film only mentions them; one that it is about is seen. */
+  const isMerry = (drawing: string): boolean =>
+    allOld &&
+    PLAYFUL.has(drawing) &&
+    plainly.filter((things) => things.has(drawing)).length < ABOUT_CREATURES;
   const crowded = (at: number): boolean =>
     scenes[at - 1]?.visual.kind !== "title" && (chosen.has(at - 1) || chosen.has(at + 1));
   const take = (at: number, choices: readonly Choice[]): void => {
@@ -173,14 +183,19 @@ export function illustrate(
   // Words would be alone: what the thoughts are about is drawn beside them, in a story wherever they are.
   const story = isStory(scenes);
   scenes.forEach(({ visual, narration }, at) => {
-    if (visual.kind !== "statement" || isMourning) return;
-    if (isOfUnwanted(visual.heading, base)) return;
+    if (visual.kind !== "statement" || isMourning || isForbidden(visual.heading, base)) return;
     const own = beside.get(at);
-    const named = firstNamed(narration.flatMap(reader.termsOf), reader);
-    if (named.some(({ drawing }) => UNFIT.has(drawing))) return;
     const isFull = !story && (beside.has(at - 1) || beside.has(at + 1) || beside.size >= most);
-    if (narration.some((sentence) => isGrave(sentence, base))) return;
+    const thoughts = thoughtsOf(visual);
+    const grave = thoughts.map((thought) => isGrave(thought, base));
+    // What comes second is not what a sentence is about, where the first only looks wrong.
+    const isOfUnfit = thoughts.map((thought) =>
+      firstNamed(reader.termsOf(thought), reader).some(({ drawing }) => UNFIT.has(drawing)),
+    );
+    if (isMostlyGrave(narration, base) || isMostlyGrave(thoughts, base)) return;
     const film = chosen.get(0);
+    // What a film shows is what mends what was wrong, and is not seen there.
+    const isUnwanted = isOfUnwanted(visual.heading, base);
     const isNear = (drawing: string): boolean =>
       [...beside, ...[...chosen].map(([scene, one]): [number, Beside] => [scene, [one]])].some(
         ([scene, all]) =>
@@ -188,32 +203,44 @@ export function illustrate(
           Math.abs(at - scene) < (scene === 0 ? AFTER_OPENING : AGAIN_AFTER) &&
           all.includes(drawing),
       );
-    const old = allOld || tellsOfOld(narration);
-    /** A train of old times is seen as a locomotive. */
-    const seenAs = (drawing: string): string | undefined => inTime([{ drawing, score: 1 }], old)[0]?.drawing;
-    const mayStand = (named: string): boolean => {
-      const drawing = named === CALLED ? named : seenAs(named);
-      if (drawing === undefined || !fits(drawing) || (allOld && PLAYFUL.has(drawing))) return false;
+    // A scene of both times says of each sentence which is meant.
+    const isOldScene =
+      allOld || (tellsOfOld(narration) && !narration.some((said) => tellsOfToday(said, base)));
+    const isOldSaid = (said: string): boolean =>
+      (isOldScene || tellsOfOld([said])) && !tellsOfToday(said, base);
+    /** A train of old times is seen as a locomotive; a sentence of old times may tell of today. */
+    const seenAs = (drawing: string, said: string): string | undefined =>
+      inTime([{ drawing, score: 1 }], isOldSaid(said))[0]?.drawing;
+    const mayStand = (named: string, said: string): boolean => {
+      const drawing = named === CALLED ? named : seenAs(named, said);
+      if (drawing === undefined || !fits(drawing) || isMerry(drawing)) return false;
+      if (isUnwanted && (drawing === film || about.includes(drawing))) return false;
       const elsewhere = [...beside].filter(([scene]) => scene !== at).map(([, one]) => one);
       return timesIn(elsewhere, drawing) + timesElsewhere(drawing) < OFTENEST;
     };
     const onlyPlain = isFull || own !== undefined;
-    const thoughts = thoughtsOf(visual);
     const isMeant = (thought: number, drawing: string): boolean => {
       const alone = thoughts.map((_, other) => (other === thought ? drawing : null));
       return judge.ofThoughts(thoughts, visual.heading, alone)[thought] === drawing;
     };
-    const seenIf = (isFree: (drawing: string) => boolean): Beside =>
+    const seenIf = (isFree: (drawing: string, said: string) => boolean): Beside =>
       thingsBeside(visual, reader, { isFree, isTold, isMeant, film, onlyPlain });
-    const fresh = seenIf((drawing) => mayStand(drawing) && !isNear(seenAs(drawing) ?? drawing));
+    const fresh = seenIf(
+      (drawing, said) => mayStand(drawing, said) && !isNear(seenAs(drawing, said) ?? drawing),
+    );
     const found = withRepeated(fresh, () => seenIf(mayStand), thoughts, base);
     // A scene's own drawing gives way to what a thought of it names itself.
     const things =
       own === undefined ? found : own.map((drawing, thought) => strongerOf(found[thought] ?? null, drawing));
     const judged = judge.ofThoughts(thoughts, visual.heading, things);
-    const timely = judged.map((drawing) =>
-      drawing === null || drawing === CALLED ? drawing : (seenAs(drawing) ?? null),
-    );
+    const timely = judged.map((drawing, thought) => {
+      const said = thoughts[thought] ?? "";
+      const seen = drawing === null || drawing === CALLED ? drawing : (seenAs(drawing, said) ?? null);
+      // Nothing stands beside a death, and no merry creature next to one.
+      const isNextToGrave = grave[thought - 1] === true || grave[thought + 1] === true;
+      if (grave[thought] === true || isOfUnfit[thought] === true) return null;
+      return isNextToGrave && seen !== null && PLAYFUL.has(seen) ? null : seen;
+    });
     if (timely.some((drawing) => drawing !== null)) beside.set(at, timely);
   });
   // In the middle of a ring stands what goes round, be it the film's own subject.
@@ -231,8 +258,7 @@ export function illustrate(
     if (!isListed(visual) || isMourning || isOfUnwanted(visual.heading, base)) return;
     const isFree = (drawing: string): boolean =>
       fits(drawing) &&
-      !(allOld && PLAYFUL.has(drawing)) &&
-      ![at - 1, at + 1].some((next) => beside.get(next)?.includes(drawing) === true) &&
+      !isMerry(drawing) &&
       timesIn([...beside.values(), ...listed.values()], drawing) + timesElsewhere(drawing) < OFTENEST;
     const own = judge.ofItems(wordsOf(visual), drawingsOfItems(visual, base, isFree));
     if (own.some((drawing) => drawing !== null)) listed.set(at, own);
@@ -247,7 +273,7 @@ export function illustrate(
       chosen.set(opening, only.drawing);
   }
   const maySeeRow = (drawing: string): boolean =>
-    fits(drawing) && !(allOld && PLAYFUL.has(drawing)) && inTime([{ drawing, score: 1 }], allOld).length > 0;
+    fits(drawing) && !isMerry(drawing) && inTime([{ drawing, score: 1 }], allOld).length > 0;
   return scenes.map((one, at) => {
     const scene = isListed(one.visual)
       ? { ...one, visual: withItemDrawings(one.visual, listed.get(at) ?? []) }
@@ -269,6 +295,11 @@ export function illustrate(
       ? scene
       : { ...scene, visual: { ...scene.visual, illustration: drawing } };
   });
+}
+
+function isMostlyGrave(sentences: readonly string[], base: string): boolean {
+  const grave = sentences.filter((sentence) => isGrave(sentence, base)).length;
+  return grave > 0 && grave >= sentences.length * MOSTLY_GRAVE;
 }
 
 /** What a thought names itself, unless it is named in passing and the scene has a drawing that is not. */

@@ -21,6 +21,11 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     "water ?wheels?|spinning[- ]wheels?|cart ?wheels?|carts?|wagons?|carriages?|coach(?:es|builders?)|(?:water)?mills?|wheelwrights?|spokes?|(?:wagen|mühl|spinn|wasser|karren)r[aä]d\\p{L}*|kutschen?|karren|fuhrwerk\\p{L}*|mühlen?|charrettes?|charrons?|moulins?|rouets?|carret(?:as?|illas?)|carros?|molinos?|ruecas?|carr[io]|mulin[io]|filatoio|carroças?|moinhos?|paard en wagen|molens?|spinnewiel\\p{L}*|karren|vagnshjul\\p{L}*|kvarn\\p{L}*|spinnrock\\p{L}*|mølle\\p{L}*|wozy?|wóz|młyn\\p{L}*|kołowrot\\p{L}*|телег\\p{L}*|мельниц\\p{L}*|прялк\\p{L}*|млин\\p{L}*|değirmen\\p{L}*|çıkrık\\p{L}*|at arabası|[وفبلك]*(?:ال)?(?:طاحونة|ناعورة|نواعير|ساقية|عربة خشبية)|[והבלמש]*(?:טחנת|עגלה|עגלות)|चरखा|चरखे|बैलगाड़ी|चक्की",
     "水车|水車|马车|馬車|纺车|紡車|荷車|糸車|물레|수레|마차",
   ],
+  // A boat is one of these inland alone.
+  barge: [
+    "barges?|narrowboats?|canal ?boats?|boat ?lifts?|lock ?keepers?|inland waterways?|canals|lastk\\p{L}+|frachtk\\p{L}+|binnenschiff\\p{L}*|schleppk\\p{L}+|schiffshebewerk\\p{L}*|schleusen?|péniches?|chalands?|écluses?|éclusi(?:er|ère)s?|barcazas?|gabarras?|esclusas?|chiatt[ae]|barcaças?|eclusas?|binnen(?:schip|schepen|vaart\\p{L}*)|vrachtschuit\\p{L}*|dekschuit\\p{L}*|sluizen|sluis|\\p{L}*pråm\\p{L}*|\\p{L}*pramme?\\p{L}*|lektere?n?|proomu\\p{L}*|bark[aięą]|vlečn\\p{L}+|nákladní člun\\p{L}*|барж\\p{L}+|șlep\\p{L}*|uszály\\p{L}*|φορτηγίδ\\p{L}+|mavna\\p{L}*|sà lan|tongkang",
+    "驳船|駁船|はしけ|바지선",
+  ],
   minibus: [
     "minibus\\p{L}*|camper\\p{L}*|microbus\\p{L}*|shuttles?|van life|vw|bulli|kleinbus\\p{L}*|busje\\p{L}*|pulmin[oi]|microautocar\\p{L}*|combis?|kombis?|микроавтобус\\p{L}*|маршрутк\\p{L}*|minibüs\\p{L}*|dolmuş\\p{L}*|mikrobus\\p{L}*|אוטובוס זעיר|مي?ني ?باص|microbuz\\p{L}*|kisbusz\\p{L}*",
     "面包车|小巴|中巴|マイクロバス|送迎バス|승합차|미니버스",

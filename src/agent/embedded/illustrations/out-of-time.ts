@@ -1,4 +1,5 @@
 import { asciiDigits } from "../text/figures.ts";
+import { toPattern } from "../text/regex.ts";
 import type { Choice } from "./choose-drawing.ts";
 
 /** What was not there, or looked otherwise (a yacht is no ship of the line), before the twentieth century was well on its way. */
@@ -115,6 +116,20 @@ export function isOfOld(sentences: readonly string[]): boolean {
     tellsOfOld(sentences) &&
     !sentences.some((sentence) => yearsIn(sentence).some((year) => year >= RECENT_FROM))
   );
+}
+
+/** What a sentence says of the time in which it is told, in all languages together. */
+const TODAY = toPattern(
+  "(?<![\\p{L}\\p{M}])(?:today(?!['’]s date)|nowadays|these days|heute|heutzutage|aujourd['’]hui|de nos jours|hoy|actualmente|oggi|oggigiorno|hoje|atualmente|tegenwoordig|vandaag|i dag|idag|numera|nykyään|tänään|dziś|dzisiaj|obecnie|dnes|сегодня|сейчас|сьогодні|зараз|ma|manapság|astăzi|azi|σήμερα|bugün|günümüzde|bugünkü|(?:ال)?اليوم|היום|כיום|امروز|आज|আজ|hari ini|ngày nay|hôm nay)(?![\\p{L}\\p{M}])|今日では|現在|いまで|今では|如今|今天|现在|現在|오늘날|지금은|현재",
+  "iu",
+);
+
+/** Whether a sentence of a film of old times tells of today, or of a year not long ago. */
+export function tellsOfToday(sentence: string, base: string): boolean {
+  if (yearsIn(sentence).some((year) => year >= RECENT_FROM)) return true;
+  const said =
+    base === "hu" || base === "ro" ? sentence : sentence.replace(/(?<!\p{L})(?:ma|azi)(?!\p{L})/giu, "");
+  return TODAY.test(said);
 }
 
 /** Ships are under steam from about then. */

@@ -23,6 +23,7 @@ import { THINGS_AROUND } from "./things-around.ts";
 import { THINGS_AT_HAND } from "./things-at-hand.ts";
 import { THINGS_LEFT_OUT } from "./things-left-out.ts";
 import { THINGS_OF_PLACES } from "./things-of-places.ts";
+import { THINGS_OF_WORKS } from "./things-of-works.ts";
 
 /** A thing that a text names by its plain noun, and the word that does. */
 export type PlainThing = { drawing: string; term: string };
@@ -38,6 +39,7 @@ const readerOf = readerOfWords(
       DAILY_NOUNS +
       THINGS_LEFT_OUT +
       NOUNS_OF_MORE_LANGUAGES +
+      THINGS_OF_WORKS +
       COMMON_THINGS,
     nouns: THING_NAMES,
     outlines: OWN_DRAWING_NOUNS,
@@ -160,7 +162,10 @@ const UNNAMED = { sentences: 3, share: 0.2, ahead: 2 };
  */
 export function plainSubject(title: string, told: readonly string[], base: string, alone: boolean): Choice[] {
   const { most, next, times } = oftenestOf(told, base);
-  const [inTitle] = plainThings(title, base).map(({ drawing }) => drawing);
+  // Of "Wood or plastic? The pallet question" the pallets are what is spoken of.
+  const [inTitle] = plainThings(title, base)
+    .map(({ drawing }) => drawing)
+    .toSorted((a, b) => times(b) - times(a));
   if (inTitle !== undefined) return times(inTitle) >= TAKEN_UP ? [{ drawing: inTitle, score: 1 }] : [];
   if (!alone) return [];
   if (most === undefined || times(most) < UNNAMED.sentences || times(most) < told.length * UNNAMED.share)

@@ -218,4 +218,44 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
       "fleurs? de sel|à fleur d['’]eau|flor de sal|fiore? di sale|fior di latte|fleurs? de lys|à fleur de peau|flor y nata",
     ],
   },
+  // Scales that are played are climbed by no ladder and weigh nothing.
+  {
+    drawings: "weight-scale balance-scale ladder",
+    told: [
+      "pian(?:o|os|ists?)|violin(?:s|ist|ists)?|cell(?:o|os|ist|ists)|orchestras?|octaves?|semitones?|metronomes?|klavier\\p{L}*|geigen?|tonleiter\\p{L}*|oktaven?|violons?|violoncelles?|gammes?|violín|violines|violonchelos?|octavas?|pianoforte|violoncell[io]|viool|toonladders?|скрипк\\p{L}+|гамм\\p{L}|октав\\p{L}+|[והבלמשכ]*פסנתר\\p{L}*|[והבלמשכ]*אוקטב\\p{L}*|[והבלמשכ]*תווים",
+      "音阶|音階|オクターブ|鋼琴|钢琴",
+    ],
+  },
+  // What is called after a beast, a fruit or a coat: a mosquito with stripes, an agave's heart, a bell's mould.
+  {
+    drawings: "tiger",
+    told: [
+      "tiger mosquito(?:e?s)?|moustiques?[- ]tigres?|tigermücken?|mosquitos?[- ]tigres?|zanzar[ae] tigre|tijgermug\\p{L}*|tigermyg\\p{L}*|kaplan sivrisine\\p{L}+|тигров\\p{L}+ комар\\p{L}*|komar\\p{L}* tygrysi\\p{L}*|tiger (?:prawns?|nuts?|economies|teams?)",
+      "虎蚊|ヒトスジシマカ",
+    ],
+  },
+  { drawings: "pineapple", told: ["agaves?|maguey(?:es)?|tequilas?|mezcal(?:es)?|piñas? colada"] },
+  {
+    drawings: "coat",
+    told: [
+      "glockengie\\p{L}*|glockenbronze|gussform\\p{L}*|erdmantel|kabelmantel|mantelfläche\\p{L}*|mantellinie\\p{L}*|coats? of (?:paint|arms|varnish|lacquer)",
+    ],
+  },
+  // Spirits lie in casks: wood is what they are told of.
+  {
+    drawings: "planks wood log",
+    told: ["tequilas?|mezcal(?:es)?|whisk(?:e?y|ies)|cognac|bourbon|armagnac|brandy|coñac|sherry"],
+  },
+  // Letters of an alphabet are sent to nobody.
+  {
+    drawings: "envelope open-mailbox-with-raised-flag postbox",
+    told: ["alphabets?|vowels?|consonants?|spelling|typefaces?|typograph\\p{L}+|initial letter|first letter"],
+  },
+  // Boats pass locks, and no key opens one.
+  {
+    drawings: "locked locked-with-key key",
+    told: [
+      "canals?|lock ?keepers?|lock gates?|barges?|narrowboats?|waterways?|schleuse\\p{L}*|écluses?|esclusas?|шлюз\\p{L}*|śluz\\p{L}*",
+    ],
+  },
 ];

@@ -63,11 +63,16 @@ const OF_TROUBLE: Readonly<Record<string, string>> = {
   ko: "문제|문제점|과제|잘되지 않은 것|지금까지|예전에는",
 };
 
+/** Whether a scene's heading forbids what stands below it. */
+export function isForbidden(heading: string | undefined, base: string): boolean {
+  return heading !== undefined && (forbids(heading) || deniesList(heading, base));
+}
+
 /** Whether a scene's heading says that it is about what was wrong, or what is not wanted. */
 export function isOfUnwanted(heading: string | undefined, base: string): boolean {
   const words = OF_TROUBLE[base];
   if (heading === undefined) return false;
-  if (forbids(heading) || deniesList(heading, base)) return true;
+  if (isForbidden(heading, base)) return true;
   if (words === undefined) return false;
   return new RegExp(`^\\s*(?:${words})\\s*[.!?:：？。]?\\s*$`, "iu").test(heading);
 }
