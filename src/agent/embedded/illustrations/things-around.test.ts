@@ -5,10 +5,13 @@ import { plainThings } from "./plain-things.ts";
 import { THINGS_AROUND } from "./things-around.ts";
 import { THINGS_AT_HAND } from "./things-at-hand.ts";
 import { THINGS_OF_PLACES } from "./things-of-places.ts";
+import { THINGS_OF_WORKS } from "./things-of-works.ts";
 
 const LANGUAGES =
   "en de fr es it pt nl sv da nb fi pl cs ru uk ro hu el tr ar he hi bn id vi th zh ja ko".split(" ");
-const rows = [THINGS_AROUND, THINGS_OF_PLACES, THINGS_AT_HAND].flatMap((table) => table.trim().split("\n"));
+const rows = [THINGS_AROUND, THINGS_OF_PLACES, THINGS_AT_HAND, THINGS_OF_WORKS].flatMap((table) =>
+  table.trim().split("\n"),
+);
 const named = (text: string, base: string): string[] => plainThings(text, base).map(({ drawing }) => drawing);
 
 test("every row names a drawing, and each language once, with words", () => {
@@ -99,4 +102,13 @@ test("a word in another sense shows nothing", () => {
     ["zh", "祝孩子们天天平安", "weight-scale"],
   ];
   for (const [base, text, not] of OTHER) assert.ok(!named(text, base).includes(not), text);
+});
+
+test("things of works are drawn where they are meant", () => {
+  assert.deepEqual(named("The lock gates close behind the boat", "en").includes("canal-lock"), true);
+  assert.ok(named("Der Schlepper wartet vor der Schleuse", "de").includes("canal-lock"));
+  assert.deepEqual(named("A robot arm lifts the frame", "en").includes("mechanical-arm"), true);
+  // A lock of a door is none of a canal's, and who is a fan blows no air.
+  assert.ok(!named("She locks the door at night", "en").includes("canal-lock"));
+  assert.ok(!named("He is a fan of old films", "en").includes("fan"));
 });
