@@ -105,9 +105,8 @@ export function window(pen: LightPen): Lit {
 /** A door that stands open on a lit room: what falls through it lies on the floor. */
 export function doorway(pen: LightPen): Lit {
   const { area, pool, ray, fade, floor, isWide, random } = pen;
-  // In a wide frame beside the longest lines: no word crosses its edge.
-  const width = isWide ? 0.1 : 0.24;
-  const left = isWide ? 0.85 + 0.015 * random() : 0.56 + 0.035 * random();
+  const width = isWide ? 0.125 : 0.24;
+  const left = (isWide ? 0.765 : 0.56) + 0.035 * random();
   const top = isWide ? 0.16 : floor - 0.42;
   const right = left + width;
   const middle = left + width / 2;
