@@ -1,5 +1,4 @@
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
-import { gradedPaint } from "../illustrations/graded.ts";
 import { illustrationPaint } from "../illustrations/illustration-paint.ts";
 import type { Theme } from "../styles/theme.ts";
 import type { ViewColors } from "./view-colors.ts";
@@ -73,12 +72,7 @@ export function makePen(
     thing: (name, x, y, size) => {
       const side = Math.round(size * unit);
       const place = { x: whole(px(x) - side / 2), y: whole(py(y) - side), size: side };
-      const isGraded = theme.habit.art === "none";
-      paint.push(
-        ...(isGraded
-          ? gradedPaint(name, place, theme, "foot")
-          : illustrationPaint(name, place, theme, colors.on, "foot")),
-      );
+      paint.push(...illustrationPaint(name, place, theme, colors.on, "foot"));
     },
   };
   return { pen, paint };
