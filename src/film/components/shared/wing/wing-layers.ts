@@ -42,7 +42,7 @@ export function plainWing(
 
 /** Shapes that stand in a wing. */
 export function wingLayers(paint: Paint[], context: ComponentContext): Layer[] {
-  return paint.length === 0 ? [] : [groundLayer(paint, context)];
+  return [groundLayer(paint, context)];
 }
 
 /**
