@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import type { Format } from "../../../artifacts/timeline.ts";
 import { onSecondGround } from "../../styles/second-ground.ts";
 import { contrast } from "../../styles/contrast.ts";
 import { contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
 import { behindWords } from "./behind-words.ts";
 
-const FORMAT = { width: 1920, height: 1080, fps: 30 };
+const FORMAT: Format = { width: 1920, height: 1080, fps: 30 };
 const page = { from: 10, isPeak: false };
 
 test("words over what stands behind them are read as on their ground, on either ground of the style", () => {
