@@ -22,7 +22,7 @@ test("a thing is drawn beside the thought that names it, and those that go on ab
   const visual = statement(
     "The station is closed on Sundays",
     "An owl lives under its roof",
-    "It hunts along the wall",
+    "It hunts after dark",
     "Tickets are sold next door",
   );
   assert.deepEqual(thingsBeside(visual, english, { isFree: any, isTold: never }), [
