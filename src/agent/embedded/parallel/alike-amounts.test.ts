@@ -61,6 +61,9 @@ test("no bars for what has no size, for two that are alike, and where a clause s
     ["it", "Il bus parte tra 5 minuti, il treno tra 10 minuti."],
     ["es", "En 2010 perdimos el 30 % del agua; hoy perdemos el 12 %."],
     ["ro", "Ședința din 4 decembrie, sala 21, ora 14.10."],
+    ["es", "De cada 100 litros que salen de la planta, se pierden 31."],
+    ["es", "De 100 litros salen 40 litros, se pierden 31 litros."],
+    ["ru", "Ферзь стоит 9 пешек, ладья 5, слон 3."],
     ["en", "A kitchen knife costs £6, a bread knife £9."],
   ] as const)
     assert.equal(bars(sentence, language), null, sentence);

@@ -2,6 +2,7 @@ import type { ToldBars } from "../brief/brief.ts";
 import { isSum } from "../text/currencies.ts";
 import { isPercent, type FoundFigure } from "../text/figures.ts";
 import { PER_EACH } from "../text/per-each.ts";
+import { proportionsOf } from "../text/proportions.ts";
 import { regex } from "../text/regex.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { calendarFinders } from "../scenes/calendar-spots.ts";
@@ -29,6 +30,8 @@ const MOST_SPREAD = 400;
 const LEAST_SPREAD = 1.2;
 const MOST_MEASURE_WORDS = 6;
 const SAID = 10;
+/** Nouns change with the number before them. */
+const BENT = /^(?:pl|cs|ru|uk)$/u;
 /** Small sums are prices, which are read as a list. */
 const LARGE_SUM = 1000;
 
@@ -43,6 +46,8 @@ export function alikeAmounts(sentence: string, language: string, headed: boolean
   if (told === null || !areOfOneUnit(told.clauses) || commandIn(sentence, language) !== null) return null;
   // "Pe 4 decembrie, sala 21": numbers of days and rooms.
   if (calendarFinders(language).some((find) => find(sentence).length > 0)) return null;
+  // "De cada 100 litros se pierden 31": a part and its whole are a ring.
+  if (proportionsOf(sentence, language).length > 0) return null;
   const tailed = withoutTails(told.clauses);
   const before = tailed === null ? null : namesBefore({ ...told, clauses: tailed }, language);
   const { when, clauses } = told;
@@ -52,11 +57,13 @@ export function alikeAmounts(sentence: string, language: string, headed: boolean
   const tail = before === null ? "" : (clauses[0]?.after ?? "");
   const sized = clauses.every(({ found }) => before === null ? isWeighty(found) : isSize(found, tail, before, language)); // prettier-ignore
   const grew = regex(`^(?:${GREW[language] ?? "(?!)"})$`, "iu").test(named.verb);
+  if (BENT.test(language) && clauses.some(({ found }) => unitOf(found) === "|")) return null;
   if (!sized || (tellsChange(named.verb) && !grew)) return null;
   const [first] = clauses;
   const counted = [first?.found.unit ?? "", behind?.noun ?? tail, named.each].filter((part) => part !== "");
   const measure = counted.join(behind?.noun === undefined || behind.noun === "" ? " " : " de ");
-  const says = /\p{L}{4}/u.test(measure) && countWords(measure) <= MOST_MEASURE_WORDS;
+  // "9 пешек", "литров воды": bent as their number asks, and no heading.
+  const says = !BENT.test(language) && /\p{L}{4}/u.test(measure) && countWords(measure) <= MOST_MEASURE_WORDS;
   const lead = says ? capitalise(when === "" ? measure : `${measure}, ${when.charAt(0).toLowerCase()}${when.slice(1)}`, language) : when; // prettier-ignore
   if (lead === "" && !headed) return null;
   const parts = clauses.map(({ found }, at) => {

@@ -128,9 +128,13 @@ function areNames(
   if (articles === undefined) return ROW_WORDS[language] !== undefined && before.length === 2;
   if (first?.article === true) return others.every(({ article, name }) => article || !/\s/u.test(name));
   // Without an article a word or two are surely a subject beside others like it.
-  return (
-    before.length <= 3 && others.every(({ article, name }) => !article && name.split(/\s+/u).length <= 2)
-  );
+  return before.length <= 3 && names.every(({ article, name }) => !article && isNoun(name));
+}
+
+/** A word or two; "De cada 100 litros …, se pierden 31": a preposition and a verb are no names. */
+function isNoun(name: string): boolean {
+  const [first = "", ...others] = name.split(/\s+/u);
+  return others.length <= 1 && first.length > 2 && !JOINS_AMOUNT.test(first) && !TELLS_WHEN.test(first);
 }
 
 /** "Hoy perdemos": another time, and no other thing. */

@@ -21,13 +21,13 @@ test("in a row of values the last piece keeps what shares its value", () => {
     ],
     [
       "de",
-      "Alte Programme zählten Material: Eine Dame ist 9 Bauern wert, ein Turm 5, ein Läufer oder Springer 3.",
-      "Ein Läufer oder Springer 3",
+      "Alte Programme zählten Material: Eine Dame ist neun Bauern wert, ein Turm fünf, ein Läufer oder Springer drei.",
+      "Ein Läufer oder Springer drei",
     ],
     [
       "fr",
-      "Les vieux programmes comptaient le matériel : une dame vaut 9 pions, une tour 5, un fou ou un cavalier 3.",
-      "Un fou ou un cavalier 3",
+      "Les vieux programmes comptaient le matériel : une dame vaut neuf pions, une tour cinq, un fou ou un cavalier trois.",
+      "Un fou ou un cavalier trois",
     ],
     [
       "ru",
