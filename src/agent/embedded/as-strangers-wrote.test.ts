@@ -344,7 +344,7 @@ test("who asks for food at home sees food, and a canal's lock has no key", () =>
   };
   assert.equal(
     illustration("# How a Lock Lifts a Boat\n\nA canal cannot run uphill. A lock lets a boat climb.\n\n## The parts of a lock\n\n- Two pairs of gates\n- Paddles, small doors that let water through\n", "en"), // prettier-ignore
-    undefined,
+    "motor-boat",
   );
   assert.equal(
     illustration("# Pracownia Ceramiki\n\nMała pracownia.\n\n## Co robimy\n\n- Toczenie na kole: miski, kubki\n- Lepienie z gliny\n", "pl"), // prettier-ignore
