@@ -8,6 +8,9 @@ import type { Theme } from "../styles/theme.ts";
 /** Text of less contrast than this is not seen at all by many. */
 const UNREADABLE = 2;
 
+/** Ids of what a page that stands out has under it. */
+const PAGE_GROUND = "bleed-ground";
+
 /** A quote's mark is an ornament: nobody has to read it. */
 function isRead({ id }: Layer): boolean {
   return id !== "quote-mark";
@@ -29,7 +32,8 @@ export function checkLayers(layers: Layer[], context: ComponentContext): Finding
         code: "font_size",
         message: `${where} is set at ${size} px`,
       });
-    const ratio = leastContrast(text.color.slice(0, 7), groundsOf(text, ink, layer, context.theme));
+    const { theme } = onPageGround(layer, layers, context);
+    const ratio = leastContrast(text.color.slice(0, 7), groundsOf(text, ink, layer, theme));
     if (isRead(layer) && ratio < (size >= 32 * context.theme.unit ? 3 : 4.5))
       findings.push({
         severity: ratio < UNREADABLE ? "error" : "warning",
@@ -48,6 +52,14 @@ function textsOf(paint: Paint, layer: Layer): PlacedText[] {
   const value = layer.tracks.value?.at(-1)?.value ?? 1;
   const text: TextPaint = { kind: "text", ...paint.text, text: counterText(paint, value) };
   return [{ layer, text, ink: inkOf(text) }];
+}
+
+/** What a page that stands out is on: the film's other ground, painted below it while it is seen. */
+function onPageGround(layer: Layer, layers: readonly Layer[], context: ComponentContext): ComponentContext {
+  const { other = null, theme } = context;
+  const below = layers.slice(0, layers.indexOf(layer));
+  const isOther = other !== null && below.some((one) => one.id.startsWith(PAGE_GROUND) && shareTime(one, layer)); // prettier-ignore
+  return { ...context, theme: isOther ? other : theme };
 }
 
 function isSafe({ x, y, width, height }: Rect, { format, theme }: ComponentContext): boolean {

@@ -81,3 +81,27 @@ test("shapes that show nothing of a film stand beside no sentence of it", async 
     [],
   );
 });
+
+test("a heading over the page that stands out is read on its ground, and a check finds one that is not", async () => {
+  let standOut = 0;
+  for (const style of STYLE_NAMES) {
+    const other = onSecondGround(style, FORMATS[0]!, "ltr");
+    const context = { ...contextOf(style), emblems: [], subject: null, setting: null, view: null, other };
+    const short = { ...scene, text: "The ice does not forecast" };
+    const { layers } = await layoutVisual(short, context);
+    const pale = (all: Layer[]) => checkLayers(all, context).filter(({ code }) => code === "contrast");
+    assert.deepEqual(pale(layers), [], style);
+    if (at(layers, 3, /^bleed-ground/u).length === 0) continue;
+    standOut += 1;
+    const [heading] = at(layers, 3, /^heading$/u);
+    assert.ok(heading !== undefined, style);
+    const wrong = heading.paint.map((paint) =>
+      paint.kind === "text" ? { ...paint, color: other.color.background, on: undefined } : paint,
+    );
+    const unread = layers.map((layer) =>
+      layer === heading ? { ...heading, paint: wrong } : layer,
+    ) as Layer[];
+    assert.deepEqual(pale(unread).map(({ severity }) => severity), ["error"], style); // prettier-ignore
+  }
+  assert.ok(standOut >= 4, `${standOut} styles`);
+});

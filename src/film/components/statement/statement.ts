@@ -1,14 +1,13 @@
 import type { StatementVisual } from "../../../artifacts/storyboard.ts";
-import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { lettersOf } from "../../layout/letters.ts";
-import { layerOf } from "../../layout/layer-builder.ts";
-import { fadeIn, leaveAt } from "../../layout/motion.ts";
+import { unionOf } from "../../layout/layer-builder.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
 import { contactLines, reachOf, type Reach } from "./contact-lines.ts";
 import { thingsWing } from "../shared/wing/things-wing.ts";
 import { warningWing } from "../shared/wing/warning-wing.ts";
-import { drawnWing, onStage, plainWing } from "../shared/wing/wing-layers.ts";
+import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, footOf, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
 import { heightOf } from "../shared/two-voices.ts";
@@ -23,6 +22,7 @@ import {
 import { reachesThing } from "./reaches-thing.ts";
 import { aloneBetween } from "./alone-between.ts";
 import { behindWords } from "./behind-words.ts";
+import { leaving, onGroundOf, otherGround, standingOn } from "./page-ground.ts";
 import { wingBesideSentences } from "./sentences-wing.ts";
 import { passagesOf, passingOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
 
@@ -61,27 +61,43 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
   const pages = passagesOf(thoughts).map((passage, at) => {
     // Above lines that stay the heading does too; else it is read once, and the room is the words' own.
     const headed = at === 0 || hasLines ? visual : UNHEADED;
-    return { passage, ...roomOf(passage, { headed, isSet, hasLines }, context) };
+    const place = roomOf(passage, { headed, isSet, hasLines }, onGroundOf(passage, context));
+    return { passage, ...place };
   });
   const [first] = pages;
   const rooms = pages.map(({ passage, words, drawn }) => ({ ...passage, ...drawn, room: words }));
   const reach = reachOf(contacts, first?.words ?? context.box, context);
-  const wings = pages.flatMap(({ passage, drawn, wing }, at) => wingOf({ ...passage, ...drawn, wing }, at, isSet, context)); // prettier-ignore
-  const heading = leaving(first?.heading ?? [], hasLines ? null : (thoughts[0]?.until ?? null), context);
+  const heading = headingOf(first?.heading ?? [], thoughts[0], hasLines, context);
   const grounds = thoughts.flatMap((thought, at) =>
     thought.isPeak ? otherGround(thought, at, context) : [],
   );
   const words = wordLayers(rooms, visual.heading !== undefined, reach, context);
+  const wings = pages.flatMap(({ passage, drawn, wing }, at) => {
+    const covered = wordsOf(passage, thoughts, words);
+    return wingOf({ ...passage, ...drawn, wing, covered }, at, isSet, context);
+  });
   return [...grounds, ...wings, ...heading, ...words];
 }
 
-/** The film's other ground under one page of a scene. */
-function otherGround({ from, until }: Thought, at: number, context: ComponentContext): Layer[] {
-  const { theme, other = null, format } = context;
-  if (other === null) return [];
-  const layer = layerOf(`bleed-ground-${at + 1}`, other.background, { opacity: fadeIn(theme, from) }, format);
-  return leaving([onStage(layer, theme)], until, context);
+/** What the words of a passage cover of the frame. */
+function wordsOf(passage: Passage, thoughts: readonly Thought[], words: readonly Layer[]): Rect {
+  const ids = passage.thoughts.map((thought) => idOf(thoughts.indexOf(thought)));
+  return unionOf(words.filter(({ id }) => ids.some((one) => id === one || id.startsWith(`${one}-told`))).map(({ bounds }) => bounds)); // prettier-ignore
 }
+
+/** A heading is read on the ground of the first page, and goes with that. */
+function headingOf(
+  heading: Layer[],
+  first: Thought | undefined,
+  hasLines: boolean,
+  context: ComponentContext,
+): Layer[] {
+  if (first === undefined) return heading;
+  const read = first.isPeak ? standingOn(onGroundOf(first, context).theme, heading) : heading;
+  return leaving(read, hasLines ? null : first.until, context);
+}
+
+const idOf = (page: number): string => (page === 0 ? "statement" : `statement-${page + 1}`);
 
 /** A page that only goes on with what has been announced. */
 const UNHEADED: Pick<StatementVisual, "heading"> = {};
@@ -136,7 +152,7 @@ function wordLayers(
   const ofSentences = sizesOfSentences(placed, context);
   const lines = placed.map(({ thought, room }, page) => {
     const isUnder = isHeaded && (page === 0 || reach !== null);
-    const id = page === 0 ? "statement" : `statement-${page + 1}`;
+    const id = idOf(page);
     if (isItem(thought)) {
       const turned = thought.turns === undefined ? {} : { smaller: ofTurns };
       return { line: { ...thought, ...turned, largest: ofItems[page] ?? 0, isHeaded: isUnder, id }, room };
@@ -173,14 +189,11 @@ function onPage(
   room: Rect,
   context: ComponentContext,
 ): Layer[] {
-  const theme = (line.isPeak ? context.other : null) ?? context.theme;
   if (!line.isAlone) return lonelyLine(line, room, context);
+  const { theme } = onGroundOf(line, context);
   const habit = { ...theme.habit, statement: "bare" as const };
   const layers = lonelyLine(line, room, { ...context, theme: { ...theme, habit } });
-  if (!line.isPeak) return layers;
-  const on = theme.color.background;
-  const standing = (paint: Paint): Paint => (paint.kind === "text" ? { ...paint, on } : paint);
-  return layers.map((layer) => ({ ...layer, paint: layer.paint.map(standing) }));
+  return line.isPeak ? standingOn(theme, layers) : layers;
 }
 
 /** Letters of what only leads to the lines under it ("Write", "Appelez"), where those are so large (px at a short side of 1080). */
@@ -221,41 +234,28 @@ function wingOf(
     thoughts,
     until,
     isAlone,
+    isPeak,
     wing,
-  }: Passage & { wing: Rect },
+    covered,
+  }: Passage & { wing: Rect; covered: Rect },
   at: number,
   isSet: boolean,
   context: ComponentContext,
 ): Layer[] {
   const [first] = thoughts;
   if (first === undefined) return [];
-  if (isAlone) {
-    const behind = behindWords(first.text, { from: first.from, isPeak: first.isPeak }, context);
-    return leaving(
-      behind.map((layer) => ({ ...layer, id: `${layer.id}-${at + 1}` })),
-      until,
-      context,
-    );
-  }
   const from = { ...context, place, sky, thing, opening: first.from };
-  const layers =
-    things.length > 0
+  const layers = isAlone
+    ? behindWords(first.text, covered, { from: first.from, isPeak }, context)
+    : things.length > 0
       ? thingsWing(things, wing, until, from)
       : illustration !== null
         ? drawnWing(illustration, wing, from, isSet)
         : warns
           ? warningWing(wing, from)
-          : plainWing(first.text, wing, from, isAlone);
+          : plainWing(first.text, wing, from, false);
   const named = at === 0 ? layers : layers.map((layer) => ({ ...layer, id: `${layer.id}-${at + 1}` }));
   return leaving(named, until, context);
-}
-
-function leaving(layers: Layer[], until: number | null, { theme }: ComponentContext): Layer[] {
-  if (until === null) return layers;
-  return layers.map((layer) => ({
-    ...layer,
-    tracks: leaveAt(layer.tracks, theme, until - theme.motion.exit),
-  }));
 }
 
 /** Whether few words stand as well beside a larger picture: as large or nearly so, and broken no worse. */
