@@ -168,9 +168,12 @@ export function thingsBeside(
 /** A thing that a sentence names by its plain noun, and where. */
 type Plain = { drawing: string; term: string; place: number; sentence: string };
 
+/** What a sentence adds is not what it tells of: "a mould (an orange works too)". */
+const IN_BRACKETS = /\([^()]*\)|（[^（）]*）/gu;
+
 /** The things that a sentence names by their plain nouns, as they stand in it. */
 function plainInOrder(sentence: string, base: string): Plain[] {
-  const named = plainThings(withoutLists(sentence), base).map((thing) => ({
+  const named = plainThings(withoutLists(sentence.replaceAll(IN_BRACKETS, " · ")), base).map((thing) => ({
     ...thing,
     sentence,
     place: placeOf(thing.term, sentence),

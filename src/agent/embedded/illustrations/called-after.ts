@@ -32,12 +32,12 @@ const ADDRESSED =
 /** Tools, stars and places that have a thing's name and look like none: "a darning mushroom", "the Magellanic Cloud". */
 const CALLED_AFTER = toPattern(
   [
-    "(?<!\\p{L})(?:darning (?:mushroom|egg)s?|pin ?cushions?|(?:clothes|saw|vaulting|pommel|rocking) ?horses?|(?:crocodile|alligator|bulldog) clips?|(?:butterfly|gate|needle) valves?|(?:swan|goose|turtle|polo) ?necks?|worm gears?|lock nuts?|wing nuts?|pig iron|fish ?plates?|(?:photographic|glass|number|licen[cs]e|tectonic|armou?r|steel|metal|copper|printing|name|growth|hot|base|back|contact|soleplate|continental|oceanic) plates?|(?:fish|salmon|eel|distance|cosmic) ladders?)(?!\\p{L})",
+    "(?<!\\p{L})(?:darning (?:mushroom|egg)s?|pin ?cushions?|(?:clothes|saw|vaulting|pommel|rocking) ?horses?|(?:crocodile|alligator|bulldog) clips?|(?:butterfly|gate|needle) valves?|(?:swan|goose|turtle|polo) ?necks?|worm gears?|lock nuts?|wing nuts?|pig iron|fish ?plates?|(?:photographic|glass|number|licen[cs]e|tectonic|armou?r|steel|metal|copper|printing|name|growth|hot|base|back|contact|soleplate|continental|oceanic) plates?|(?:fish|salmon|eel) ladders?)(?!\\p{L})",
     "(?<!\\p{L})(?:(?:Large |Small )?Magellanic Clouds?|Oort cloud|(?:gas|dust|ash|molecular|interstellar|point|electron|word|tag) clouds?|(?:Große|Kleine) Magellansche Wolke|Oortsche Wolke|Grand Nuage de Magellan|Petit Nuage de Magellan|(?:Gran|Grande|Pequeña|Pequena|Piccola) Nub?(?:e|es|vem) de Magall?[aã]es|Nub[ei] di Magellano|Большо\\p{L}+ Магелланов\\p{L}+ Облак\\p{L}+)(?!\\p{L})|大マゼラン雲|小マゼラン雲|大麦哲伦云|小麦哲伦云|麦哲伦星云",
     // Beneath a mountain is no mountain to see.
     "(?<!\\p{L})(?:under|beneath|below|inside|deep in) (?:an?|the|this|that)(?: \\p{L}+)? mountains?(?!\\p{L})|(?<!\\p{L})unter (?:einem|dem)(?: \\p{L}+)? Berg(?!\\p{L})|(?<!\\p{L})sous (?:une|la) montagne|(?<!\\p{L})bajo (?:una|la) montaña|(?<!\\p{L})sotto (?:una|la) montagna|(?<!\\p{L})под горой|山の地下",
     "(?<!\\p{L})\\d+(?:[.,]\\d+)?[- ]knots?(?!\\p{L})|(?<!\\p{L})knots of wind",
-    "(?<!\\p{L})tins? of (?!(?:beans|baked|tomato|tomatoes|soup|tuna|fish|peas|sardines|sweetcorn|fruit|food|peaches|chickpeas|corn|salmon)(?!\\p{L}))|(?<!\\p{L})reels? of (?=thread|cotton|yarn|wire|cable|silk)",
+    "(?<!\\p{L})tins? of (?!(?:beans|baked|tomato|tomatoes|soup|tuna|fish|peas|sardines|sweetcorn|fruit|food|peaches|chickpeas|corn|salmon)(?!\\p{L}))",
   ].join("|"),
   "giu",
 );

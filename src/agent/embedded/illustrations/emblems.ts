@@ -49,8 +49,8 @@ export function emblemsOf(film: NamedFilm): string[] {
   const opening = wearable(drawingsShown(film.scenes.slice(0, 1))).filter((drawing) => !NEVER.has(drawing));
   const subjects = [...new Set([...opening, ...about])];
   const akin = new Set([...kinOf(shown, subjects, named), ...thingsOfLists(film.scenes)]);
-  if (opening.length === 0 && !carriesFilm(about, named)) return [];
   const meant = shown.filter((drawing) => subjects.includes(drawing) || akin.has(drawing));
+  if (opening.length === 0 && meant.length < CARRIED.things && !carriesFilm(about, named)) return [];
   const added = about.slice(0, Math.max(0, FULL - meant.length));
   const worn = unlike([...new Set([...meant, ...added])]);
   const areas = worn.filter((drawing) => !isLineDrawing(drawing));
@@ -64,7 +64,6 @@ function carriesFilm(about: readonly string[], { all }: NamedThings): boolean {
   const named = all.filter(({ drawing }) => about.includes(drawing));
   return (
     about.length === 0 ||
-    about.length >= CARRIED.things ||
     named.some(({ at, inTitle }) => inTitle || at.length >= CARRIED.times)
   );
 }

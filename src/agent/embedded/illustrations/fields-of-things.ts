@@ -18,10 +18,10 @@ const ROWS = [
   tropical-fish turtle wolf coral`,
   `cat dog bone horse paw-prints parrot hamster rabbit`,
   // What sails, rolls and flies.
-  `anchor canoe cargo-ship crane-tower ferry fish fishing-hook fishing-pole kayak lighthouse motor-boat ring-buoy sailboat ship ship-wheel shipping-container submarine
+  `anchor barge canal-lock canoe cargo-ship crane-tower ferry fish fishing-hook fishing-pole kayak lighthouse motor-boat ring-buoy sailboat ship ship-wheel shipping-container submarine
   water-wave`,
   `bridge bus bus-stop high-speed-train locomotive metro minibus ticket train-track tram tram-car trolleybus taxi suspension-railway`,
-  `automobile articulated-lorry bicycle bicycle-helmet car-battery charging-station delivery-truck fuel-pump motor-scooter motorcycle seatbelt steering-wheel tire
+  `automobile articulated-lorry bicycle bicycle-helmet cargo-ship forklift pallet shipping-container warehouse car-battery charging-station delivery-truck fuel-pump motor-scooter motorcycle seatbelt steering-wheel tire
   vertical-traffic-light traffic-cone van`,
   `airplane control-tower cloud helicopter hot-air-balloon luggage parachute passport small-airplane`,
   // What is in the sky.
@@ -35,7 +35,7 @@ const ROWS = [
   wheelchair x-ray soap beaker microbe`,
   `tooth toothbrush dental-braces broken-tooth`,
   // What is made with hands.
-  `anvil axe brick carpentry-saw clamp drafting-compass drill glue hammer hammer-and-pick hammer-and-wrench ladder nails nut-and-bolt paint-roller pipe-wrench screwdriver tape-measure
+  `anvil axe brick carpentry-saw clamp drafting-compass drill electric-motor gear glue hammer hammer-and-pick hammer-and-wrench ladder nails nut-and-bolt paint-roller planks pipe-wrench screwdriver tape-measure
   toolbox tire wood wrench bicycle`,
   `coat dress jeans sewing-needle shirt-folded socks suit sweater t-shirt thread yarn ewe`,
   // What protects who works.

@@ -238,6 +238,7 @@ export function illustrate(
       const seen = drawing === null || drawing === CALLED ? drawing : (seenAs(drawing, said) ?? null);
       // Nothing stands beside a death, and no merry creature next to one.
       const isNextToGrave = grave[thought - 1] === true || grave[thought + 1] === true;
+      if (seen !== null && seen === own?.[thought]) return seen;
       if (grave[thought] === true || isOfUnfit[thought] === true) return null;
       return isNextToGrave && seen !== null && PLAYFUL.has(seen) ? null : seen;
     });

@@ -162,10 +162,8 @@ const UNNAMED = { sentences: 3, share: 0.2, ahead: 2 };
  */
 export function plainSubject(title: string, told: readonly string[], base: string, alone: boolean): Choice[] {
   const { most, next, times } = oftenestOf(told, base);
-  // Of "Wood or plastic? The pallet question" the pallets are what is spoken of.
-  const [inTitle] = plainThings(title, base)
-    .map(({ drawing }) => drawing)
-    .toSorted((a, b) => times(b) - times(a));
+  const titled = plainThings(title, base).map(({ drawing }) => drawing);
+  const inTitle = titled.find((drawing) => times(drawing) >= TAKEN_UP) ?? titled[0];
   if (inTitle !== undefined) return times(inTitle) >= TAKEN_UP ? [{ drawing: inTitle, score: 1 }] : [];
   if (!alone) return [];
   if (most === undefined || times(most) < UNNAMED.sentences || times(most) < told.length * UNNAMED.share)

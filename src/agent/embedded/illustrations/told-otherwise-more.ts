@@ -258,4 +258,9 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
       "canals?|lock ?keepers?|lock gates?|barges?|narrowboats?|waterways?|schleuse\\p{L}*|écluses?|esclusas?|шлюз\\p{L}*|śluz\\p{L}*",
     ],
   },
+  // Bags of litter and sacks of leaves are no bag to shop with.
+  {
+    drawings: "tote",
+    told: ["litter(?: pick\\p{L}*)?|(?:river|beach|street) clean-?ups?|clean-?ups?|sandbags?|air ?bags?|sacks? of|çuval\\p{L}*"],
+  },
 ];
