@@ -1,5 +1,4 @@
 import type { Entry, Lexicon } from "./lexicon.ts";
-import { SIGNS } from "./signs.ts";
 
 /** What a text is made of, each part as the terms that were found in it. */
 export type Subject = {
@@ -77,8 +76,11 @@ const PLACES: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/u),
 );
-/** What stands for an idea is a film's subject where so many sentences speak of it: "sleep ashore" sells no bed. */
-const SIGN_SPOKEN = 2;
+/** What stands for a deed or an idea is a film's subject where so many sentences speak of it: "sleep ashore" sells no bed. */
+const IDEAS: ReadonlySet<string> = new Set(
+  "bed bullseye game-die gavel hand-heart handshake heartbeat puzzle-piece running-shoe trophy".split(" "),
+);
+const IDEA_SPOKEN = 2;
 /** What each sentence that speaks of a drawing adds to it. */
 const SPOKEN_OF = { each: 0.4, most: 6 };
 
@@ -102,7 +104,7 @@ export function inTheFilm(
       const borneOut =
         named > 0
           ? body.length < FEW ||
-            (SIGNS.has(drawing) ? spoken >= SIGN_SPOKEN : spoken > 0 || !PLACES.has(drawing))
+            (IDEAS.has(drawing) ? spoken >= IDEA_SPOKEN : spoken > 0 || !PLACES.has(drawing))
           : sure >= UNNAMED.sentences && sure >= body.length * UNNAMED.share;
       if (!borneOut) return [];
       return [{ drawing, named, score: score + SPOKEN_OF.each * Math.min(SPOKEN_OF.most, spoken) }];

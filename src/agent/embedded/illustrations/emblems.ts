@@ -50,21 +50,29 @@ export function emblemsOf(film: NamedFilm): string[] {
   const subjects = [...new Set([...opening, ...about])];
   const akin = new Set([...kinOf(shown, subjects, named), ...thingsOfLists(film.scenes)]);
   const meant = shown.filter((drawing) => subjects.includes(drawing) || akin.has(drawing));
-  if (opening.length === 0 && meant.length < CARRIED.things && !carriesFilm(about, named)) return [];
+  if (opening.length === 0 && meant.length < CARRIED.things && !carriesFilm(about, named, film.scenes))
+    return [];
   const added = about.slice(0, Math.max(0, FULL - meant.length));
   const worn = unlike([...new Set([...meant, ...added])]);
   const areas = worn.filter((drawing) => !isLineDrawing(drawing));
   return (areas.length >= ENOUGH ? areas : worn).slice(0, MOST);
 }
 
-/** So many sentences, or several things, are a film's: birds that are counted twice are no sign of a city's road. */
-const CARRIED = { times: 3, things: 3 };
+/** So many things are a film's signs together; one that so many sentences name, or that stands beside so many, is its sign alone. */
+const CARRIED = { things: 3, times: 3, shown: 2 };
 
-function carriesFilm(about: readonly string[], { all }: NamedThings): boolean {
+/** Whether what a film is about may stand on all its pages: birds that are counted twice are no sign of a city's road. */
+function carriesFilm(about: readonly string[], { all }: NamedThings, scenes: readonly StoryScene[]): boolean {
   const named = all.filter(({ drawing }) => about.includes(drawing));
+  const shown = scenes.flatMap(({ visual }) => drawingsIn(visual));
   return (
     about.length === 0 ||
-    named.some(({ at, inTitle }) => inTitle || at.length >= CARRIED.times)
+    named.some(
+      ({ drawing, at, inTitle }) =>
+        inTitle ||
+        at.length >= CARRIED.times ||
+        shown.filter((one) => one === drawing).length >= CARRIED.shown,
+    )
   );
 }
 

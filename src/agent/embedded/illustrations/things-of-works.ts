@@ -28,7 +28,7 @@ yurt | en yurt,yurts | de jurte,jurten | fr yourte,yourtes | es yurta,yurtas | i
 fan | en electric fan,the fan on,a fan,ceiling fan,desk fan,!fan of,!a fan who | de ventilator,tischventilator | fr ventilateur,ventilateurs | es ventilador,ventiladores | it ventilatore,ventilatori | pt ventilador,ventoinha | nl ventilator | pl wentylator,wentylatory | cs ventilátor | ru вентилятор,вентиляторы | uk вентилятор | tr vantilatör | hu ventilátor | ja 扇風機 | ko 선풍기 | zh 风扇,風扇,电扇
 fire-extinguisher | en extinguisher,extinguishers | es extintor,extintores | pt extintor,extintores | it estintore,estintori | fr extincteur,extincteurs | de feuerlöscher,löscher
 lighthouse | en beacon tower | ar منارة البحر | pl latarnia morska,latarni morskiej
-wheat | en barley,rye,oats,grain harvest | de roggen,gerste,hafer | fr orge,seigle,avoine | es cebada,centeno,avena | it orzo,segale,avena | pt cevada,centeio,aveia | nl rogge,gerst,haver | sv korn och,havre | pl żyto,jęczmień,owies | cs žito,ječmen,oves | ru рожь,ячмень,овёс | uk жито,ячмінь,овес | tr arpa,çavdar,yulaf | ja 大麦,ライ麦 | ko 보리,호밀 | zh 大麦,燕麦,黑麦
+wheat | en barley,rye,oats,grain harvest | de roggen,gerste,hafer | fr orge,seigle,avoine | es cebada,centeno,avena | it orzo,segale,avena | pt cevada,centeio,aveia | nl rogge,gerst,haver | sv korn och,havre | pl żyto,jęczmień,owies | cs žito,ječmen,oves | ru рожь,ячмень,овёс | uk жито,ячмінь,овес | tr arpa,çavdar,yulaf | ja 大麦,ライ麦 | zh 大麦,燕麦,黑麦
 thread | en reels of thread,reel of thread,spools of thread,reels of cotton
 film-projector | en !reels of thread,!reel of thread,!reels of cotton,!reel of cotton,!fishing reel,!hose reel,!cable reel
 spiral-calendar | en !keep a diary,!keeps a diary,!kept a diary,!keeping a diary

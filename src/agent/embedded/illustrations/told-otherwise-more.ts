@@ -261,6 +261,8 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
   // Bags of litter and sacks of leaves are no bag to shop with.
   {
     drawings: "tote",
-    told: ["litter(?: pick\\p{L}*)?|(?:river|beach|street) clean-?ups?|clean-?ups?|sandbags?|air ?bags?|sacks? of|çuval\\p{L}*"],
+    told: [
+      "litter(?: pick\\p{L}*)?|(?:river|beach|street) clean-?ups?|clean-?ups?|sandbags?|air ?bags?|sacks? of|çuval\\p{L}*",
+    ],
   },
 ];

@@ -75,7 +75,9 @@ const FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ram: named(ANIMALS),
   bat: named(ANIMALS),
   bug: named("leafy-green honeybee lady-beetle ant beetle butterfly spider seedling rose potted-plant"),
-  anchor: named("ship sailboat ferry cargo-ship motor-boat canoe water-wave ship-wheel barge canal-lock steamship lighthouse"),
+  anchor: named(
+    "ship sailboat ferry cargo-ship motor-boat canoe water-wave ship-wheel barge canal-lock steamship lighthouse",
+  ),
   hook: named("fish fishing-pole fishing-hook yarn coat"),
   "sheaf-of-rice": named("bread cooked-rice wheat tractor windmill rice-ball ear-of-corn"),
   "shopping-cart": named(`${KITCHEN} shopping-bags cash-register receipt tote storefront`),
