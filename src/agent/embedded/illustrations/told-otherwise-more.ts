@@ -243,7 +243,7 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
   },
   // Spirits lie in casks: wood is what they are told of.
   {
-    drawings: "planks wood log",
+    drawings: "planks",
     told: ["tequilas?|mezcal(?:es)?|whisk(?:e?y|ies)|cognac|bourbon|armagnac|brandy|coñac|sherry"],
   },
   // Letters of an alphabet are sent to nobody.
