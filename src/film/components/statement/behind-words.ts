@@ -1,3 +1,4 @@
+import { isLineDrawing } from "../../../artifacts/illustrations.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { tonalPaint } from "../../illustrations/illustration-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
@@ -35,9 +36,11 @@ export function behindWords(
 ): Layer[] {
   const { theme, other = null, format, emblems, lead } = context;
   if (!wearsEmblems(context)) return [];
-  const drawing = lead ?? emblems[Math.floor(seededBy(seed)() * emblems.length)];
+  const areas = emblems.filter((one) => !isLineDrawing(one));
+  const drawing = lead ?? areas[Math.floor(seededBy(seed)() * areas.length)];
   const box = boxClearOf(words, context);
-  if (drawing === undefined || box === null) return [];
+  // An outline is no more than thick when it is large.
+  if (drawing === undefined || isLineDrawing(drawing) || box === null) return [];
   const { color } = (isPeak ? other : null) ?? theme;
   const { background, primary } = color;
   const most = TONE.lightest.find((part) => isReadOn(mix(background, primary, part), color)) ?? TONE.least;
