@@ -77,7 +77,7 @@ function titleFor(brief: Brief, language: string): DerivedTitle {
   if (event !== undefined) return { title: event.name, opening: event.line, sections: brief.sections };
   const notice = noticeTitle(brief, language);
   if (notice !== null) return notice;
-  const life = lifeTold(splitSentences(textOfBrief(brief), language));
+  const life = lifeTold(splitSentences(textOfBrief(brief), language), language.split("-")[0] ?? language);
   if (life !== null) return { title: life, opening: life, sections: brief.sections, isName: true };
   const opened = titleOfOpening(brief, language);
   const block = brief.sections[0]?.title === null ? brief.sections[0].blocks[0] : undefined;

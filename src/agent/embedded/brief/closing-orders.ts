@@ -4,7 +4,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import type { Line } from "./closing.ts";
 import { DIRECTS } from "./closing-label.ts";
 import { ENDED_ON, ENDS_ON, ENDS_WITH, ENDS_WITH_LINE, LINE_BEHIND } from "./closing-order-words.ts";
-import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
+import { blanked, lastProse, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
 import { wordsTold } from "./words-told.ts";
 
@@ -21,9 +21,8 @@ const FEWEST_TOLD = 5;
  */
 export function withoutClosingOrders(source: string): ClosingOrders {
   const found: ClosingOrders = { text: source, closing: null, wishes: [] };
-  const { paragraphs, blocksBelow } = paragraphsOf(source);
-  const last = paragraphs.findLast((one) => textAt(source, one) !== "");
-  if (last === undefined || blocksBelow > 0 || source.slice(last.end).trim() !== "") return found;
+  const last = lastProse(source);
+  if (last === null) return found;
   const sentences = sentencesOf(source, last, true).filter((span) => textAt(source, span) !== "");
   const from = sentences.findLastIndex((span) => !isOrder(source, span)) + 1;
   const orders = sentences.slice(from);

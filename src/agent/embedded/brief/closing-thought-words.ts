@@ -9,12 +9,12 @@ export const TO_QUESTION = [
 ].join("|");
 
 const FILM_EN = "(?: it| the (?:film|video|clip))?";
-/** "with the thought that": what follows is a sentence as it stands. */
+/** "with the thought that": what follows is a sentence as it stands. A form that tells as well ("termina con", it does) orders nothing. */
 export const TO_THOUGHT = [
   `(?:please |and |then |finally,? )*(?:end|finish|close|conclude)${FILM_EN}(?: off)? (?:with|on) the (?:thought|idea|message|reminder|notion|point|feeling) that`,
-  "(?:merci de |veuillez )?(?:finir|terminer|conclure|finissez|terminez|concluez|finis|termine)(?: le film| la vidéo)? (?:sur|avec|par) l['’](?:idée|pensée) qu(?:e|['’])|(?:merci de |veuillez )?(?:finir|terminer|conclure|finissez|terminez|concluez)(?: le film| la vidéo)? (?:sur|avec|par) la pensée qu(?:e|['’])",
-  "(?:por favor,? )?(?:termin(?:ar|ad|e|en|a)|acab(?:ar|ad|e|en|a)|cerrar|cerrad|cierr(?:e|en|a))(?: el v[ií]deo| la película)? con (?:la idea|el pensamiento|el mensaje) de que",
-  "(?:por favor,? )?(?:termin(?:ar|e|em|a)|acab(?:ar|e|em|a)|encerr(?:ar|e|em)|fech(?:ar|e|em))(?: o (?:filme|vídeo))? com (?:a ideia|o pensamento|a mensagem) de que",
+  "(?:merci de |veuillez )?(?:finir|terminer|conclure|finissez|terminez|concluez)(?: le film| la vidéo)? (?:sur|avec|par) l['’](?:idée|pensée) qu(?:e|['’])|(?:merci de |veuillez )?(?:finir|terminer|conclure|finissez|terminez|concluez)(?: le film| la vidéo)? (?:sur|avec|par) la pensée qu(?:e|['’])",
+  "(?:por favor,? )?(?:termin(?:ar|ad|e|en)|acab(?:ar|ad|e|en)|cerrar|cerrad|cierr(?:e|en))(?: el v[ií]deo| la película)? con (?:la idea|el pensamiento|el mensaje) de que",
+  "(?:por favor,? )?(?:termin(?:ar|e|em)|acab(?:ar|e|em)|encerr(?:ar|e|em)|fech(?:ar|e|em))(?: o (?:filme|vídeo))? com (?:a ideia|o pensamento|a mensagem) de que",
   "(?:avsluta|sluta|slut|afslut|avslutt)(?: filmen)?(?: gärna| gerne| gjerne)?(?: af| av)? med (?:tanken|budskapet|tanken om) (?:att|at|på att)",
   "(?:proszę )?(?:zakończ(?:yć|cie)?|skończ(?:yć|cie)?)(?: film)? (?:myślą|przesłaniem),? że",
   "(?:prosím,? )?(?:skonč|zakonč|ukonč)(?:it|ete|i|ěte|eme)?(?: film)? (?:myšlenkou),? že",

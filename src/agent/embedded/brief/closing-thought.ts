@@ -3,11 +3,10 @@ import { toPattern } from "../text/regex.ts";
 import type { Line } from "./closing.ts";
 import { ENDS_VERB } from "./closing-order-words.ts";
 import { TO_QUESTION, TO_THOUGHT, TO_THOUGHT_TURNED } from "./closing-thought-words.ts";
-import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { blanked, lastProse, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { tellsEnough } from "./words-told.ts";
 
-const FEWEST_TOLD = 8;
 const FEWEST_OF_THOUGHT = 4;
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]{8}/u;
 
 /** "Finish with that puzzle and leave the class with a question: if you cannot move, what can you change?" */
 const QUESTION = toPattern(
@@ -26,14 +25,13 @@ const TURNED = toPattern(`^(?:${TO_THOUGHT_TURNED})\\s+\\S[^\\n]{12,180}$`, "iu"
 export function withoutClosingThought(
   source: string,
 ): { text: string; closing: Line | null; wishes: string[] } | null {
-  const { paragraphs, blocksBelow } = paragraphsOf(source);
-  const last = paragraphs.findLast((one) => textAt(source, one) !== "");
-  if (last === undefined || blocksBelow > 0 || source.slice(last.end).trim() !== "") return null;
+  const last = lastProse(source);
+  if (last === null) return null;
   const span = sentencesOf(source, last, true).findLast((one) => textAt(source, one) !== "");
   if (span === undefined) return null;
-  const said = textAt(source, span).trim();
+  const said = textAt(source, span);
   const text = blanked(source, span);
-  if (countWords(text) < FEWEST_TOLD && !UNPARTED.test(text)) return null;
+  if (!tellsEnough(text)) return null;
   const line = lineIn(said);
   if (line === null && !TURNED.test(said)) return null;
   return { text, closing: line === null ? null : lineOf(line, span), wishes: [said] };

@@ -44,6 +44,7 @@ test("what viewers are told stays", () => {
     "Please be careful with the hot plates.",
     "Be honest about the end of your lease: tell us in March.",
     "Seien Sie vorsichtig mit dem heißen Fett.",
+    "Будьте обережні з гарячою сковорідкою.",
     "Do not mention names in the corridor when relatives wait there, and never talk about a diagnosis outside of the room in which the patient lies, whoever asks you for it.",
     "Keine Fotos im Museum.",
     "साबुन कभी मत लगाइए।",

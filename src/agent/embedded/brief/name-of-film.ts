@@ -76,7 +76,7 @@ function nameBeside(order: OrderOfText, { source, sender, language }: Beside): s
     twoOptions(source, language) ??
     (untitled ? resultsNamed(asked, language) : null) ??
     subject ??
-    (untitled || isNameOfOutline(firstLine(text)) ? filmOfBody(asked, language) : null) ??
+    (untitled ? filmOfBody(asked, language) : null) ??
     (untitled
       ? (offeredIn(asked, language) ??
         newsOfRequest(asked, language) ??
@@ -138,7 +138,7 @@ function isUntitled(text: string): boolean {
   if (/^##|^[-*•·–]\s|^\p{Nd}{1,2}[.)]\s|^\||^```/u.test(first) || opensWithSentence(text)) return true;
   // "Household waste collected (tonnes)" is what a table shows, and a line of several sentences is a paragraph without its last stop.
   const isProse = countWords(first) > MOST_OF_LINE || /\p{L}{2}[.!?]\s+\p{L}/u.test(first);
-  return isProse || next.startsWith("|") || isNoTitle(first) || isPartHead(first);
+  return isProse || next.startsWith("|") || isNoTitle(first) || isPartHead(first) || isNameOfOutline(first);
 }
 
 const MOST_OF_LINE = 16;
@@ -152,8 +152,6 @@ function opensWithSentence(text: string): boolean {
       ?.trim() ?? "";
   return !first.startsWith("#") && /[.!?。！？।۔:：]["”»)]?$/u.test(first);
 }
-
-const firstLine = (text: string): string => text.trimStart().split("\n", 1)[0] ?? "";
 
 /** "Harrow Lane Lido" names a film as well; "Oslo" does not. */
 function isLongName(name: string | null): boolean {

@@ -12,7 +12,6 @@ import { toString } from "mdast-util-to-string";
 import { isPartHead } from "../naming/part-heads.ts";
 import { toPattern } from "../text/regex.ts";
 import { countWords } from "../text/sentences.ts";
-import { isUnspaced } from "../text/unspaced.ts";
 import { isSkeletonHead } from "./skeleton-heads.ts";
 
 /** What a sender calls the list that a film is to follow, as a line above it. */
@@ -72,7 +71,7 @@ function isHeadAlone({ children }: ListItem): boolean {
   const said = toString(first).trim();
   if (said === "" || /[.。।]$|\n/u.test(said)) return false;
   const letters = Array.from(said).length;
-  return isUnspaced(UNSPACED.test(said) ? "ja" : "en") ? letters <= MOST_HEAD.signs : countWords(said) <= MOST_HEAD.words; // prettier-ignore
+  return UNSPACED.test(said) ? letters <= MOST_HEAD.signs : countWords(said) <= MOST_HEAD.words; // prettier-ignore
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -80,10 +79,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 function headed(item: ListItem): RootContent[] {
   const [first, ...rest] = item.children as [Paragraph, ...List[]];
   const heading: Heading = { type: "heading", depth: 2, children: withoutPart(first.children), ...positionOf(first) }; // prettier-ignore
-  return [
-    heading,
-    ...rest.flatMap((list) => (list.type === "list" ? wordsApart(list).flatMap(amountsApart) : [list])),
-  ];
+  return [heading, ...rest.flatMap((list) => wordsApart(list).flatMap(amountsApart))];
 }
 
 /** "One customer: Chanda, 34 · Waited three years · “The old one was given to me. …”": what somebody says is no point of a list. */
@@ -92,7 +88,7 @@ function wordsApart(list: List): (List | Blockquote)[] {
   const said = last === undefined ? "" : toString(last).trim();
   const isSaid = last?.children.length === 1 && SAID.test(said) && countWords(said) >= FEWEST_SAID;
   if (last === undefined || !isSaid) return [list];
-  const quote: Blockquote = { type: "blockquote", children: last.children, ...(last.position === undefined ? {} : { position: last.position }) }; // prettier-ignore
+  const quote: Blockquote = { type: "blockquote", children: last.children, ...positionOf(last) }; // prettier-ignore
   const before = list.children.slice(0, -1);
   return before.length === 0 ? [quote] : [{ ...list, children: before }, quote];
 }
@@ -124,7 +120,7 @@ function rowOf(item: ListItem): ListItem | null {
 const AMOUNT_BEHIND =
   /^(?<name>\p{L}[^:：\p{Nd}]{1,60}?)\s(?<amount>(?:[$€£¥₹₽₺]|CHF|USD|EUR)\s?\p{Nd}[\p{Nd}.,\u00A0\u202F ]*(?:\s?(?:million|m|k))?|\p{Nd}[\p{Nd}.,\u00A0\u202F ]*\s?(?:[€£₽₴₺]|euros?|eur|kr\.?|zł|kč|ft|lei|руб\.?|грн|usd|chf))$/iu;
 
-const positionOf = ({ position }: Paragraph): Pick<Paragraph, "position"> =>
+const positionOf = ({ position }: Paragraph | ListItem): Pick<Paragraph, "position"> =>
   position === undefined ? {} : { position };
 
 /** "Opening: 2024 in one number": which part of a film it is names nothing. */

@@ -26,22 +26,22 @@ export const SIDE_BY_SIDE_EAST = "并排|並排|左右对比|並べて|나란히
 export const DIFFERENCES =
   "differen\\p{L}+|unterschied\\p{L}*|différences?|diferencia\\p{L}*|differenz[ae]|diferenç\\p{L}+|verschillen|skillnad\\p{L}*|forskelle\\p{L}*|forskjelle\\p{L}*|różnic\\p{L}*|rozdíl\\p{L}*|различи\\p{L}+|отличи\\p{L}+|разниц\\p{L}+|відмінн\\p{L}+|різниц\\p{L}+|ero\\p{L}{1,4}|különbség\\p{L}*|diferențe\\p{L}*|διαφορές|fark\\p{L}*|(?:ال)?فروق|(?:ال)?اختلافات|ה?הבדלים|अंतर|फ़र्क|फर्क|不同|区别|區別|差异|違い|차이";
 
-const MAPS =
+const PICTURES =
   "(?:map|chart|diagram|table|timeline|graph|bar chart|line chart|karte|landkarte|diagramm|tabelle|zeitleiste|schaubild|carte|graphique|diagramme|tableau|frise|mapa|gráfico|diagrama|tabla|línea de tiempo|mappa|cartina|grafico|diagramma|tabella|linea del tempo|tabela|linha do tempo|kaart|grafiek|tijdlijn|tabel|karta|kort|kart|diagram(?:met)?|tidslinje|mapę|mapkę|wykres|tabelę|oś czasu|mapu|graf|tabulku|карту|схему|график|таблицу|шкалу времени|графік|таблицю|kartan|kaavion|térképet|diagramot|táblázatot|hartă|grafic|χάρτη|διάγραμμα|harita|grafik|çizelge)";
 /** "We would like a map that shows …": a picture, asked for by its kind. */
 export const ASKS_FOR_PICTURE = [
-  `(?:please,? )?(?:we|i)(?:['’]d| would)? (?:like|want|need|love) (?:to (?:see|have) )?(?:an?|the|this as an?|these on an?|it on an?|them on an?) (?:\\p{L}+ ){0,2}${MAPS}`,
-  `(?:please|kindly) (?:show|draw|put|give|make|use|present) (?:us |me )?(?:(?:this|these|it|them|the \\p{L}+) )?(?:as |on |in )?(?:an?|the) (?:\\p{L}+ )?${MAPS}`,
-  `(?:hier |dazu )?(?:bitte )?(?:wir|ich) (?:möchten?|wünschen? uns|wünsche mir|hätten? gern\\p{L}*|brauchen?|wollen|will)(?: hier| bitte| dazu)? eine?n? (?:\\p{L}+ )?${MAPS}|(?:hier |dazu )?bitte (?:als |auf einer |mit einer? )?(?:eine?n? )?(?:\\p{L}+ )?${MAPS}`,
-  `(?:nous (?:voulons|voudrions|souhaitons|aimerions)|je (?:voudrais|souhaite)|il (?:nous|me) faut|merci (?:de (?:faire|montrer|mettre)|d['’]afficher)|(?:montrez|affichez|mettez)(?:-les|-le|-la)?)(?: ici| sur)? une? (?:\\p{L}+ )?${MAPS}`,
-  `(?:por favor,? )?(?:queremos|quisiéramos|queríamos|quiero|necesitamos|nos gustaría|pongan|poned|muestren|muéstrelo en|muestre)(?: aquí| ver| en)? una? (?:\\p{L}+ )?${MAPS}`,
-  `(?:per favore,? )?(?:vogliamo|vorremmo|vorrei|ci serve|mi serve|mostrate|mettete)(?: qui| su)? un[ao']? ?(?:\\p{L}+ )?${MAPS}`,
-  `(?:por favor,? )?(?:queremos|gostaríamos de|queríamos|quero|precisamos de|mostrem|ponham|coloquem)(?: aqui| ver| num| em)? uma? (?:\\p{L}+ )?${MAPS}`,
-  `(?:wij|we|ik) (?:willen|wil|zouden|zou)(?: hier)?(?: graag)? een (?:\\p{L}+ )?${MAPS}|graag (?:hier )?een (?:\\p{L}+ )?${MAPS}`,
-  `(?:vi|jag|jeg) (?:vill|vil|önskar|ønsker|ønsker oss|skulle)(?: gärna| gerne| gjerne)?(?: ha| have)?(?: här| her)? (?:en|et|ett) (?:\\p{L}+ )?${MAPS}`,
-  `(?:chcemy|chcę|prosimy o|proszę o|potrzebujemy|chceme|prosíme o)(?: tu| tutaj)? (?:\\p{L}+ )?${MAPS}`,
-  `(?:нам |мне )?(?:нужн[аоы]|хотим|хочу|хотелось бы|просим|покажите|потрібн[аіо]|хочемо)(?: здесь| видеть| тут)? (?:\\p{L}+ )?(?:${MAPS}|карта|схема|график|таблица|графік|таблиця)`,
-  `(?:haluamme|toivomme|szeretnénk|kérünk|vrem|dorim|am dori|θέλουμε|θα θέλαμε)(?: tässä| ide| egy| aici| o| un| έναν?| ένα)* (?:\\p{L}+ )?${MAPS}`,
+  `(?:please,? )?(?:we|i)(?:['’]d| would)? (?:like|want|need|love) (?:to (?:see|have) )?(?:an?|the|this as an?|these on an?|it on an?|them on an?) (?:\\p{L}+ ){0,2}${PICTURES}`,
+  `(?:please|kindly) (?:show|draw|put|give|make|use|present) (?:us |me )?(?:(?:this|these|it|them|the \\p{L}+) )?(?:as |on |in )?(?:an?|the) (?:\\p{L}+ )?${PICTURES}`,
+  `(?:hier |dazu )?(?:bitte )?(?:wir|ich) (?:möchten?|wünschen? uns|wünsche mir|hätten? gern\\p{L}*|brauchen?|wollen|will)(?: hier| bitte| dazu)? eine?n? (?:\\p{L}+ )?${PICTURES}|(?:hier |dazu )?bitte (?:als |auf einer |mit einer? )?(?:eine?n? )?(?:\\p{L}+ )?${PICTURES}`,
+  `(?:nous (?:voulons|voudrions|souhaitons|aimerions)|je (?:voudrais|souhaite)|il (?:nous|me) faut|merci (?:de (?:faire|montrer|mettre)|d['’]afficher)|(?:montrez|affichez|mettez)(?:-les|-le|-la)?)(?: ici| sur)? une? (?:\\p{L}+ )?${PICTURES}`,
+  `(?:por favor,? )?(?:queremos|quisiéramos|queríamos|quiero|necesitamos|nos gustaría|pongan|poned|muestren|muéstrelo en|muestre)(?: aquí| ver| en)? una? (?:\\p{L}+ )?${PICTURES}`,
+  `(?:per favore,? )?(?:vogliamo|vorremmo|vorrei|ci serve|mi serve|mostrate|mettete)(?: qui| su)? un[ao']? ?(?:\\p{L}+ )?${PICTURES}`,
+  `(?:por favor,? )?(?:queremos|gostaríamos de|queríamos|quero|precisamos de|mostrem|ponham|coloquem)(?: aqui| ver| num| em)? uma? (?:\\p{L}+ )?${PICTURES}`,
+  `(?:wij|we|ik) (?:willen|wil|zouden|zou)(?: hier)?(?: graag)? een (?:\\p{L}+ )?${PICTURES}|graag (?:hier )?een (?:\\p{L}+ )?${PICTURES}`,
+  `(?:vi|jag|jeg) (?:vill|vil|önskar|ønsker|ønsker oss|skulle)(?: gärna| gerne| gjerne)?(?: ha| have)?(?: här| her)? (?:en|et|ett) (?:\\p{L}+ )?${PICTURES}`,
+  `(?:chcemy|chcę|prosimy o|proszę o|potrzebujemy|chceme|prosíme o)(?: tu| tutaj)? (?:\\p{L}+ )?${PICTURES}`,
+  `(?:нам |мне )?(?:нужн[аоы]|хотим|хочу|хотелось бы|просим|покажите|потрібн[аіо]|хочемо)(?: здесь| видеть| тут)? (?:\\p{L}+ )?(?:${PICTURES}|карта|схема|график|таблица|графік|таблиця)`,
+  `(?:haluamme|toivomme|szeretnénk|kérünk|vrem|dorim|am dori|θέλουμε|θα θέλαμε)(?: tässä| ide| egy| aici| o| un| έναν?| ένα)* (?:\\p{L}+ )?${PICTURES}`,
   "(?:\\p{L}+ ){0,8}(?:harita|grafik|tablo|çizelge)(?:sı|da|de|yla|le)? (?:istiyoruz|isteriz|gösterin|gösterilsin|olsun)",
   "(?:نريد|نود|أريد|نرجو|نرغب في|أضيفوا|اعرضوا|يرجى عرض)(?: هنا)?(?: عرض| إظهار)? (?:خريطة|مخطط\\p{L}*|رسم\\p{L}* بياني\\p{L}*|جدول\\p{L}*|خط\\p{L}* زمني\\p{L}*)",
   "(?:אנחנו רוצים|נרצה|נשמח ל|אשמח ל|אנא הציגו|הציגו) ?(?:כאן )?(?:מפה|תרשים|גרף|טבלה|ציר זמן)",

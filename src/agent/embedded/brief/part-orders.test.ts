@@ -36,7 +36,8 @@ test("a picture that is asked for above its rows is none of what they tell, whoe
     "Nous voudrions une carte avec les gares :",
   ])
     assert.equal(left(`${said}\n\n| a | b |`, false), "| a | b |", said);
-  assert.equal(left("We need a map and a torch.", false), "We need a map and a torch.");
+  for (const told of ["We need a map and a torch.", "We need a table and six chairs for the stall."])
+    for (const asked of [true, false]) assert.equal(left(told, asked), told);
 });
 
 test("what leads up to what viewers are to be told goes, and it begins as a sentence", () => {

@@ -1,6 +1,6 @@
 import { toPattern } from "../text/regex.ts";
 import { countWords } from "../text/sentences.ts";
-import { opensRows } from "./note-model/opens-rows.ts";
+import { opensRows } from "./opens-rows.ts";
 import { ASKS_FOR_PICTURE, ASKS_FOR_PICTURE_EAST, DIFFERENCES, SIDE_BY_SIDE, SIDE_BY_SIDE_EAST, STARTS_WITH_SHARED, TELLS_THEM } from "./part-order-words.ts"; // prettier-ignore
 import { BEGINS, capitalised } from "./sentence-head.ts";
 import { blanked, linesOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
@@ -41,7 +41,8 @@ export function withoutPartOrders(source: string, asked: boolean): PartOrders {
 
 function orders(source: string, span: Span, bare: string, asked: boolean): boolean {
   if (/["“”„«»「『]/u.test(bare)) return false;
-  if (PICTURE.test(bare) && (asked || opensRows(source, { ...span, kind: "paragraph" }))) return true;
+  // "We need a table and six chairs" is what a fair needs: only above rows is a picture asked for.
+  if (PICTURE.test(bare) && opensRows(source, span)) return true;
   if (!asked) return false;
   if (SHARED.test(bare)) return true;
   return countWords(bare) <= MOST_WORDS && !/\p{Nd}/u.test(bare) && DIFFERS.test(bare) && BESIDE.test(bare);

@@ -2,7 +2,7 @@
  * "Pause for five seconds before the answer:", by languages: what says that it is waited, what stands behind it, and what the answer is
  * labelled with instead. The voice leaves time to think before such a label (`voice/pauses.ts`).
  */
-export type PauseOrderWords = { waits: string; before: string; label: string };
+type PauseOrderWords = { waits: string; before: string; label: string };
 
 export const PAUSE_ORDERS: readonly PauseOrderWords[] = [
   { waits: "pause|wait|hold|leave|give|seconds?|silence|stop", before: "before (?:(?:you |we )?(?:giv|show|reveal|tell|say)\\p{L}* )?(?:the|your|its) (?:answer|solution)", label: "The answer" },

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { pauseAfter } from "../../../voice/pauses.ts";
+import { PAUSE_ORDERS } from "./pause-order-words.ts";
 import { withoutPauseOrders } from "./pause-orders.ts";
 
 const told = (source: string): string => {
@@ -32,4 +34,8 @@ test("what tells of pauses, answers no question or has no answer behind it stays
     "",
   ])
     assert.equal(withoutPauseOrders(text).text, text);
+});
+
+test("before every label that stands in place of such an order the voice leaves time to think", () => {
+  for (const { label } of PAUSE_ORDERS) assert.ok(pauseAfter("Why?", `${label}: x.`) > 1.5, label);
 });

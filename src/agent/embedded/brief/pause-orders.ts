@@ -1,6 +1,6 @@
 import { toPattern } from "../text/regex.ts";
-import { PAUSE_ORDERS, type PauseOrderWords } from "./pause-order-words.ts";
-import { blanked } from "./sentence-spans.ts";
+import { PAUSE_ORDERS } from "./pause-order-words.ts";
+import { spliced } from "./sentence-head.ts";
 
 /** Of what stands in the order the answer is told; a longer lead tells something itself. */
 const LONGEST = 90;
@@ -16,11 +16,10 @@ type Found = { start: number; end: number; label: string; colon: string };
  */
 export function withoutPauseOrders(source: string): { text: string; wishes: string[] } {
   const orders = [...source.matchAll(CLAUSE)].flatMap((match) => pauseOrder(source, match));
-  const text = orders.reduce((rest, { start, end, label, colon }) => {
-    const said = `${label}${colon}`;
-    const gone = blanked(rest, { start, end });
-    return gone.slice(0, end - said.length) + said + gone.slice(end);
-  }, source);
+  const text = orders.reduce(
+    (rest, { start, end, label, colon }) => spliced(rest, start, end, `${label}${colon}`),
+    source,
+  );
   return { text, wishes: orders.map(({ start, end }) => source.slice(start, end).trim()) };
 }
 
@@ -36,7 +35,7 @@ function pauseOrder(source: string, { index, 0: said }: RegExpExecArray): Found[
   return [{ start: index, end: index + said.length, label: words.label, colon }];
 }
 
-const ORDERS = PAUSE_ORDERS.map(({ waits, before, label }: PauseOrderWords) => {
+const ORDERS = PAUSE_ORDERS.map(({ waits, before, label }) => {
   const spaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u.test(label);
   const word = (source: string): RegExp =>
     toPattern(spaced ? `${BETWEEN_WORDS}(?:${source})${BEHIND_WORDS}` : source, "iu");

@@ -136,3 +136,10 @@ export function paragraphsOf(source: string): { paragraphs: Paragraph[]; blocksB
   }
   return { paragraphs, blocksBelow };
 }
+
+/** The last paragraph that says something, where nothing stands below it; null where a block does. */
+export function lastProse(source: string): Paragraph | null {
+  const { paragraphs, blocksBelow } = paragraphsOf(source);
+  const last = paragraphs.findLast((one) => textAt(source, one) !== "");
+  return last === undefined || blocksBelow > 0 || source.slice(last.end).trim() !== "" ? null : last;
+}

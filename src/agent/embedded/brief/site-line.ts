@@ -1,6 +1,6 @@
 import { addressSpans } from "../text/address.ts";
 import type { Line } from "./closing.ts";
-import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { blanked, lastProse, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { wordsOrSignsTold } from "./words-told.ts";
 import { toPattern } from "../text/regex.ts";
 
@@ -36,9 +36,8 @@ export function withoutSiteLine(source: string, closing: Line | null, asked: boo
   const none: SiteLine = { text: source, address: null, span: null };
   if ((!asked && closing === null) || (closing?.address ?? null) !== null) return none;
   if (addressSpans(source).length !== 1) return none;
-  const { paragraphs, blocksBelow } = paragraphsOf(source);
-  const last = paragraphs.findLast((one) => textAt(source, one) !== "");
-  if (last === undefined || blocksBelow > 0 || source.slice(last.end).trim() !== "") return none;
+  const last = lastProse(source);
+  if (last === null) return none;
   for (const span of sentencesOf(source, last, true)) {
     const said = textAt(source, span);
     const [address] = addressSpans(said);

@@ -13,33 +13,33 @@ const QUOTE = '(?:["“„«»「]\\s?)[^"“”„«»「」\\n]{8,200}';
 
 /** What has been said for long, and is no line of the film's own; up to it stands whose it is. */
 const KINDS =
-  "(?:proverbs?|(?:old )?sayings?|adage|proverbe|dicton|adage|refrán|dicho|proverbio|detto|provérbio|ditado|spreekwoord|gezegde|ordspråk(?:et)?|talesätt(?:et)?|ordsprog(?:et)?|ordtak(?:et)?)";
+  "(?:proverbs?|(?:old )?sayings?|adage|proverbe|dicton|refrán|dicho|proverbio|detto|provérbio|ditado|spreekwoord|gezegde|ordspråk(?:et)?|talesätt(?:et)?|ordsprog(?:et)?|ordtak(?:et)?)";
 const BARE_SAYING = `(?<saying>(?:(?:the|an?|our|my|le|la|un|une|notre|el|nuestro|il|lo|o|um|nosso|het|een|ons|det|ett|et|vårt|vores) )?(?:[\\p{L}'’-]+ ){0,2}${KINDS}(?: [^:："“„«\\n]{2,50})?)`;
-const GERMAN_SAYING = "(?:dem|der) (?<german>Sprichwort|Spruch|Redensart|Weisheit)(?<whose> [^:：\"“„«\\n]{2,50})?"; // prettier-ignore
-const GERMAN: Readonly<Record<string, string>> = {
-  sprichwort: "Das Sprichwort",
-  spruch: "Der Spruch",
-  redensart: "Die Redensart",
-  weisheit: "Die Weisheit",
-};
+/** A German word in the case that an order asks for, and as a sentence begins with it. */
+const GERMAN_SAYINGS = [
+  ["Sprichwort", "Das Sprichwort"],
+  ["Spruch", "Der Spruch"],
+  ["Redensart", "Die Redensart"],
+  ["Weisheit", "Die Weisheit"],
+] as const;
 const WHO = '[^:：,"“„«\\n]{3,40}?';
-/** "with what my grandfather used to say": who and said so, in the order of a sentence of its own. */
+/** "with what my grandfather used to say": who said so, in the order of a sentence of its own, as `String.replace` has it. */
 const SAID: readonly (readonly [pattern: string, told: string])[] = [
-  [`what (?<w>${WHO}) (?<v>(?:always |often )?(?:said|says|used to say|would say|told us))`, "w v"],
-  [`dem,? was (?<w>${WHO}) (?<a>immer|oft|stets|gern)? ?(?<v>sagte|sagt|meinte)`, "w v a"],
-  [`ce qu(?:e |['’])(?<v>disait|dit|répétait)(?<a> toujours)? (?<w>${WHO})`, "Comme v w"],
-  [`ce qu(?:e |['’])(?<w>${WHO}) (?<v>disait|dit|répétait)(?<a> toujours)?`, "w v"],
-  [`lo que (?:siempre )?(?<v>decía|dice|solía decir|repetía)(?: siempre)? (?<w>${WHO})`, "v w"],
-  [`lo que (?<w>${WHO}) (?<v>(?:siempre )?(?:decía|dice|solía decir|repetía))`, "w v"],
-  [`(?:quello|ciò) che (?<v>diceva|dice|ripeteva)(?: sempre)? (?<w>${WHO})`, "v w"],
-  [`(?:quello|ciò) che (?<w>${WHO}) (?<v>diceva|dice|ripeteva)(?: sempre)?`, "w v"],
-  [`(?:aquilo|o) que (?<w>${WHO}) (?<v>(?:sempre )?(?:dizia|diz|costumava dizer))`, "w v"],
-  [`(?:aquilo|o) que (?<v>dizia|diz) (?<w>${WHO})`, "v w"],
-  [`wat (?<w>${WHO}) (?<a>altijd|vaak)? ?(?<v>zei|zegt)`, "w v a"],
-  [`(?:det|vad|hvad|hva)(?: som)? (?<w>${WHO}) (?<a>alltid|altid)? ?(?<v>sa|sade|säger|sagde|siger|sier|brukade säga)`, "w v a"],
-  [`tym,? co (?:zawsze )?(?<v>mawiał\\p{L}?|mówił\\p{L}?) (?<w>${WHO})`, "Jak v w"],
-  [`тем,? что (?:всегда )?(?<v>говорил\\p{L}?|говаривал\\p{L}?) (?<w>${WHO})`, "Как v w"],
-  [`тим,? що (?:завжди )?(?<v>казав|казала|говорив|говорила) (?<w>${WHO})`, "Як v w"],
+  [`what (?<w>${WHO}) (?<v>(?:always |often )?(?:said|says|used to say|would say|told us))`, "$<w> $<v>"],
+  [`dem,? was (?<w>${WHO}) (?<a>immer|oft|stets|gern)? ?(?<v>sagte|sagt|meinte)`, "$<w> $<v> $<a>"],
+  [`ce qu(?:e |['’])(?<v>disait|dit|répétait)(?<a> toujours)? (?<w>${WHO})`, "Comme $<v> $<w>"],
+  [`ce qu(?:e |['’])(?<w>${WHO}) (?<v>disait|dit|répétait)(?<a> toujours)?`, "$<w> $<v>"],
+  [`lo que (?:siempre )?(?<v>decía|dice|solía decir|repetía)(?: siempre)? (?<w>${WHO})`, "$<v> $<w>"],
+  [`lo que (?<w>${WHO}) (?<v>(?:siempre )?(?:decía|dice|solía decir|repetía))`, "$<w> $<v>"],
+  [`(?:quello|ciò) che (?<v>diceva|dice|ripeteva)(?: sempre)? (?<w>${WHO})`, "$<v> $<w>"],
+  [`(?:quello|ciò) che (?<w>${WHO}) (?<v>diceva|dice|ripeteva)(?: sempre)?`, "$<w> $<v>"],
+  [`(?:aquilo|o) que (?<w>${WHO}) (?<v>(?:sempre )?(?:dizia|diz|costumava dizer))`, "$<w> $<v>"],
+  [`(?:aquilo|o) que (?<v>dizia|diz) (?<w>${WHO})`, "$<v> $<w>"],
+  [`wat (?<w>${WHO}) (?<a>altijd|vaak)? ?(?<v>zei|zegt)`, "$<w> $<v> $<a>"],
+  [`(?:det|vad|hvad|hva)(?: som)? (?<w>${WHO}) (?<a>alltid|altid)? ?(?<v>sa|sade|säger|sagde|siger|sier|brukade säga)`, "$<w> $<v> $<a>"],
+  [`tym,? co (?:zawsze )?(?<v>mawiał\\p{L}?|mówił\\p{L}?) (?<w>${WHO})`, "Jak $<v> $<w>"],
+  [`тем,? что (?:всегда )?(?<v>говорил\\p{L}?|говаривал\\p{L}?) (?<w>${WHO})`, "Как $<v> $<w>"],
+  [`тим,? що (?:завжди )?(?<v>казав|казала|говорив|говорила) (?<w>${WHO})`, "Як $<v> $<w>"],
 ]; // prettier-ignore
 /** The order with what leads up to the quotation: `lead` is read by itself, for one pattern of so many verbs is enough. */
 const ORDER = toPattern(
@@ -48,8 +48,11 @@ const ORDER = toPattern(
 );
 const whole = (pattern: string): RegExp => toPattern(`^(?:${pattern})$`, "iu");
 const LEADS: readonly (readonly [RegExp, string])[] = [
-  [whole(BARE_SAYING), "saying"],
-  [whole(GERMAN_SAYING), "german"],
+  [whole(BARE_SAYING), "$<saying>"],
+  ...GERMAN_SAYINGS.map(
+    ([word, told]) =>
+      [whole(`(?:dem|der) ${word}(?<whose> [^:："“„«\\n]{2,50})?`), `${told}$<whose>`] as const,
+  ),
   ...SAID.map(([pattern, told]) => [whole(pattern), told] as const),
 ];
 
@@ -71,14 +74,12 @@ export function withToldSayings(source: string): ToldSayings {
 
 /** Who said so, as a sentence begins with it; "" for what is no saying. */
 function toldBy(lead: string): string {
-  for (const [pattern, told] of LEADS) {
-    const groups = pattern.exec(lead)?.groups;
-    if (groups === undefined) continue;
-    if (told === "saying") return capitalise(groups["saying"] ?? "");
-    if (told === "german")
-      return `${GERMAN[groups["german"]?.toLowerCase() ?? ""] ?? ""}${groups["whose"] ?? ""}`;
-    const words = told.split(" ").map((word) => (/^[wva]$/u.test(word) ? (groups[word] ?? "").trim() : word));
-    return capitalise(words.filter((word) => word !== "").join(" "));
-  }
-  return "";
+  const found = LEADS.find(([pattern]) => pattern.test(lead));
+  if (found === undefined) return "";
+  return capitalise(
+    lead
+      .replace(...found)
+      .replaceAll(/\s+/gu, " ")
+      .trim(),
+  );
 }

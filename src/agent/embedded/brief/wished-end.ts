@@ -1,4 +1,4 @@
-import { capitalise, countWords } from "../text/sentences.ts";
+import { capitalise } from "../text/sentences.ts";
 import { askedEndIn } from "./asked-end.ts";
 import type { Line } from "./closing.ts";
 import { withoutClosingThought } from "./closing-thought.ts";
@@ -8,6 +8,7 @@ import { DIRECTS } from "./closing-label.ts";
 import { FILM } from "./request-words.ts";
 import { blanked, paragraphsOf, textAt, type Span } from "./sentence-spans.ts";
 import { withoutThanksAtEnd } from "./thanks-at-end.ts";
+import { tellsEnough } from "./words-told.ts";
 import { withoutTwoLinesAtEnd } from "./two-lines-at-end.ts";
 import { noteLikelihood } from "./note-model/note-likelihood.ts";
 import { WISHED_LIKE, WISHED_LINE, WISHED_SAID } from "./wished-end-words.ts";
@@ -58,7 +59,7 @@ export function withoutWishedEnd(source: string): { text: string; closing: Line 
   const marker = MARKER.exec(source.slice(0, found.index))?.[0].replace(/^\n/u, "") ?? "";
   const span: Span = { start: found.index - marker.length, end: from + line.length + remark.length };
   const text = blanked(source, span);
-  if (countWords(text) < FEWEST_TOLD && !UNPARTED.test(text)) return none;
+  if (!tellsEnough(text)) return none;
   const said = (QUOTED.exec(line)?.groups?.["line"] ?? line).replace(/(?<!\.)[.。।]$/u, "").trim();
   return {
     text,
@@ -88,16 +89,13 @@ function withoutQuotedEnd(source: string): { text: string; closing: Line; wishes
   if (found === null) return null;
   const span = { start: headAbove(source, found), end: found.end };
   const text = blanked(source, span);
-  if (countWords(text) < FEWEST_TOLD && !UNPARTED.test(text)) return null;
+  if (!tellsEnough(text)) return null;
   // Of two sentences the last ends as the first does.
   const bare = found.line.replace(/(?<!\.)[.。।]$/u, "");
   const said = capitalise(/[.。।!?！？]\s*\S/u.test(bare) ? found.line : bare);
   const address = "address" in found && typeof found.address === "string" ? found.address : null;
   return { text, closing: { text: said, address, span }, wishes: [textAt(source, found)] };
 }
-
-const FEWEST_TOLD = 8;
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]{8}/u;
 
 /** The words that stand there; null where they are no line. */
 function lineAt(source: string, from: number): string | null {

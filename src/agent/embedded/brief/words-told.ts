@@ -19,3 +19,11 @@ const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/gu;
 function withoutHeadings(text: string): string {
   return text.replace(/^\s*#.*$/gmu, "");
 }
+
+/** Whether a text of which its last line has been taken still tells a film. */
+export function tellsEnough(text: string): boolean {
+  return countWords(text) >= FEWEST_WORDS || SIGNS_IN_A_ROW.test(text);
+}
+
+const FEWEST_WORDS = 8;
+const SIGNS_IN_A_ROW = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]{8}/u;

@@ -1,4 +1,4 @@
-import { toPattern } from "../text/regex.ts";
+import { regex, toPattern } from "../text/regex.ts";
 
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?:\\s(?:(?:de|da|di|do|dos|del|della|van|von|der|den|la|le|du|af|av)\\s){0,2}(?:d['’])?\\p{Lu}[\\p{L}'’-]+){1,3}"; // prettier-ignore
 /** A sentence that opens with somebody's whole name and tells of their birth. */
@@ -17,21 +17,38 @@ const BORN = toPattern(
   ].join("|")})(?![\\p{L}\\p{M}])`,
   "u",
 );
-const DIED = toPattern(
-  "(?<![\\p{L}\\p{M}])(?:died|dies|was buried|starb|stirbt|meurt|mourut|est morte?|s['’]éteint|murió|muere|falleció|morì|muore|è mort[oa]|morreu|morre|faleceu|stierf|sterft|overleed|dog|avled|døde|kuoli|zmarła?|zemřel[ao]?|умер(?:ла)?|скончал(?:ся|ась)|помер(?:ла)?)(?![\\p{L}\\p{M}])",
-  "iu",
-);
+/** How a life ends, by languages: Swedish "dog" is an English dog, and English "dies" German "this". */
+const DIED: Readonly<Record<string, string>> = {
+  en: "died|dies|was buried",
+  de: "starb|stirbt",
+  fr: "meurt|mourut|est morte?|s['’]éteint",
+  es: "murió|muere|falleció",
+  it: "morì|muore|è mort[oa]",
+  pt: "morreu|morre|faleceu",
+  nl: "stierf|sterft|overleed",
+  sv: "dog|avled",
+  da: "døde",
+  nb: "døde",
+  fi: "kuoli",
+  pl: "zmarła?",
+  cs: "zemřel[ao]?",
+  ru: "умер(?:ла)?|скончал(?:ся|ась)",
+  uk: "помер(?:ла)?",
+};
 /** Who is born late in a text is a child of whom it tells. */
 const AMONG_FIRST = 8;
 
 /**
- * Whose life a text tells from birth to death, by their whole name; null where it tells of no death, or of two births: a family's
+ * Whose life a text tells from birth to death, by their whole name; null where it tells of no death, in its language (`base`), or of two births: a family's
  * story is nobody's alone.
  */
-export function lifeTold(sentences: readonly string[]): string | null {
+export function lifeTold(sentences: readonly string[], base: string): string | null {
+  const died = DIED[base];
+  if (died === undefined) return null;
   const names = sentences.flatMap((sentence) => BORN.exec(sentence)?.groups?.["name"] ?? []);
   const [name] = names;
   if (name === undefined || new Set(names).size > 1) return null;
   const isFirst = sentences.slice(0, AMONG_FIRST).some((sentence) => sentence.startsWith(name));
-  return isFirst && sentences.some((sentence) => DIED.test(sentence)) ? name : null;
+  const ends = regex(`(?<![\\p{L}\\p{M}])(?:${died})(?![\\p{L}\\p{M}])`, "iu");
+  return isFirst && sentences.some((sentence) => ends.test(sentence)) ? name : null;
 }

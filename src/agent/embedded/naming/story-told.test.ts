@@ -14,6 +14,8 @@ test("a first sentence that says nothing but whose story is told names the film 
     ["it", "La storia è quella della torre pendente.", "La torre pendente"],
     ["es", "La historia es la del puente de hierro.", "El puente de hierro"],
     ["ru", "История — это посадка в кукурузном поле.", "Посадка в кукурузном поле"],
+    ["de", "Die Geschichte handelt von Ada Lovelace.", "Ada Lovelace"],
+    ["de", "Dies ist die Geschichte von der alten Brücke.", "Die alte Brücke"],
     ["nl", "Het verhaal begint met twee zusters Van Dijk, in Delft.", "Twee zusters Van Dijk"],
   ] as const)
     assert.equal(storyTold(first, language), name, first);
@@ -29,6 +31,9 @@ test("a sentence that says more of a story, or something of it, names nothing", 
     ["fr", "L'histoire est celle que tout le monde connaît."],
     ["it", "La storia è bella."],
     ["ru", "История — это не прошлое, а урок."],
+    ["de", "Die Geschichte handelt vom alten Leuchtturm."],
+    ["de", "Die Geschichte erzählt von dem Brand."],
+    ["ru", "Эта история — о посадке в поле."],
     ["ja", "物語は1987年に始まる。"],
     ["en", ""],
   ] as const)

@@ -1,5 +1,6 @@
 import { toPattern } from "../text/regex.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { germanName } from "./about/german-name.ts";
 import { articleOf, joinedAlone } from "./about/joined-articles.ts";
 
 const MOST_WORDS = 9;
@@ -7,14 +8,16 @@ const MOST_WORDS = 9;
 /** A sentence that says nothing but whose story is told, up to its name; where it follows "of", its article may be joined to that. */
 const STORIES: Readonly<Record<string, string>> = {
   en: "(?:[Tt]his is|[Hh]ere is) (?:the|our|a) (?:\\p{Ll}+ )?(?:story|tale) of |(?:[Tt]he|[Oo]ur|[Tt]his) story (?:is|was) (?:(?:that|the story|the tale) of |about )?(?=(?:the )?\\p{Lu})",
-  de: "[Dd]ie Geschichte ist (?:die|jene) (?:von|vom) |[Dd]ies ist die Geschichte (?:von|vom) |[Dd]ie Geschichte (?:handelt|erzählt) (?:von|vom) ",
   nl: "[Hh]et verhaal is dat van |[Dd]it is het verhaal van |[Hh]et verhaal gaat over ",
   sv: "[Bb]erättelsen är (?:den )?om |[Dd]etta är (?:berättelsen|historien) om |[Hh]istorien (?:är den om|handlar om) ",
   da: "[Hh]istorien er (?:den )?om |[Dd]ette er historien om |[Hh]istorien handler om ",
   nb: "[Hh]istorien er (?:den )?om |[Dd]ette er (?:historien|fortellingen) om |[Hh]istorien handler om ",
-  ru: "[Ии]стория — это (?:история )?(?!\\p{Ll}+ого )|[Ээ]та история —? ?о ",
+  ru: "[Ии]стория — это (?:история )?(?!\\p{Ll}+ого )",
   uk: "[Іі]сторія — це ",
 };
+/** Behind it stands a name in the case that it asks for. */
+const GERMAN_STORY =
+  /^(?:[Dd]ie Geschichte ist (?:die|jene)|[Dd]ies ist die Geschichte|[Dd]ie Geschichte (?:handelt|erzählt)) (?<preposition>von|vom) (?<phrase>.+)$/u;
 const JOINED_STORIES: Readonly<Record<string, string>> = {
   fr: "(?:[Ll]['’]histoire est|[Vv]oici|[Cc]['’]est) (?:celle|l['’]histoire)\\s",
   es: "(?:[Ll]a historia es|[Ee]sta es) la(?: historia)?\\s",
@@ -38,12 +41,24 @@ const BEGINS: Readonly<Record<string, string>> = {
 /** "The story is the Halifax explosion.", "L'histoire est celle du premier câble.": what it is of; null where a sentence says more. */
 export function storyTold(first: string, base: string): string | null {
   const said = withoutStop(first.replaceAll(/\s+/gu, " ").trim());
+  if (base === "de") {
+    const german = germanStory(said);
+    if (german !== null) return german;
+  }
   const own = restBehind(STORIES[base], said);
   if (own !== null) return isName(own) ? capitalise(own, base) : null;
   const joined = joinedBehind(said, base);
   if (joined !== null) return joined;
   const whom = restBehind(BEGINS[base], said)?.split(/,\s/u)[0] ?? null;
   return whom !== null && isName(whom) && /\s\p{Lu}/u.test(whom) ? capitalise(whom, base) : null;
+}
+
+/** Null where the words do not tell the name's nominative. */
+function germanStory(said: string): string | null {
+  const { preposition, phrase } = GERMAN_STORY.exec(said)?.groups ?? {};
+  if (preposition === undefined || phrase === undefined || !isName(phrase)) return null;
+  const name = germanName(preposition, phrase);
+  return name.startsWith(`${preposition} `) ? null : capitalise(name, "de");
 }
 
 function restBehind(pattern: string | undefined, said: string): string | null {

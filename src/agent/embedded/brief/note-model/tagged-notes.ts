@@ -5,6 +5,7 @@ import { decisionIn } from "../../naming/decision.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import type { Line } from "../closing.ts";
 import { REGARDS } from "../greetings.ts";
+import { opensRows } from "../opens-rows.ts";
 import type { Span } from "../sentence-spans.ts";
 import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
@@ -14,7 +15,7 @@ import { wouldEmpty } from "./emptied-sections.ts";
 import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
-import { countedHeads, opensRows } from "./opens-rows.ts";
+import { numberedHeads } from "./numbered-heads.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
 import { SPARES } from "./spares.ts";
@@ -65,7 +66,7 @@ const QUOTED_WORD = /["“„«「『][^"“”„«»「」『』]{1,16}["”»
 const OF_NOTES = conceptsOf(/^(?:film|length|format|sound|text|viewers|end|tone|picture)$/u);
 const OF_ORDERS = conceptsOf(/^(?:film|length|format|sound|picture|tone|end)$/u);
 const OF_FILMS = conceptsOf(/^(?:film|format|sound|picture|tone|end)$/u);
-const OF_FILMS_AND_VIEWERS = conceptsOf(/^(?:film|format|sound|picture|tone|end|text|viewers)$/u);
+const OF_NOTES_BUT_LENGTH = conceptsOf(/^(?:film|format|sound|picture|tone|end|text|viewers)$/u);
 const ENDS = conceptsOf(/^end$/u);
 const FILM_ITSELF = conceptsOf(/^film$/u);
 const matches = (said: string, concepts: readonly RegExp[]): boolean =>
@@ -94,7 +95,7 @@ export function withoutTaggedNotes(
   const together = paragraphsOfNotes(units, logits);
   const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
-  const heads = countedHeads(source);
+  const heads = numberedHeads(source);
   const likely = units.filter((unit, at) => {
     if (unit.gone || (titled && at === 0)) return false;
     // The line itself is told, last of all.
@@ -109,7 +110,7 @@ export function withoutTaggedNotes(
     if (tellsBesideRequest(source, text, unit)) return false;
     // "4. Strong but brief" among six: a film goes by the numbers of its parts.
     if (heads.some((head) => overlap(head, unit)) && !matches(unit.said, FILM_ITSELF)) return false;
-    if (opensRows(source, unit) && !matches(unit.said, OF_NOTES)) return false;
+    if (unit.kind === "paragraph" && opensRows(source, unit) && !matches(unit.said, OF_NOTES)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
     const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));
@@ -121,7 +122,7 @@ export function withoutTaggedNotes(
     return (logits[at] ?? 0) >= least;
   });
   const speaksOf = (concepts: readonly RegExp[]) => ({ said }: Unit): boolean => matches(said, concepts) || isWished(said); // prettier-ignore
-  const emptying = wouldEmpty(units, new Set(likely), speaksOf(OF_NOTES), speaksOf(OF_FILMS_AND_VIEWERS));
+  const emptying = wouldEmpty(units, new Set(likely), speaksOf(OF_NOTES), speaksOf(OF_NOTES_BUT_LENGTH));
   const sure = likely.filter((unit) => !emptying.has(unit));
   if (sure.length === 0) return none;
   // "Requested by: Dr Osei": the label goes with what it labels.

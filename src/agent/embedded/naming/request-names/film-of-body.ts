@@ -1,10 +1,12 @@
-import { NAME } from "../name-form.ts";
+import { lowerFirst } from "../../english/grammar.ts";
+import { lowersNouns } from "../../text/lower-nouns.ts";
+import { BODY_NAME as NAME } from "../name-form.ts";
 import { toPattern } from "../../text/regex.ts";
 
 /** An occasion that bodies have films made for, as they are asked for: "Annual report film for Turning Circle, a charity that …". */
 const ASKED: Readonly<Record<string, string>> = {
   en: `(?:(?:[Aa]|[Aa]n|[Oo]ur|[Tt]he)\\s)?(?<what>[Aa]nnual (?:report|review|meeting)|[Yy]ear in review|AGM|[Gg]eneral meeting|[Aa]nniversary|[Ff]undraising|[Rr]ecruitment) (?:film|video|clip) (?:for|of) (?:the )?(?<name>${NAME})`,
-  de: `(?:[Ff]ilm|[Vv]ideo|[Cc]lip) (?:zum|zur|für (?:den|die|unsere[nm]?)) (?<what>Jahresbericht|Jahresrückblick|Jahresversammlung|Mitgliederversammlung|Jubiläum) (?:von|des|der|für) (?<name>${NAME})`,
+  de: `(?:[Ff]ilm|[Vv]ideo|[Cc]lip) (?:zum|zur|für (?:den|die|unsere[nm]?)) (?<what>Jahresbericht|Jahresrückblick|Jahresversammlung|Mitgliederversammlung|Jubiläum) (?:von|für) (?<name>${NAME})`,
   fr: `(?:[Ff]ilm|[Vv]idéo) (?:du|de la|de l['’]|pour (?:le|la|l['’])) ?(?<what>rapport annuel|bilan annuel|rapport d['’]activité|assemblée générale|réunion annuelle) (?:de|du|pour) (?<name>${NAME})`,
   es: `(?:[Pp]elícula|[Vv][ií]deo|[Ff]ilm) (?:del|de la|para (?:el|la)) (?<what>informe anual|memoria anual|balance anual|asamblea(?: anual| general)?|reunión anual|aniversario) (?:de|del) (?<name>${NAME})`,
   it: `(?:[Ff]ilm|[Vv]ideo|[Ff]ilmato) (?:del|della|dell['’]|per (?:il|la|l['’])) ?(?<what>relazione annuale|bilancio annuale|rapporto annuale|assemblea(?: annuale| generale)?) (?:di|del|della) (?<name>${NAME})`,
@@ -20,7 +22,7 @@ export function filmOfBody(asked: readonly string[], language: string): string |
   const request = toPattern(`^(?:${pattern})(?=[\\s,.;(–—]|$)`, "u");
   for (const sentence of asked) {
     const { name, what = "" } = request.exec(sentence.trim())?.groups ?? {};
-    if (name !== undefined) return `${name}: ${what.startsWith("AGM") ? what : what.slice(0, 1).toLowerCase() + what.slice(1)}`; // prettier-ignore
+    if (name !== undefined) return `${name}: ${lowersNouns(language) ? lowerFirst(what) : what}`;
   }
   return null;
 }
