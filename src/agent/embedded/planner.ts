@@ -12,7 +12,7 @@ import { outlineOf } from "./outline-of.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
 import { withGershayim } from "./text/gershayim.ts";
 
-const VERSION = "188";
+const VERSION = "189";
 
 /** The planner that needs no network and no key: the same brief always gives the same film. */
 export function makeEmbeddedPlanner(): Planner {

@@ -1,9 +1,9 @@
 import { pairsByArrows } from "../parallel/arrow-pairs.ts";
+import { TYPED_ARROW } from "../text/typed-arrows.ts";
 import { countWords } from "../text/sentences.ts";
 import { GraphBuilder } from "./plan-graph.ts";
 import type { PlanGraph } from "./plan-graph.ts";
 
-const ARROW = /\s*(?:→|⟶|➔|➜|➝|⇒|=>|-{1,2}>|—>|–>)\s*/u;
 /** "Settings → Privacy" is where to click, not what leads to what. */
 const MENU =
   /(?:^|\s)(?:click|open|choose|select|go to|navigate|tap|press|menu|klicke?n?|öffnen?|wählen?|cliquez|ouvrez|ouvrir|haga clic|abra|abre|abrir|apri(?:re)?|otwórz|відкрийте|откройте|åbn|öppna|åpne)(?:\s|$)/iu;
@@ -28,7 +28,7 @@ export function menuWay(sentence: string): ArrowChain | null {
 function piecesOf(sentence: string, least: number): ArrowChain | null {
   const text = sentence.trim().replace(/[.。]$/u, "");
   if (text.length > 400) return null;
-  const pieces = text.split(ARROW).map((piece) => piece.trim());
+  const pieces = text.split(TYPED_ARROW).map((piece) => piece.trim());
   if (pieces.length < least || pieces.length > 10) return null;
   const opening = /^(.*[:：])\s*([^:：]+)$/su.exec(pieces[0] ?? "");
   const lead = opening?.[1]?.replace(/\s*[:：]$/u, "").trim() ?? "";
@@ -53,7 +53,7 @@ export function graphOfLines(lines: readonly string[]): PlanGraph | null {
   const builder = new GraphBuilder();
   for (const line of lines) {
     const labelled = /^(.*\S)\s*[:：]\s*([^:：]{2,60})$/u.exec(line.trim().replace(/[.。]$/u, ""));
-    const named = labelled === null || !ARROW.test(labelled[1] ?? "") ? null : labelled;
+    const named = labelled === null || !TYPED_ARROW.test(labelled[1] ?? "") ? null : labelled;
     const chain = chainOf(named?.[1] ?? line, 2);
     if (chain === null || chain.lead !== "") return null;
     const ids = chain.names.map((name) => builder.node(name.toLowerCase(), name));

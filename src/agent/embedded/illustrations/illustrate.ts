@@ -236,7 +236,7 @@ export function illustrate(
     const timely = judged.map((drawing, thought) => {
       const said = thoughts[thought] ?? "";
       const seen = drawing === null || drawing === CALLED ? drawing : (seenAs(drawing, said) ?? null);
-      // Nothing stands beside a death, and no merry creature next to one.
+      // A scene's own drawing stays; nothing else stands beside a death, and no merry creature next to one.
       const isNextToGrave = grave[thought - 1] === true || grave[thought + 1] === true;
       if (seen !== null && seen === own?.[thought]) return seen;
       if (grave[thought] === true || isOfUnfit[thought] === true) return null;

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withoutVerbs } from "./english-verbs.ts";
-import { drawingsOfOtherKinds } from "./only-where.ts";
+import { drawingsOtherwise } from "./told-otherwise.ts";
 import { withoutOtherReadings } from "./other-readings.ts";
 import { isOfOld } from "./out-of-time.ts";
 
 test("a word means otherwise where its film speaks of something else", () => {
-  assert.ok(drawingsOfOtherKinds(["She drew an animal to learn the alphabet."]).has("envelope"));
-  assert.ok(!drawingsOfOtherKinds(["Letters came by the sackful."]).has("envelope"));
-  assert.ok(drawingsOfOtherKinds(["עולים שבע אוקטבות."]).has("ladder"));
-  assert.ok(drawingsOfOtherKinds(["Los dos salen del corazón del agave."]).has("pineapple"));
-  assert.ok(drawingsOfOtherKinds(["Glockenbronze besteht aus Kupfer und Zinn."]).has("coat"));
-  assert.ok(!drawingsOfOtherKinds(["Der Mantel hängt am Haken.", ""]).has("coat"));
+  assert.ok(drawingsOtherwise(["She drew an animal to learn the alphabet."]).has("envelope"));
+  assert.ok(!drawingsOtherwise(["Letters came by the sackful."]).has("envelope"));
+  assert.ok(drawingsOtherwise(["עולים שבע אוקטבות."]).has("ladder"));
+  assert.ok(drawingsOtherwise(["Los dos salen del corazón del agave."]).has("pineapple"));
+  assert.ok(drawingsOtherwise(["Glockenbronze besteht aus Kupfer und Zinn."]).has("coat"));
+  assert.ok(!drawingsOtherwise(["Der Mantel hängt am Haken.", ""]).has("coat"));
 });
 
 test("parts of words and verbs show no thing", () => {

@@ -39,37 +39,8 @@ const PATTERNS = new Map(
   ]),
 );
 
-/** Drawings of words that mean something else where a film speaks of these, in all languages together. */
-const NOT_WHERE: Readonly<Record<string, readonly string[]>> = {
-  // Letters of an alphabet.
-  envelope: [
-    "alphabets?|consonants?|vowels?|spelling|phonics|alphabet|consonnes?|voyelles?|orthographe|alfabeto|consonant[ei]|vocal[ei]|ortografia|consoantes?|vogais",
-  ],
-  // Scales: סולמות, سلّم.
-  ladder: [
-    "ה?אוקטב\\p{L}*|ה?פסנתר\\p{L}*|ה?צליל\\p{L}*|מוזיק\\p{L}*|ה?טרצ\\p{L}*|(?:ال)?أوكتاف|(?:ال)?موسيق\\p{L}*|(?:ال)?بيانو",
-  ],
-  // The keys of an instrument.
-  keyboard: [
-    "pianos?|harpsichords?|klavier\\p{L}*|clavecins?|pianoforte|ה?פסנתר\\p{L}*|(?:ال)?بيانو|фортепиано|рояль|fortepian\\p{L}*|octaves?|oktaven?",
-  ],
-  // What a bell's mould has, and what was left of a pipe.
-  coat: ["glocken(?:gie|guss|bronze)\\p{L}*|gussform\\p{L}*|gießgrube|gießerei(?:en)?|bronzeguss"],
-  // The heart of an agave.
-  pineapple: ["agaves?|mezcal(?:es)?|maguey(?:es)?"],
-};
-
-const OTHERWISE = new Map(
-  Object.entries(NOT_WHERE).map(([drawing, [spaced = ""]]) => [
-    drawing,
-    toPattern(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])`, "iu"),
-  ]),
-);
-
-/** The drawings whose kind a film of these sentences, its title among them, does not speak of, and those that it means otherwise. */
+/** The drawings whose kind a film of these sentences, its title among them, does not speak of. */
 export function drawingsOfOtherKinds(told: readonly string[]): ReadonlySet<string> {
   const text = told.join("\n");
-  const missing = [...PATTERNS].filter(([, pattern]) => !pattern.test(text));
-  const otherwise = [...OTHERWISE].filter(([, pattern]) => pattern.test(text));
-  return new Set([...missing, ...otherwise].map(([drawing]) => drawing));
+  return new Set([...PATTERNS].filter(([, pattern]) => !pattern.test(text)).map(([drawing]) => drawing));
 }

@@ -238,7 +238,7 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
   {
     drawings: "coat",
     told: [
-      "glockengie\\p{L}*|glockenbronze|gussform\\p{L}*|erdmantel|kabelmantel|mantelfläche\\p{L}*|mantellinie\\p{L}*|coats? of (?:paint|arms|varnish|lacquer)",
+      "glockengie\\p{L}*|glockenbronze|glockenguss\\p{L}*|gießgrube|gießerei(?:en)?|bronzeguss|gussform\\p{L}*|erdmantel|kabelmantel|mantelfläche\\p{L}*|mantellinie\\p{L}*|coats? of (?:paint|arms|varnish|lacquer)",
     ],
   },
   // Spirits lie in casks: wood is what they are told of.
@@ -263,6 +263,25 @@ export const TOLD_OTHERWISE_MORE: readonly Otherwise[] = [
     drawings: "tote",
     told: [
       "litter(?: pick\\p{L}*)?|(?:river|beach|street) clean-?ups?|clean-?ups?|sandbags?|air ?bags?|sacks? of|çuval\\p{L}*",
+    ],
+  },
+  {
+    drawings: "envelope",
+    told: [
+      "consonnes?|voyelles?|orthographe|alfabeto|consonant[ei]|vocal(?:es|i)|ortografia|consoantes?|vogais|phonics",
+    ],
+  },
+  // The scales and the keys of an instrument: סולמות, سلّم.
+  {
+    drawings: "ladder",
+    told: [
+      "[והבלמשכ]*פסנתר\\p{L}*|[והבלמשכ]*צליל\\p{L}*|[והבלמשכ]*מוזיק\\p{L}*|(?:ال)?أوكتاف|(?:ال)?موسيق\\p{L}*|(?:ال)?بيانو",
+    ],
+  },
+  {
+    drawings: "keyboard",
+    told: [
+      "pianos?|harpsichords?|klavier\\p{L}*|clavecins?|pianoforte|[והבלמשכ]*פסנתר\\p{L}*|(?:ال)?بيانو|фортепиано|рояль|fortepian\\p{L}*|octaves?|oktaven?",
     ],
   },
 ];

@@ -57,6 +57,7 @@ test("no bars for what has no size, for two that are alike, and where a clause s
     ["en", "Take 200 g of flour and 100 g of sugar."],
     ["en", "The ferry carries 300 people an hour, and the old bridge was closed after 900 days."],
     ["en", "The plan is 40 tonnes of steel? The other 90 tonnes of wood?"],
+    ["de", "Der Tequila bringt 599 Millionen Liter, der Mezcal 12 Milliarden Liter."],
     ["de", "Der Bus fährt um 8 Uhr, der Zug um 9 Uhr."],
     ["it", "Il bus parte tra 5 minuti, il treno tra 10 minuti."],
     ["es", "En 2010 perdimos el 30 % del agua; hoy perdemos el 12 %."],

@@ -21,7 +21,8 @@ type Bars = { shows: ToldBars; lead: string; count: number };
 /** What `alikeAmounts` finds in a sentence of a passage, where no reader that knows its words draws it. */
 export function alikeAt({ sentences, language, headings }: Passage, at: number): Bars | null {
   const sentence = sentences[at] ?? "";
-  return isDrawnAsRow(sentence, language) ? null : alikeAmounts(sentence, language, headings.length > 1 && headings[0] !== ""); // prettier-ignore
+  const found = alikeAmounts(sentence, language, headings.length > 1 && headings[0] !== "");
+  return found === null || isDrawnAsRow(sentence, language) ? null : found;
 }
 
 /** Beyond this the small bars vanish. */
@@ -85,7 +86,13 @@ function isTelling(parts: readonly { label: string; value: number }[]): boolean 
 /** One sign and one unit, or a word of which the end changes: "25 litrów", "4 litry". */
 function areOfOneUnit(clauses: readonly AlikeClause[]): boolean {
   const [first, ...others] = clauses.map(({ found }) => unitOf(found));
-  return others.every((unit) => unit === first || sharesStem(unit, first ?? ""));
+  return others.every((unit) => unit === first || isForm(unit, first ?? ""));
+}
+
+/** Of units as `unitOf` gives them, sign and word: a scale (millions, milliards) is no form of another. */
+function isForm(one: string, other: string): boolean {
+  const [[sign = "", word = ""], [otherSign = "", otherWord = ""]] = [one.split("|"), other.split("|")];
+  return sign === otherSign && sharesStem(word, otherWord) && !SCALED.test(one) && !SCALED.test(other);
 }
 
 const STEM = 4;

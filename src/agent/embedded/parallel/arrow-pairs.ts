@@ -1,10 +1,10 @@
 import type { ToldTable } from "../brief/brief.ts";
+import { TYPED_ARROW } from "../text/typed-arrows.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 
 /** Pairs of one sentence as rows. `lead`: what stands before its colon. */
 type Pairs = { shows: ToldTable; lead: string; count: number };
 
-const ARROW = /\s*(?:→|⟶|➔|➜|➝|⇒|=>|->|—>|–>)\s*/u;
 const BETWEEN = /\s*[,;，；、؛،]\s*/u;
 const LEAD = /^(?<lead>[^:：→]{2,80})[:：]\s*(?=\S)/u;
 const FEWEST = 3;
@@ -20,7 +20,7 @@ export function pairsByArrows(text: string): { lead: string; rows: [string, stri
   const pieces = (lead === "" ? whole : whole.replace(LEAD, "")).split(BETWEEN);
   if (pieces.length < FEWEST || pieces.length > MOST.rows) return null;
   const rows = pieces.map((piece): [string, string] | null => {
-    const [from = "", to = "", ...more] = piece.split(ARROW).map((side) => side.trim());
+    const [from = "", to = "", ...more] = piece.split(TYPED_ARROW).map((side) => side.trim());
     return more.length === 0 && [from, to].every(isShort) ? [from, to] : null;
   });
   const found = rows.filter((row) => row !== null);
@@ -36,9 +36,12 @@ export function arrowPairs(sentence: string, language: string): Pairs | null {
   const found = pairsByArrows(sentence);
   // A longer table turns its pages, and one sentence is told on one.
   if (found === null || found.rows.length > MOST.shown) return null;
-  const rows = found.rows.map(([from, to]) => ({
-    cells: [from, to] as [string, string],
-    said: sentence.slice(sentence.toLowerCase().indexOf(`${from.toLowerCase()} `)).slice(0, from.length + 2),
-  }));
+  let read = sentence.length - sentence.trimStart().length + (found.lead === "" ? 0 : found.lead.length + 1);
+  const rows = found.rows.map(([from, to]) => {
+    // Its own letters come next behind those of the row before.
+    const at = sentence.indexOf(from, read);
+    read = at + from.length;
+    return { cells: [from, to] as [string, string], said: sentence.slice(at, read + 2) };
+  });
   return { shows: { form: "table", amounts: false, rows }, lead: capitalise(found.lead, language), count: 1 };
 }

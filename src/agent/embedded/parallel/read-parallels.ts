@@ -134,6 +134,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     equatedIn(passage.sentences, at, passage.language) ??
     yesNoSentences(passage.sentences, at, passage.language) ??
     valuesAt(passage, at) ??
+    arrowPairs(passage.sentences[at] ?? "", passage.language) ??
     colonRowAt(passage, at) ??
     changeAt(passage, at) ??
     deniedAt(passage, at) ??
@@ -186,9 +187,7 @@ function valuesAt({ sentences, language }: Passage, at: number): Found | null {
 }
 
 function colonRowAt({ sentences, language, headings }: Passage, at: number): Found | null {
-  const sentence = sentences[at] ?? "";
-  const row =
-    arrowPairs(sentence, language) ?? colonRow(sentence, language, headings[0] ?? "", sentences[at + 1]);
+  const row = colonRow(sentences[at] ?? "", language, headings[0] ?? "", sentences[at + 1]);
   return row === null ? null : { ...row, count: 1 };
 }
 

@@ -37,7 +37,12 @@ export function chartDataOf(given: TableBlock, language: string): ChartData | nu
   const { table, differences } = withoutDifference(whole, language);
   const compared = comparedOf(table, language);
   if (compared === null) return measuresOverTime(whole, language);
-  return differences === null ? compared : { ...compared, differences };
+  if (differences === null) return compared;
+  // Behind the last series only where the rows are what is compared, and no series themselves.
+  const isByRow =
+    table.rows.length === compared.categories.length &&
+    table.rows.every((row, at) => row[0]?.shown === compared.categories[at]);
+  return isByRow ? { ...compared, differences } : compared;
 }
 
 /** What can be compared: one measure, or measures whose scales say as much as one would. */

@@ -8,7 +8,7 @@ import { narrateChart } from "./chart-narration.ts";
 import { narrateCharted } from "./charted-narration.ts";
 import { withDifferences } from "./difference-column.ts";
 import { narrateCourse } from "./course-narration.ts";
-import { areBelowYears, tellsWhen } from "./no-magnitude.ts";
+import { tellsWhen } from "./no-magnitude.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
 import { withPercentSigns } from "./percent-signs.ts";
 import { measureOf } from "./row-measure.ts";
@@ -53,8 +53,8 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
   const labels = series.points.map((point) => point.label);
   if (values === null) return null;
   // "1984: 1645, 1990: 1714": beside years of their own they are amounts.
-  const areAmounts = labels.every((label) => BARE_YEAR.test(label)) || areBelowYears(labels, displays);
-  if (!areAmounts && displays.every((display) => BARE_YEAR.test(display))) return null;
+  const areOfYears = labels.every((label) => BARE_YEAR.test(label));
+  if (!areOfYears && displays.every((display) => BARE_YEAR.test(display))) return null;
   const categories = yearsOfLabels(labels);
   const measure =
     categories === labels ? series.lead : capitalise(whatBeforeYear(labels[0] ?? "") || series.lead);

@@ -4,7 +4,7 @@ import { isMissing } from "../text/missing-cell.ts";
 import { areTimes } from "./time-labels.ts";
 
 /** A table without the column that only tells how its others differ, and what that column says of each row. */
-export type WithoutDifference = { table: TableBlock; differences: string[] | null };
+type WithoutDifference = { table: TableBlock; differences: string[] | null };
 
 /** How far a written difference, or a share of one, may be from what its row comes to: figures are rounded. */
 const ROUNDED = { amount: 0.02, percent: 1.01, times: 0.2 };
@@ -20,16 +20,18 @@ const SIGNED = /^[+＋−–±-]/u;
  * be compared with them. It is known by what it comes to, in any language. Over time it is a measure of its own ("balance").
  */
 export function withoutDifference(table: TableBlock, language: string): WithoutDifference {
-  const as = { table, differences: null };
+  const unchanged = { table, differences: null };
   const width = table.header.length;
-  if (width < 4 || table.rows.length < 2) return as;
+  if (width < 4 || table.rows.length < 2) return unchanged;
   const cellsOf = (at: number): string[] =>
     table.rows.map((row) => withSignBefore((row[at]?.shown ?? "").trim()));
-  if (areTimes(cellsOf(0), language)) return as;
+  if (areTimes(cellsOf(0), language)) return unchanged;
   const told = cellsOf(width - 1);
   const numbers = (at: number): (number | null)[] => cellsOf(at).map((cell) => cellNumber(cell, language)?.value ?? null); // prettier-ignore
-  const [first, before, last] = [numbers(1), numbers(width - 3), numbers(width - 2)];
-  if (![first, before].some((then) => tellsDifference(told, then, last, language))) return as;
+  const last = numbers(width - 2);
+  // Against the first of several columns, or the one before the last; of two they are one.
+  const since = [...new Set([1, width - 3])];
+  if (!since.some((at) => tellsDifference(told, numbers(at), last, language))) return unchanged;
   return {
     table: {
       ...table,
@@ -62,7 +64,8 @@ function kindOf(
   if (then === null || now === null) return "other";
   const value = cellNumber(cell, language)?.value ?? null;
   const gained = now - then;
-  if (value === null || !SIGNED.test(cell)) return isTimes(cell, then, now) ? "beside" : value === 0 && gained === 0 ? "difference" : "other"; // prettier-ignore
+  if (value === 0 && gained === 0) return "difference";
+  if (value === null || !SIGNED.test(cell)) return isTimes(cell, then, now) ? "beside" : "other";
   if (value !== 0 && Math.sign(value) !== Math.sign(gained)) return "other";
   const share = then === 0 ? Number.NaN : (gained / then) * 100;
   if (/[%٪％]/u.test(cell)) return Math.abs(share - value) <= ROUNDED.percent ? "difference" : "other";

@@ -76,7 +76,7 @@ export function numberCandidate(
       const subject = eastSubject(utterances[one.at]?.text ?? "", one, context.base);
       return subject === null ? one : { ...one, label: subject, turned: true };
     })
-    .map((one) => withoutThatIs(one, utterances[one.at]?.text ?? "", context.base))
+    .map((one) => withoutThatIs(one, utterances[one.at]?.text ?? ""))
     // "½ / Which makes about half of the world's supply": who does is said before the pronoun.
     .map((one) => withAntecedent(one, utterances[one.at]?.text ?? "", context.base))
     .filter((one) => one !== null)

@@ -244,7 +244,7 @@ function isSameVerb(one: string, other: string, base: string): boolean {
   if (!/^(?:de|nl|sv|da|nb|no|en)$/u.test(base)) return false;
   const [a, b] = [one, other].map((word) => word.replaceAll(/[aeiouyäöüåæø]/gu, ""));
   if (a === undefined || b === undefined || a.length < 2 || b.length < 2) return false;
-  return a === b || (a.length < b.length ? b : a) === `${a.length < b.length ? a : b}t`;
+  return a === b || a === `${b}t` || b === `${a}t`;
 }
 
 const STEM = 4;

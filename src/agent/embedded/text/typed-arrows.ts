@@ -17,3 +17,6 @@ export function withArrows(text: string): string {
     .replace(MENU_PATH, " → ")
     .replaceAll(/[ \t]*→[ \t]*/gu, " → ");
 }
+
+/** An arrow, however it is typed, with the blanks about it. */
+export const TYPED_ARROW = /\s*(?:→|⟶|➔|➜|➝|⇒|=>|-{1,2}>|—>|–>)\s*/u;
