@@ -87,7 +87,7 @@ function fit(drafts: readonly SceneDraft[], limit: number, estimate: Estimate, b
       if (kept.length <= 1) continue;
       const crowded = Math.max(0.2, sumOf(kept) / fair);
       for (const line of kept) {
-        if (isRow(line.utterance) && READ_WHOLE.has(scene.draft.kind)) continue;
+        if (READ_WHOLE.has(scene.draft.kind) && isRow(line.utterance)) continue;
         const score = line.spared * crowded;
         if (worst === null || score > worst.score) worst = { line, score };
       }

@@ -1,7 +1,7 @@
 import { asciiDigits } from "../text/figures.ts";
 import { hanNumber, HOUR_WORDS, numberOfHour } from "../text/hour-words.ts";
 import { SPOKEN_HOURS, spokenMinutes } from "../text/spoken-hours.ts";
-import { regex } from "../text/regex.ts";
+import { regex, toPattern } from "../text/regex.ts";
 
 const NAMED =
   "noon|midday|midnight|Mittag|Mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|middernacht|midnatt|midnat|północ|północy|południe|půlnoci|poledne|полуночи|полдень|полудня|північ";
@@ -25,10 +25,14 @@ export function isSpoken(time: string): boolean {
   return !/\p{Nd}/u.test(time) && spokenMinutes(time) !== null;
 }
 
+const HOURS = toPattern(
+  `(?<![\\p{L}\\p{N}])(?:${CLOCK}|(?:${NAMED})(?!\\p{L}))|(?<=(?:^|\\s)(?:at|um|à|a las?|alle|às|om|kl\\.?)\\s)\\d{1,2}(?!\\p{Nd})|(?<=(?:^|\\s)(?:${AN_HOUR_FOLLOWS})\\s)(?:${SPOKEN})(?![\\p{L}\\p{M}])|${EAST}`,
+  "giu",
+); // prettier-ignore
+
 /** How many hours of the day a text names. */
 export function timesIn(text: string): number {
-  const hours = regex(`(?<![\\p{L}\\p{N}])(?:${CLOCK}|(?:${NAMED})(?!\\p{L}))|(?<=(?:^|\\s)(?:at|um|à|a las?|alle|às|om|kl\\.?)\\s)\\d{1,2}(?!\\p{Nd})|(?<=(?:^|\\s)(?:${AN_HOUR_FOLLOWS})\\s)(?:${SPOKEN})(?![\\p{L}\\p{M}])|${EAST}`, "giu"); // prettier-ignore
-  return [...text.matchAll(hours)].length;
+  return text.match(HOURS)?.length ?? 0;
 }
 
 const NOON = /^(?:noon|midday|mittag|midi|mediodía|mezzogiorno|meio-dia|południe|poledne|полдень|полудня)$/iu;

@@ -1,3 +1,4 @@
+import { remembering } from "../../../kernel/remembering.ts";
 import { safeLocale } from "../phrases/join-list.ts";
 import { goesOnBehindStop } from "./abbreviations.ts";
 import { COMMAND_START } from "./command-start.ts";
@@ -181,6 +182,14 @@ const SPACELESS_SIGN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=
 
 /** Words of a text; a Han or Kana character counts as half of one, a Thai letter as a quarter. */
 export function countWords(text: string): number {
+  return text.length <= MOST_REMEMBERED ? wordsOfShort(text) : wordsIn(text);
+}
+
+/** Letters of a sentence: each is counted dozens of times while a film is planned. */
+const MOST_REMEMBERED = 400;
+const wordsOfShort = remembering(wordsIn);
+
+function wordsIn(text: string): number {
   const han = text.match(HAN)?.length ?? 0;
   const letters = text.match(SPACELESS)?.length ?? 0;
   const spaced =

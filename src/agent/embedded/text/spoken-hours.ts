@@ -1,3 +1,4 @@
+import { remembering } from "../../../kernel/remembering.ts";
 import { toPattern } from "./regex.ts";
 
 /** How languages of the West and Arabic tell an hour in words: its twelve names, and what stands before and behind them. */
@@ -76,7 +77,7 @@ const QUARTER_BEFORE =
 const THREE_QUARTERS = /forty-five/iu;
 
 /** Minutes from midnight or noon of an hour told in words; null for other words. */
-export function spokenMinutes(time: string): number | null {
+export const spokenMinutes = remembering((time: string): number | null => {
   const words = time.toLowerCase();
   const hour = NAMED.find(({ isIn }) => isIn.test(words))?.minutes;
   if (hour === undefined) return null;
@@ -85,4 +86,4 @@ export function spokenMinutes(time: string): number | null {
   if (THREE_QUARTERS.test(words)) return hour + 3 * QUARTER;
   if (HALF_BEHIND.test(words)) return hour + 2 * QUARTER;
   return QUARTER_BEHIND.test(words) ? hour + QUARTER : hour;
-}
+});
