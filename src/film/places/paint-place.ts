@@ -48,7 +48,7 @@ export function paintPlace(
   { thing = null, sky = null, subject = null }: SeenWith = {},
 ): Paint[] {
   const mirrored = direction === "rtl";
-  if (place === null && sky === null) return quietGround(seed, room, theme, { subject, mirrored });
+  if (place === null && sky === null) return quietGround(room, theme, subject);
   const tones = tonesOf(theme, place === null || COOL.has(place));
   const view = { room, random: seededBy(seed), tones, roofs: roofsOf(language), thing, mirrored, sky };
   const land = place === null ? hills(seed, room, theme) : VIEWS[place](view);

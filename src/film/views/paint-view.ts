@@ -44,6 +44,11 @@ const OUTDOORS: Partial<Record<View, (pen: ViewPen) => void>> = {
   "forest-view": land.forest,
 };
 
+/** Whether a drawing is a place between walls. */
+export function isIndoors(name: string): boolean {
+  return name in INDOORS;
+}
+
 /** Units across a high picture, its wall at most so many high, and up a low one. */
 const UNITS = { across: 9.4, wall: 13.5, up: 8.6 };
 /** Part of the height that is wall or sky. */

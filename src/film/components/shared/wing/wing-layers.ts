@@ -35,7 +35,7 @@ export function plainWing(
 
 /** Shapes that stand in a wing. */
 export function wingLayers(paint: Paint[], context: ComponentContext): Layer[] {
-  return [groundLayer(paint, context)];
+  return paint.length === 0 ? [] : [groundLayer(paint, context)];
 }
 
 /**
