@@ -1,10 +1,10 @@
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { tonalPaint } from "../illustrations/illustration-paint.ts";
-import { mix } from "../styles/contrast.ts";
+import { alpha, mix } from "../styles/contrast.ts";
 import type { Theme } from "../styles/theme.ts";
 
 /** Of the stage's height: what would be smaller is a dot. */
-const LEAST = 0.14;
+const LEAST = 0.2;
 /** Of its room's height and width, a thing's size at most. */
 const MOST = { high: 0.94, wide: 0.46 };
 /** How light a thing's darkest and lightest parts are, from the ground to what shines: it stands before the light. */
@@ -33,16 +33,8 @@ export function inTheLight(
   const shine = shot?.glow ?? color.primary;
   const tone = (part: number): string =>
     part < 0 ? mix(color.background, "#000000", -part) : mix(color.background, shine, part);
-  const shadow: Paint = {
-    kind: "ellipse",
-    cx: Math.round(x + size / 2),
-    cy: Math.round(y + size * 0.985),
-    rx: Math.round(size * 0.42),
-    ry: Math.round(size * 0.04),
-    fill: "#00000073",
-  };
   return [
-    shadow,
+    shadowUnder(box),
     ...tonalPaint(
       name,
       { x: Math.round(x), y: Math.round(y), size },
@@ -50,4 +42,26 @@ export function inTheLight(
       "foot",
     ),
   ];
+}
+
+/** Where a thing keeps the light from the floor. */
+export function shadowUnder({ x, y, size }: { x: number; y: number; size: number }): Paint {
+  return {
+    kind: "ellipse",
+    cx: Math.round(x + size / 2),
+    cy: Math.round(y + size * 0.985),
+    rx: Math.round(size * 0.42),
+    ry: Math.round(size * 0.04),
+    fill: "#00000073",
+  };
+}
+
+/** How bright the light behind a thing is in its middle. */
+const BEHIND = 0.34;
+
+/** A light behind a thing that ends nowhere. */
+export function pool(cx: number, cy: number, radius: number, { color, shot }: Theme): Paint {
+  const shine = mix(color.background, shot?.glow ?? color.primary, BEHIND);
+  const stops = [0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => ({ at, color: `${shine}${alpha(Math.cos((at * Math.PI) / 2) ** 2)}` })); // prettier-ignore
+  return { kind: "ellipse", cx, cy, rx: radius, ry: radius, fill: { kind: "radial", center: [cx, cy], radius, stops } }; // prettier-ignore
 }

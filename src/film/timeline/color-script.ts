@@ -2,6 +2,7 @@ import type { Place } from "../../artifacts/place.ts";
 import type { Brand } from "../../artifacts/brand.ts";
 import type { StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
 import type { Format } from "../../artifacts/timeline.ts";
+import { settingOf } from "../settings/where-things-stand.ts";
 import { isIndoors } from "../views/paint-view.ts";
 import { LIT_ROOMS, LIT_SKIES, type Light } from "../lights/paint-light.ts";
 import { seededBy } from "../motifs/seeded.ts";
@@ -123,7 +124,9 @@ function lightsOf(
     const own = scenes.filter((_scene, at) => sections[at] === section);
     const isOutside = scenes.some((_scene, at) => sections[at] === section && (places[at] ?? null) !== null);
     const views = own.flatMap(drawingsOf);
-    const inRoom = isOutside ? false : views.some(isIndoors) ? true : !wasRoom;
+    const shown = views.map((name) => (isIndoors(name) ? "table" : settingOf(name))).find((one) => one !== null); // prettier-ignore
+    // A kettle stands in a room, a ship and a plane are seen under a sky; what is neither follows the other kind.
+    const inRoom = isOutside ? false : shown === undefined ? !wasRoom : shown === "table";
     wasRoom = inRoom;
     const kind: Light[] = inRoom ? rooms : skies;
     const next = kind.shift() ?? "lantern";

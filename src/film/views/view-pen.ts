@@ -1,4 +1,5 @@
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
+import { gradedPaint } from "../illustrations/graded.ts";
 import { illustrationPaint } from "../illustrations/illustration-paint.ts";
 import type { Theme } from "../styles/theme.ts";
 import type { ViewColors } from "./view-colors.ts";
@@ -72,7 +73,12 @@ export function makePen(
     thing: (name, x, y, size) => {
       const side = Math.round(size * unit);
       const place = { x: whole(px(x) - side / 2), y: whole(py(y) - side), size: side };
-      paint.push(...illustrationPaint(name, place, theme, colors.on, "foot"));
+      const isGraded = theme.habit.art === "none";
+      paint.push(
+        ...(isGraded
+          ? gradedPaint(name, place, theme, "foot")
+          : illustrationPaint(name, place, theme, colors.on, "foot")),
+      );
     },
   };
   return { pen, paint };

@@ -1,6 +1,7 @@
 import type { Layer, Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { isView, type View } from "../../../../artifacts/views.ts";
 import { WING } from "../../../entrances/first-content.ts";
+import { gradedPaint } from "../../../illustrations/graded.ts";
 import { illustrationPaint } from "../../../illustrations/illustration-paint.ts";
 import { groundUnder } from "../../../illustrations/pale-things.ts";
 import { layerOf } from "../../../layout/layer-builder.ts";
@@ -10,6 +11,7 @@ import type { ComponentContext } from "../../component.ts";
 import { ringsLayer } from "../halo-rings.ts";
 import { paintSetting, type Scene } from "../../../settings/setting.ts";
 import { isGrounded, settingOf, type Setting } from "../../../settings/where-things-stand.ts";
+import { pool, shadowUnder } from "../../../places/quiet.ts";
 import { paintView } from "../../../views/paint-view.ts";
 import { lookOf, type Look } from "./drawn-look.ts";
 import { vignette } from "./vignette.ts";
@@ -47,7 +49,10 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext, i
   const { theme } = context;
   const { art } = theme.habit;
   const setting = settingOf(name);
-  if (art === "none" && !(isSet && isGrounded(setting))) return vignette(name, wing, context);
+  if (art === "none") {
+    if (!isSet || !isGrounded(setting)) return vignette(name, wing, context);
+    if (setting === "land" || setting === "table") return standingInLight(name, wing, context);
+  }
   const look = lookUnder(name, lookOf(art, setting, theme), theme);
   const side = Math.min(wing.width, wing.height);
   // In a square frame a wing is a low band.
@@ -59,12 +64,34 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext, i
       ? { behind: [discPaint(disc, look.colors.disc)], before: [] }
       : paintSetting(setting, scene, look.colors, name);
   const block: Paint[] = look.block === undefined ? [] : [{ kind: "rect", ...wing, fill: look.block }];
-  const drawing = illustrationPaint(name, thing, theme, look.on, setting === null ? "middle" : "foot");
+  const standsAt = setting === null ? "middle" : "foot";
+  const drawing =
+    art === "none"
+      ? gradedPaint(name, thing, theme, standsAt)
+      : illustrationPaint(name, thing, theme, look.on, standsAt);
   return [
     ...(art === "orbits" ? [ringsLayer(wing, context)] : []),
     groundLayer([...block, ...behind], context),
     layerOf("illustration", drawing, enter(theme, context.opening), context.format),
     ...(before.length === 0 ? [] : [groundLayer(before, context, `${WING}-before`)]),
+  ];
+}
+
+/** Of its wing's height, how large a thing is that stands in the light of a scene, and of the stage's where its foot is lowest. */
+const STANDS = { high: 0.97, foot: 0.975, wide: 0.5 };
+
+/** A thing that stands where its scene's light falls, large, with that light behind it. */
+function standingInLight(name: string, wing: Rect, context: ComponentContext): Layer[] {
+  const { theme, format, opening } = context;
+  const { stage, shot } = theme;
+  const spot = shot?.spot ?? { x: wing.x + wing.width / 2, foot: wing.y + wing.height, size: wing.height };
+  const foot = Math.min(spot.foot, Math.round(stage.y + stage.height * STANDS.foot));
+  const size = Math.round(Math.min((foot - wing.y) * STANDS.high, wing.width * STANDS.wide));
+  const box = { x: Math.round(spot.x - size / 2), y: foot - size, size };
+  const behind = [pool(spot.x, foot - size * 0.42, size * 0.95, theme), shadowUnder(box)];
+  return [
+    groundLayer(behind, context),
+    layerOf("illustration", gradedPaint(name, box, theme, "foot"), enter(theme, opening), format),
   ];
 }
 
