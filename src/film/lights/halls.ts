@@ -45,7 +45,7 @@ export function arches(pen: LightPen): Lit {
     area([[at - last.half * 0.8, spill], [at + last.half * 0.8, spill], [at + last.half * 1.5, 1], [at - last.half * 1.5, 1]], ray([0.5, spill], [0.5, 1], 0.84, [0.8, 0.08])), // prettier-ignore
     pool([at, last.foot], 0.5, 0.12, 0.7, 0.4),
   );
-  return { paint, spot: pen.spot(at, 0.93, isWide ? 0.46 : 0.4) };
+  return { paint, spot: pen.spot(at, 0.93, isWide ? 0.46 : 0.4, true) };
 }
 
 /** A curtain in its folds before the boards, lit from its foot. */

@@ -7,8 +7,8 @@ export type Grade = { ground: string; glow: string };
 /** A point of the stage, each in parts of it: across from where lines begin, and down. */
 export type At = readonly [across: number, down: number];
 
-/** Where a thing stands in a light: the middle of its foot and how large it may be, px. */
-export type Spot = { x: number; foot: number; size: number };
+/** Where a thing stands in a light: the middle of its foot and how large it may be, px; `isBacklit`: with the light behind it. */
+export type Spot = { x: number; foot: number; size: number; isBacklit: boolean };
 
 /** Tones up to this one lie where words may stand, brighter ones only below them or in a line too thin to matter. */
 export const LIT = 0.5;
@@ -35,7 +35,7 @@ export type LightPen = {
   pool: (at: At, rx: number, ry: number, part: number, strength?: number) => Paint;
   /** The same tone from strong to nothing along a line. */
   ray: (from: At, to: At, part: number, strengths: readonly [number, number]) => Fill;
-  spot: (across: number, down: number, size: number) => Spot;
+  spot: (across: number, down: number, size: number, isBacklit?: boolean) => Spot;
 };
 
 export function lightPen(
@@ -88,10 +88,10 @@ export function lightPen(
         color: `${tone(part)}${alpha(near + (far - near) * (1 - (1 - at) ** 1.6))}`,
       })),
     }),
-    spot: (across, down, size) => {
+    spot: (across, down, size, isBacklit = false) => {
       const [x, foot] = px([across, down]);
       const most = Math.min(stage.height, stage.width * (isWide ? 1 : 0.9));
-      return { x: Math.round(x), foot: Math.round(foot), size: Math.round(most * size) };
+      return { x: Math.round(x), foot: Math.round(foot), size: Math.round(most * size), isBacklit };
     },
   };
 }

@@ -51,14 +51,14 @@ export function lantern(pen: LightPen): Lit {
       roundAt(px(at), r * stage.height, r * stage.height, disc),
       pool([at[0], (floor + 1) / 2], r * 1.7, (1 - floor) * 0.62, 0.62, 0.8),
     ],
-    spot: pen.spot(at[0], floor + (1 - floor) * 0.55, isWide ? 0.56 : 0.4),
+    spot: pen.spot(at[0], floor + (1 - floor) * 0.55, isWide ? 0.56 : 0.4, true),
   };
 }
 
 /** A window's light: its panes lie slanted over the wall and go on, wider, over the floor. */
 export function window(pen: LightPen): Lit {
   const { area, pool, ray, floor, isWide, random } = pen;
-  const [left, right, top] = isWide ? [0.56, 0.86, 0.1] : [0.3, 0.82, 0.34];
+  const [left, right, top] = isWide ? [0.6, 0.88, 0.1] : [0.34, 0.84, 0.34];
   const columns = random() < 0.5 ? 2 : 3;
   const rows = 3;
   const [slant, gap] = [isWide ? 0.1 : 0.12, 0.1];
@@ -105,8 +105,8 @@ export function window(pen: LightPen): Lit {
 /** A door that stands open on a lit room: what falls through it lies on the floor. */
 export function doorway(pen: LightPen): Lit {
   const { area, pool, ray, fade, floor, isWide, random } = pen;
-  const width = isWide ? 0.13 : 0.24;
-  const left = (isWide ? 0.7 : 0.52) + 0.06 * random();
+  const width = isWide ? 0.125 : 0.24;
+  const left = (isWide ? 0.765 : 0.56) + 0.035 * random();
   const top = isWide ? 0.16 : floor - 0.42;
   const right = left + width;
   const middle = left + width / 2;

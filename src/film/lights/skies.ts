@@ -39,7 +39,7 @@ export const horizon: Sky = (pen, hasLand) => {
       pool([at, floor], isWide ? 0.95 : 0.46, 0.3, 0.95, 0.55),
       ...(hasLand ? ridges(pen, [0.46, 0.28, 0.1, -0.45]) : []),
     ],
-    spot: pen.spot(isWide ? 0.76 : 0.62, 0.97, isWide ? 0.4 : 0.34),
+    spot: pen.spot(isWide ? 0.76 : 0.62, 0.97, isWide ? 0.4 : 0.34, true),
   };
 };
 
@@ -65,7 +65,7 @@ export const disc: Sky = (pen, hasLand) => {
       face,
       ...(hasLand ? ridges(pen, [0.12, -0.15, -0.5], 0.7) : []),
     ],
-    spot: pen.spot(at[0], floor + (1 - floor) * 0.5, isWide ? 0.48 : 0.36),
+    spot: pen.spot(at[0], floor + (1 - floor) * 0.5, isWide ? 0.48 : 0.36, true),
   };
 };
 
@@ -91,7 +91,7 @@ export const stars: Sky = (pen, hasLand) => {
       ...dots,
       ...(hasLand ? ridges(pen, [0.22, -0.1, -0.55], 1.3) : []),
     ],
-    spot: pen.spot(isWide ? 0.76 : 0.62, 0.97, isWide ? 0.4 : 0.34),
+    spot: pen.spot(isWide ? 0.76 : 0.62, 0.97, isWide ? 0.4 : 0.34, true),
   };
 };
 
@@ -114,7 +114,7 @@ export const clouds: Sky = (pen, hasLand) => {
       ...rows.flatMap((down, at) => bank((down * floor) / 0.8, at < 3 ? 0.26 - 0.03 * at : 0.1 + 0.02 * at)),
       ...(hasLand ? ridges(pen, [0.3, 0.05, -0.5]) : []),
     ],
-    spot: pen.spot(isWide ? 0.74 : 0.6, 0.97, isWide ? 0.4 : 0.34),
+    spot: pen.spot(isWide ? 0.74 : 0.6, 0.97, isWide ? 0.4 : 0.34, true),
   };
 };
 
@@ -136,12 +136,12 @@ export const rays: Sky = (pen, hasLand) => {
       pool(from, isWide ? 0.6 : 0.3, 0.26, 0.95, 0.9),
       ...(hasLand ? ridges(pen, [0.24, 0.04, -0.5]) : []),
     ],
-    spot: pen.spot(isWide ? 0.72 : 0.56, 0.97, isWide ? 0.4 : 0.34),
+    spot: pen.spot(isWide ? 0.72 : 0.56, 0.97, isWide ? 0.4 : 0.34, true),
   };
 };
 
 /** Nothing but its tones: under a sky that a scene tells of. */
 export const plain: Sky = (pen) => ({
   paint: [pen.wash([[0, -0.1], [pen.floor * 0.7, 0.22], [pen.floor, 0.42], [1, 0.3]])], // prettier-ignore
-  spot: pen.spot(pen.isWide ? 0.76 : 0.6, 0.97, pen.isWide ? 0.4 : 0.34),
+  spot: pen.spot(pen.isWide ? 0.76 : 0.6, 0.97, pen.isWide ? 0.4 : 0.34, true),
 });

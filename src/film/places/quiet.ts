@@ -7,8 +7,8 @@ import type { Theme } from "../styles/theme.ts";
 const LEAST = 0.2;
 /** Of its room's height and width, a thing's size at most. */
 const MOST = { high: 0.94, wide: 0.46 };
-/** How light a thing's darkest and lightest parts are, from the ground to what shines: it stands before the light. */
-const TONES = { dark: -0.32, light: 0.5 };
+/** How light a thing's darkest and lightest parts are, from the ground to what shines: in the light, and with it behind. */
+const TONES = { lit: { dark: -0.2, light: 0.56 }, backlit: { dark: -0.5, light: 0.16 } };
 
 /**
  * What the film is about, where it names no place: it stands in the light of its section, as a shape before it. A landscape would be
@@ -31,6 +31,7 @@ export function inTheLight(
 ): Paint[] {
   const { x, y, size } = box;
   const shine = shot?.glow ?? color.primary;
+  const { dark, light } = TONES[shot?.spot.isBacklit === true ? "backlit" : "lit"];
   const tone = (part: number): string =>
     part < 0 ? mix(color.background, "#000000", -part) : mix(color.background, shine, part);
   return [
@@ -38,7 +39,7 @@ export function inTheLight(
     ...tonalPaint(
       name,
       { x: Math.round(x), y: Math.round(y), size },
-      (lightness) => tone(TONES.dark + (TONES.light - TONES.dark) * lightness),
+      (lightness) => tone(dark + (light - dark) * lightness),
       "foot",
     ),
   ];

@@ -32,7 +32,7 @@ const BAR_COLOR = "#000000";
 /** How a scene is lit and in which colours. `isQuiet`: behind what is listed or measured, so low that all of it is read. */
 export type Shot = LightSetup & { grade: Grade; isQuiet: boolean };
 /** How much of the ground lies over a quiet light. */
-const VEIL = "8c";
+const VEIL = "76";
 
 function firstShot(brand: Brand["colors"]): Shot {
   return {

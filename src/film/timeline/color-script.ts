@@ -108,6 +108,8 @@ function seedOf({ brand, colorway, emblems = [], scenes }: Film): string {
   return [brand?.colors.primary ?? colorway ?? "", ...emblems, kinds].join(" ");
 }
 
+const BRIGHT: ReadonlySet<Light> = new Set<Light>(["disc", "rays"]);
+
 /** The light of each section, none twice until all have been: under a sky where the film names a place, in rooms where it shows one. */
 function lightsOf(
   sections: readonly number[],
@@ -129,7 +131,11 @@ function lightsOf(
     const inRoom = isOutside ? false : shown === undefined ? !wasRoom : shown === "table";
     wasRoom = inRoom;
     const kind: Light[] = inRoom ? rooms : skies;
-    const next = kind.shift() ?? "lantern";
+    // What is lived or worked in has no arches in it, and a night with its moon no other light as round.
+    const isNight = scenes.some((_scene, at) => sections[at] === section && places[at] === "night");
+    const suits = (one: Light) => !(one === "arches" && views.some(isIndoors)) && !(isNight && BRIGHT.has(one)); // prettier-ignore
+    const next = kind.find(suits) ?? "lantern";
+    kind.splice(kind.indexOf(next), 1);
     kind.push(next);
     return next;
   });

@@ -11,6 +11,7 @@ import type { ComponentContext } from "../../component.ts";
 import { ringsLayer } from "../halo-rings.ts";
 import { paintSetting, type Scene } from "../../../settings/setting.ts";
 import { isGrounded, settingOf, type Setting } from "../../../settings/where-things-stand.ts";
+import { paintPlace } from "../../../places/paint-place.ts";
 import { pool, shadowUnder } from "../../../places/quiet.ts";
 import { paintView } from "../../../views/paint-view.ts";
 import { lookOf, type Look } from "./drawn-look.ts";
@@ -84,15 +85,26 @@ const STANDS = { high: 0.97, foot: 0.975, wide: 0.5 };
 function standingInLight(name: string, wing: Rect, context: ComponentContext): Layer[] {
   const { theme, format, opening } = context;
   const { stage, shot } = theme;
-  const spot = shot?.spot ?? { x: wing.x + wing.width / 2, foot: wing.y + wing.height, size: wing.height };
+  const spot = shot?.spot ?? { x: wing.x + wing.width / 2, foot: wing.y + wing.height };
   const foot = Math.min(spot.foot, Math.round(stage.y + stage.height * STANDS.foot));
   const size = Math.round(Math.min((foot - wing.y) * STANDS.high, wing.width * STANDS.wide));
   const box = { x: Math.round(spot.x - size / 2), y: foot - size, size };
-  const behind = [pool(spot.x, foot - size * 0.42, size * 0.95, theme), shadowUnder(box)];
+  const behind = [...landUnder(name, context), pool(spot.x, foot - size * 0.42, size * 0.95, theme), shadowUnder(box)]; // prettier-ignore
   return [
     groundLayer(behind, context),
     layerOf("illustration", gradedPaint(name, box, theme, "foot"), enter(theme, opening), format),
   ];
+}
+
+/** Of the stage's height, the land that goes on under a thing where the film names a place. */
+const LAND = 0.3;
+
+function landUnder(seed: string, context: ComponentContext): Paint[] {
+  const { place, sky, theme } = context;
+  if (place === null) return [];
+  const { stage } = theme;
+  const height = Math.round(stage.height * LAND);
+  return paintPlace(place, seed, { ...stage, y: stage.y + stage.height - height, height }, context, { sky });
 }
 
 /** A whole place, to the edges of its wing and no farther; where a wing floats within the frame, to the frame's. */

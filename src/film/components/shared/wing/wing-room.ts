@@ -35,9 +35,9 @@ const FLOATING = 0.25;
 /** Part of the height of others, with drawings and without alike, so that the words beneath stay where they are. */
 const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover: 0.36 } };
 /** Part of the stage under centred words. */
-const BELOW = { wide: 0.22, other: 0.2 };
+const BELOW = { wide: 0.24, other: 0.2 };
 /** The same of a setting, and of one at the opening. */
-const SET_BELOW = { wide: 0.4, ample: 0.54, other: 0.34, cover: 0.46 };
+const SET_BELOW = { wide: 0.43, ample: 0.54, other: 0.36, cover: 0.5 };
 /** Part of that into which the words may reach. */
 export const SKY = 0.16;
 /** Part of the stage that a place goes on behind the words: its sky, and what is far away in it. */
