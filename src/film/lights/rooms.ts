@@ -116,7 +116,7 @@ export function doorway(pen: LightPen): Lit {
       ...wallAndFloor(pen, [0.02, 0.1], 0.1),
       pool([middle, (top + floor) / 2], isWide ? 0.85 : 0.42, isWide ? 0.75 : 0.34, 0.36, 0.85),
       area([[left - frame, top - 0.012], [right + frame, top - 0.012], [right + frame, floor], [left - frame, floor]], fade([0, top], [0, floor], [[0, -0.1], [1, -0.35]])), // prettier-ignore
-      area([[left, top], [right, top], [right, floor], [left, floor]], fade([0, top], [0, floor], [[0, LIT * 0.8], [0.6, LIT], [1, 0.8]])), // prettier-ignore
+      area([[left, top], [right, top], [right, floor], [left, floor]], fade([0, top], [0, floor], [[0, LIT * 0.76], [0.82, LIT], [1, 0.76]])), // prettier-ignore
       area([[left, floor], [right, floor], [right + 0.02, 1], [left - width * 1.5, 1]], ray([middle, floor], [left, 1], 0.74, [0.95, 0.2])), // prettier-ignore
       // The leaf of the door, ajar: an edge of light along it.
       area([[right, top], [right + width * 0.5, top + 0.035], [right + width * 0.5, floor + (1 - floor) * 0.42], [right, floor]], fade([right, 0], [right + width * 0.5, 0], [[0, 0.3], [1, 0.04]])), // prettier-ignore

@@ -56,7 +56,7 @@ export const disc: Sky = (pen, hasLand) => {
     cy: y,
     rx: radius,
     ry: radius,
-    fill: { kind: "linear", from: [x, y - radius], to: [x, y + radius * 0.5], stops: [{ at: 0, color: tone(LIT * 0.84) }, { at: 0.6, color: tone(LIT) }, { at: 0.8, color: tone(0.74) }, { at: 1, color: tone(0.92) }] }, // prettier-ignore
+    fill: { kind: "linear", from: [x, y - radius], to: [x, y + radius * 0.5], stops: [{ at: 0, color: tone(LIT * 0.84) }, { at: 0.7, color: tone(LIT) }, { at: 0.85, color: tone(0.74) }, { at: 1, color: tone(0.92) }] }, // prettier-ignore
   };
   return {
     paint: [

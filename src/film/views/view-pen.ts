@@ -11,6 +11,8 @@ import type { ViewColors } from "./view-colors.ts";
 export type ViewPen = {
   colors: ViewColors;
   reach: { side: number; top: number; below: number };
+  /** It is a set across a story's stage, and goes on to its sides. */
+  isStage: boolean;
   /** A box that stands on `y`, `x` its middle. */
   box: (x: number, y: number, width: number, height: number, fill: string, radius?: number) => void;
   oval: (x: number, y: number, rx: number, ry: number, fill: string) => void;
@@ -41,6 +43,7 @@ export function makePen(
   const pen: ViewPen = {
     colors,
     random,
+    isStage: theme.habit.art === "none",
     reach: {
       side: room.width / 2 / unit,
       top: (floor - room.y) / unit,
