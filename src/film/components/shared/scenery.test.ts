@@ -68,7 +68,7 @@ test("words before the scenery of any place read as on the ground alone", async 
     const context = { ...contextOf("cinematic_story"), place };
     const { theme, format } = context;
     const [scenery] = inScenery([], table, "Halley", context);
-    assert.ok(scenery !== undefined, `${place}`);
+    assert.ok(scenery !== undefined, place);
     const canvas = createCanvas(format.width, format.height);
     const pen = canvas.getContext("2d");
     const frame = { x: 0, y: 0, width: format.width, height: format.height };

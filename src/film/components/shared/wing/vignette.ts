@@ -8,7 +8,7 @@ import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
 
 /** Parts of a room's height that a drawing over centred words takes, and of what stays free above it. */
-const PART = { wide: 0.38, tall: 0.36, square: 0.32 };
+const PART = { wide: 0.34, tall: 0.34, square: 0.28 };
 const ABOVE = 0.06;
 /** A tall frame opens on few words: the drawing is larger, and both are one group in the middle. */
 const TALL_COVER = { part: 0.44, above: 0.12 };

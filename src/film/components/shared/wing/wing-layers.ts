@@ -51,7 +51,7 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext, i
   const { art } = theme.habit;
   const setting = settingOf(name);
   if (art === "none") {
-    if (!isSet || !isGrounded(setting)) return vignette(name, wing, context);
+    if (!isSet || !isGrounded(setting) || LANDSCAPES.has(name)) return vignette(name, wing, context);
     if (setting === "land" || setting === "table") return standingInLight(name, wing, context);
   }
   const look = lookUnder(name, lookOf(art, setting, theme), theme);
@@ -78,6 +78,8 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext, i
   ];
 }
 
+/** Drawings of a piece of land that is cut off at its foot: on a floor they would be blocks. */
+const LANDSCAPES = new Set(["mountain", "snow-capped-mountain", "volcano"]);
 /** Of its wing's height, how large a thing is that stands in the light of a scene, and of the stage's where its foot is lowest. */
 const STANDS = { high: 0.97, foot: 0.975, wide: 0.5 };
 
