@@ -21,15 +21,20 @@ export function illustrationPaint(
   return placed(shapes, box, recolour(shapes, theme, ground), at);
 }
 
-/** The same in shades of one colour: `tone` gives that of an area by its lightness (0 black, 1 white). */
+/** The same in shades of one colour: `tone` gives that of an area by its lightness (0 black, 1 white) or its own colour. */
 export function tonalPaint(
   name: string,
   box: { x: number; y: number; size: number },
-  tone: (lightness: number) => string,
+  tone: (lightness: number, own: string) => string,
   at: "middle" | "foot" = "middle",
 ): Paint[] {
   const shapes = drawingOf(name);
-  return placed(shapes, box, new Map(shapes.map(({ fill }) => [fill, tone(toOklch(fill).lightness)])), at);
+  return placed(
+    shapes,
+    box,
+    new Map(shapes.map(({ fill }) => [fill, tone(toOklch(fill).lightness, fill)])),
+    at,
+  );
 }
 
 function placed(

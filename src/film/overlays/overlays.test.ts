@@ -85,7 +85,7 @@ function film(
 
 const each = STYLES.flatMap((style) => FORMATS.map((format) => ({ style, format })));
 const NOT_CONTENT =
-  /^(?:(?:leaving-)?bleed-wing-scenery|background|brand-bug|subtitle-|said-|end-card|passage-)/;
+  /^(?:(?:leaving-)?bleed-wing-scenery|(?:next-)?background|brand-bug|subtitle-|said-|end-card|passage-)/;
 
 function contentOf({ layers }: Segment): Layer[] {
   return layers.filter(({ id }) => !NOT_CONTENT.test(id));
@@ -261,7 +261,7 @@ test("who speaks stands at the foot of the scene, below its content and above it
       for (const { segment, layer } of named(timeline, "lower-third"))
         for (const other of segment.layers.filter(
           // The far view behind a story's lists is ground, as the background is.
-          ({ id }) => !/^(?:background|bleed-wing-scenery|lower-third|leaving|passage)/.test(id),
+          ({ id }) => !/^(?:(?:next-)?background|bleed-wing-scenery|lower-third|leaving|passage)/.test(id),
         ))
           assert.ok(!intersects(layer.bounds, other.bounds), `${style} ${language}: on ${other.id}`);
     }

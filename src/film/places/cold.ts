@@ -29,9 +29,9 @@ export function night(view: FarView): Paint[] {
   const [across_, down]: At = [0.68 + 0.2 * random(), 0.32];
   const x = room.x + room.width * across_;
   const y = room.y + room.height * down;
-  const radius = Math.round(Math.min(room.height * 0.1, room.width * 0.05));
+  const radius = Math.round(Math.min(room.height * 0.15, room.width * 0.06));
   const disc = { kind: "ellipse" as const, cx: x, cy: y };
-  const glow = radius * 3;
+  const glow = Math.min(radius * 3, room.height * 0.32);
   const stops = [0, 0.3, 0.6, 1].map((at) => ({ at, color: `${light}${twoDigits(46 * (1 - at) ** 2)}` }));
   const isClear = view.sky === null || view.sky === "night";
   const lights: Paint[] = [

@@ -15,7 +15,27 @@ export type FarView = {
   thing: string | null;
   sky: Sky | null;
   mirrored: boolean;
+  /** How high what stands there is at a place across the room, 0 to 1 of its usual: it is heavy at one side, or at both. */
+  profile: (across: number) => number;
 };
+
+/** Ways in which a far view may be composed, each the part of its height at its left, in its middle and at its right. */
+const COMPOSED: readonly (readonly [number, number, number])[] = [
+  [1, 0.62, 0.46],
+  [0.46, 0.62, 1],
+  [1, 0.5, 0.92],
+  [0.56, 0.94, 0.6],
+];
+
+/** How a section's far view is composed, by its seed. */
+export function profileOf(random: () => number): (across: number) => number {
+  const [left, middle, right] = COMPOSED[Math.floor(random() * COMPOSED.length)] ?? [1, 1, 1];
+  return (across) => {
+    const at = Math.max(0, Math.min(1, across));
+    const [from, to, part] = at < 0.5 ? [left, middle, at * 2] : [middle, right, at * 2 - 1];
+    return from + (to - from) * (1 - Math.cos(part * Math.PI)) * 0.5;
+  };
+}
 
 /** How houses are built where a film's language is spoken. */
 export type Roofs = "gables" | "flat" | "eaves";
@@ -100,13 +120,14 @@ export function plain({ room }: FarView, down: number, top: string, foot: string
 
 /** A jagged line from side to side: peaks between valleys, halved and displaced `halvings` times. */
 export function jaggedLine(
-  { random }: FarView,
+  { random, profile }: FarView,
   { top, swell, peaks, halvings }: { top: number; swell: number; peaks: number; halvings: number },
 ): At[] {
   let line: At[] = Array.from({ length: peaks * 2 + 1 }, (_, at): At => {
     const high = at % 2 === 1 ? -swell * (0.55 + 0.45 * random()) : swell * 0.4 * random();
     const aside = at === 0 || at === peaks * 2 ? 0 : (random() - 0.5) * 0.6;
-    return [(at + aside) / (peaks * 2), top + high];
+    const across = (at + aside) / (peaks * 2);
+    return [across, top + (high < 0 ? high * profile(across) : high)];
   });
   for (let step = 0, rough = swell * 0.3; step < halvings; step += 1, rough *= 0.5)
     line = line.flatMap((from, at): At[] => {

@@ -110,12 +110,12 @@ function litSides(view: FarView, line: readonly At[], fill: string): Paint[] {
 type Row = { foot: number; high: number; many: number; fill: string };
 
 function firs(view: FarView, { foot, high, many, fill }: Row): Paint[] {
-  const { random, room } = view;
+  const { random, room, profile } = view;
   const slim = room.height / room.width;
   const hill = rollingLine(view, foot - high * 0.28, high * 0.12, 0.9);
   const trees = Array.from({ length: many }, (_, at): string => {
     const aside = (at + 0.15 + 0.7 * random()) / many;
-    const tall = high * (0.62 + 0.38 * random());
+    const tall = high * (0.62 + 0.38 * random()) * profile(aside);
     const base = (hill[Math.round(aside * 96)]?.[1] ?? foot) + 0.06;
     const half = tall * 0.2 * slim;
     const tiers = 5;

@@ -16,7 +16,12 @@ test("every place is painted in its room, always the same by one seed, and none 
   const pictures = PLACES.map((place) => {
     const paint = paintPlace(place, "Endurance", room, english);
     assert.deepEqual(paint, paintPlace(place, "Endurance", room, english));
-    assert.notDeepEqual(paint, paintPlace(place, "Another", room, english));
+    // Of a section it is the same on every page, and another in the next.
+    assert.deepEqual(paint, paintPlace(place, "Another page", room, english));
+    const { shot } = theme;
+    assert.ok(shot !== undefined);
+    const next = { ...english, theme: { ...theme, shot: { ...shot, seed: "Next" } } };
+    assert.notDeepEqual(paint, paintPlace(place, "Endurance", room, next));
     for (const one of paint) {
       const [top, foot] = extentOf(one);
       assert.ok(top >= room.y - 0.02 * room.height, `${place} begins at ${top}`);

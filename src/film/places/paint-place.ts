@@ -6,7 +6,7 @@ import { seededBy } from "../motifs/seeded.ts";
 import type { TextContext } from "../layout/text-context.ts";
 import type { Theme } from "../styles/theme.ts";
 import { night, snow } from "./cold.ts";
-import { roofsOf, tonesOf, type FarView } from "./far-view.ts";
+import { profileOf, roofsOf, tonesOf, type FarView } from "./far-view.ts";
 import { jungle } from "./jungle.ts";
 import { quietGround } from "./quiet.ts";
 import { behindLand, beforeLand } from "./skies.ts";
@@ -48,10 +48,22 @@ export function paintPlace(
   { thing = null, sky = null, subject = null }: SeenWith = {},
 ): Paint[] {
   const mirrored = direction === "rtl";
-  if (place === null && sky === null) return quietGround(seed, room, theme, { subject, mirrored });
+  if (place === null && sky === null) return quietGround(room, theme, subject);
   const tones = tonesOf(theme, place === null || COOL.has(place));
-  const view = { room, random: seededBy(seed), tones, roofs: roofsOf(language), thing, mirrored, sky };
-  const land = place === null ? hills(seed, room, theme) : VIEWS[place](view);
+  // One section has one composition, whatever is said in it.
+  const composed = theme.shot?.seed ?? seed;
+  const profile = profileOf(seededBy(`${composed} view`));
+  const view = {
+    room,
+    random: seededBy(composed),
+    profile,
+    tones,
+    roofs: roofsOf(language),
+    thing,
+    mirrored,
+    sky,
+  };
+  const land = place === null ? hills(composed, room, theme) : VIEWS[place](view);
   if (sky === null || (place === "night" && sky === "night")) return land;
   const top = room.y + silhouetteTop([place ?? "fields"], room.height);
   const isCold = place === "snow" || place === "ice";

@@ -7,15 +7,15 @@ import { groundBelow, pathThrough, rollingLine, type At, type FarView, type Roof
 export function town(view: FarView): Paint[] {
   const { far, middle, near, light } = view.tones;
   return [
-    ...houses(view, { foot: 0.8, high: 0.42, wide: 0.15, fill: far }),
-    ...houses(view, { foot: 0.96, high: 0.46, wide: 0.22, fill: middle, window: mix(middle, light, 0.62) }),
+    ...houses(view, { foot: 0.8, high: 0.42, wide: 0.15, fill: far, isFacing: false }),
+    ...houses(view, { foot: 0.96, high: 0.52, wide: 0.24, fill: middle, window: mix(middle, light, 0.62) }),
     groundBelow(view, rollingLine(view, 0.92, 0.02, 0.8), near),
     ...standing(view, "town"),
   ];
 }
 
 /** Sizes as parts of the room: where houses stand, how high they are, how wide against their height. */
-type Street = { foot: number; high: number; wide: number; fill: string; window?: string };
+type Street = { foot: number; high: number; wide: number; fill: string; isFacing?: boolean; window?: string };
 type House = { left: number; width: number; eaves: number; ridge: number; foot: number };
 
 const ROOFS: Record<Roofs, (view: FarView, house: House) => string> = {
@@ -24,14 +24,16 @@ const ROOFS: Record<Roofs, (view: FarView, house: House) => string> = {
   eaves: upturned,
 };
 
-function houses(view: FarView, { foot, high, wide, fill, window }: Street): Paint[] {
-  const { random, room, roofs } = view;
+function houses(view: FarView, { foot, high, wide, fill, isFacing = true, window }: Street): Paint[] {
+  const { random, room, roofs, profile } = view;
   const slim = room.height / room.width;
   const paint: Paint[] = [];
   for (let end = -0.02 - random() * 0.04; end < 1.02;) {
-    const width = wide * (0.7 + 0.6 * random()) * slim * 2;
-    const eaves = foot - high * (0.45 + 0.4 * random());
-    const ridge = eaves - high * (0.22 + 0.24 * random());
+    // Where they are higher they are nearer, and wider too.
+    const near = profile(isFacing ? end : 1 - end);
+    const width = wide * (0.7 + 0.6 * random()) * slim * 2 * (0.6 + 0.5 * near);
+    const eaves = foot - high * near * (0.45 + 0.4 * random());
+    const ridge = eaves - high * near * (0.22 + 0.24 * random());
     const house = { left: end, width, eaves, ridge, foot };
     paint.push({ kind: "path", d: ROOFS[roofs](view, house), fill });
     if (window !== undefined) paint.push(...windows(view, house, window));

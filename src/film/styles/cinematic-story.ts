@@ -1,12 +1,13 @@
 import type { Brand } from "../../artifacts/brand.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { FRAUNCES, INTER, JETBRAINS_MONO } from "../fonts/font-packages.ts";
-import { blend, mix } from "./contrast.ts";
+import { LIT, type Grade } from "../lights/light-pen.ts";
+import { paintLight, type LightSetup } from "../lights/paint-light.ts";
+import { mix } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
-import { fromOklch, toOklch } from "./oklch.ts";
+import { gradeOf } from "./grades.ts";
 import { brandedPalette } from "./palette.ts";
 import { framesOf, isPortrait, isWide, pxOf } from "./scale.ts";
-import { bell } from "./science-explainer.ts";
 import type { Logo, Palette, Theme } from "./theme.ts";
 
 const NIGHT: Palette = {
@@ -27,25 +28,39 @@ const NIGHT: Palette = {
   hues: ["#C8A24A", "#8FB3C9", "#D98C5F", "#9DB87C", "#C79BC0", "#E5D3B0"],
 };
 const BAR_COLOR = "#000000";
-const EMBER = "#7A4A1E";
-const GLOW = 0.42;
 
-/** Dark, a wide frame between two bars, one warm glow, a light serif and one gold rule; everything dissolves. */
+/** How a scene is lit and in which colours. `isQuiet`: behind what is listed or measured, so low that all of it is read. */
+export type Shot = LightSetup & { grade: Grade; isQuiet: boolean };
+/** How much of the ground lies over a quiet light. */
+const VEIL = "76";
+
+function firstShot(brand: Brand["colors"]): Shot {
+  return {
+    light: "lantern",
+    seed: "",
+    hasLand: false,
+    grade: gradeOf(brand, "night", { isBrand: true }),
+    isQuiet: false,
+  };
+}
+
+/** Dark, a wide frame between two bars, one light on the stage, a light serif and one gold rule; everything dissolves. */
 export function cinematicStory(
   format: Format,
   brand: Brand["colors"],
   direction: "ltr" | "rtl",
   isCaptioned = false,
+  shot = firstShot(brand),
 ): Theme {
   const px = pxOf(format);
   const portrait = isPortrait(format);
   const { width, height } = format;
-  const ember = emberOf(brand);
+  const { grade } = shot;
   const color = brandedPalette(
     NIGHT,
-    nightOf(brand),
+    { ...brand, background: grade.ground },
     (ground) => mix(ground, "#ffffff", 0.05),
-    ({ background }) => [blend(background, ember, GLOW)],
+    ({ background }) => [mix(background, grade.glow, LIT)],
   );
   const bar = letterbox(format, isCaptioned);
   const plain = frameOf(format, direction);
@@ -58,6 +73,13 @@ export function cinematicStory(
         : { ...plain.margin, x: px(96) },
     stage: { x: 0, y: bar, width, height: height - 2 * bar },
   };
+  const { stage } = frame;
+  const { paint, spot } = paintLight(
+    shot,
+    stage,
+    { ...grade, ground: color.background },
+    direction === "rtl",
+  );
   return {
     name: "cinematic_story",
     ...frame,
@@ -114,20 +136,12 @@ export function cinematicStory(
       pale: "mixed",
     },
     iconWeight: "duotone",
+    shot: { spot, seed: shot.seed, glow: grade.glow },
     background: [
-      {
-        kind: "rect",
-        x: 0,
-        y: bar,
-        width,
-        height: height - 2 * bar,
-        fill: {
-          kind: "radial",
-          center: [Math.round(width / 2), Math.round(height * (portrait ? 0.4 : 0.54))],
-          radius: Math.round(Math.max(width, height) * 0.62),
-          stops: bell(color.background, ember, GLOW),
-        },
-      },
+      ...paint,
+      ...(shot.isQuiet
+        ? [{ kind: "rect" as const, ...stage, fill: `${color.background.slice(0, 7)}${VEIL}` }]
+        : []),
       ...(bar === 0
         ? []
         : [
@@ -150,36 +164,4 @@ const BAR = { usual: 2 / 27, captioned: 1 / 9 };
 /** Height of each bar in a wide frame. Another shape is laid out whole: bars would only take from it. */
 function letterbox(format: Format, isCaptioned: boolean): number {
   return isWide(format) ? Math.round(format.height * BAR[isCaptioned ? "captioned" : "usual"]) : 0;
-}
-
-/** What is dark enough for this style. */
-const DARK_ENOUGH = 0.36;
-/** Greys of less chroma glow as embers do. */
-const HUELESS = 0.02;
-
-/** OKLCH hues (radians) that turn olive or bog in the dark, and those in which they glow: a lamp's, and that of firs. */
-const YELLOW = { from: 1.05, to: 1.95, glows: 0.8 };
-const LEAF = { to: 2.6, glows: 2.75 };
-
-/** A film of this style is dark in every brand: a light background gives its hue to the night. */
-function nightOf(brand: Brand["colors"]): Brand["colors"] {
-  if (brand.background === undefined) return brand;
-  const { lightness, chroma, hue } = toOklch(brand.background);
-  const night = lightness <= DARK_ENOUGH ? { lightness, chroma: 0.08 } : { lightness: 0.15, chroma: 0.03 };
-  return { ...brand, background: fromOklch({ ...night, chroma: Math.min(chroma, night.chroma), hue }) };
-}
-
-/** What glows: an ember, the brand's primary as one, or a night of another hue by itself. */
-function emberOf({ primary, background }: Brand["colors"]): string {
-  if (primary !== undefined) {
-    const { chroma, hue } = toOklch(primary);
-    // A dark yellow is mud, and a dark leaf a bog: what is gold glows as embers do, what is green as firs.
-    const glows =
-      hue <= YELLOW.from ? hue : hue < YELLOW.to ? YELLOW.glows : hue < LEAF.to ? LEAF.glows : hue;
-    const most = glows === LEAF.glows ? 0.08 : 0.12;
-    return fromOklch({ lightness: 0.45, chroma: Math.min(chroma, most), hue: glows });
-  }
-  const ground = toOklch(background ?? NIGHT.background);
-  if (ground.chroma < HUELESS || ground.lightness > DARK_ENOUGH) return EMBER;
-  return fromOklch({ lightness: 0.42, chroma: 0.07, hue: ground.hue });
 }

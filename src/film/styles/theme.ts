@@ -1,5 +1,6 @@
 import type { FontPackage } from "../fonts/font-packages.ts";
 import type { Format, Paint, Rect } from "../../artifacts/timeline.ts";
+import type { Spot } from "../lights/light-pen.ts";
 import type { StyleName } from "../../artifacts/style.ts";
 
 export type Face = {
@@ -128,6 +129,8 @@ export type Theme = {
   iconWeight: "thin" | "light" | "regular" | "bold" | "fill" | "duotone";
   /** What lies behind everything. */
   background: Paint[];
+  /** Of a style whose scenes are lit: where a thing stands in the light, what its section's pictures vary by, and what shines. */
+  shot?: { spot: Spot; seed: string; glow: string };
   /** What pictures that fill the frame fill: all of it, or what letterbox bars leave. */
   stage: Rect;
   logo: Logo;

@@ -20,11 +20,9 @@ import { brandBug } from "../overlays/brand-bug.ts";
 import { burnedCaptions, captionsReserve } from "../overlays/burned-captions.ts";
 import { endCard } from "../overlays/end-card.ts";
 import { lowerThird } from "../overlays/lower-third.ts";
-import { colorsOf } from "../styles/colorways.ts";
 import { isWide } from "../styles/scale.ts";
-import { onSecondGround } from "../styles/second-ground.ts";
-import { inColors, themeFor } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
+import { isTurned, looksOfScenes } from "./color-script.ts";
 import { sceneCaptions } from "./captions.ts";
 import { checkEmpty } from "./check-empty.ts";
 import { checkGlyphs } from "./check-glyphs.ts";
@@ -68,10 +66,6 @@ export async function buildTimeline(
   const { storyboard, findings: notDrawn } = coverStoryboard(asWritten);
   const { style, colorway, brand, language } = storyboard;
   const direction = directionOf(language);
-  const theme =
-    brand === undefined
-      ? inColors(style, format, colorsOf(style, colorway).colors, direction, burnedCaptions)
-      : themeFor(style, format, brand, direction, burnedCaptions);
   const timings = sceneTimings(
     speeches,
     format.fps,
@@ -82,14 +76,14 @@ export async function buildTimeline(
   const shapes = textSeed(brand?.colors.primary ?? colorway ?? style);
   const places = placesOf(storyboard.scenes);
   const subjects = subjectsOfScenes(storyboard.scenes);
-  // A brand's films have its ground alone.
-  const second =
-    brand === undefined ? onSecondGround(style, format, direction, colorway, burnedCaptions) : null;
+  const looks = looksOfScenes(storyboard, places, { format, direction, isCaptioned: burnedCaptions });
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
     const speech = speeches[index];
-    if (timing === undefined || speech === undefined) throw new Error(`scene ${scene.index} has no speech`);
+    const look = looks[index];
+    if (timing === undefined || speech === undefined || look === undefined)
+      throw new Error(`scene ${scene.index} has no speech`);
     const last = index === storyboard.scenes.length - 1;
     laid.push(
       await layScene(scene, {
@@ -100,8 +94,7 @@ export async function buildTimeline(
         emblems: storyboard.emblems ?? [],
         place: places[index] ?? null,
         speech,
-        theme: second !== null && isTurned(scene) ? second : theme,
-        other: isTurned(scene) ? null : second,
+        ...look,
         first: index === 0,
         last,
         goesOn: headingOf(storyboard.scenes[index - 1]) === headingOf(scene),
@@ -338,11 +331,6 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
 
 function ofScene(finding: Finding, sceneIndex: number): Finding {
   return { ...finding, sceneIndex };
-}
-
-/** Whether a scene is the turn of a page among scenes of words. */
-function isTurned({ visual }: StoryScene): boolean {
-  return "ground" in visual && visual.ground === "second";
 }
 
 function segmentsOf(one: LaidScene, before: LaidScene | undefined): Segment[] {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Ease, Layer, Rect, Track } from "../../artifacts/timeline.ts";
 import { trackValue } from "../layers/layer-state.ts";
 import type { Theme } from "../styles/theme.ts";
@@ -42,7 +43,10 @@ export function backgroundOf({ format, background }: Theme): Layer {
 }
 
 function haveOneGround(before: Theme, theme: Theme): boolean {
-  return before.color.background === theme.color.background;
+  return (
+    before.color.background === theme.color.background &&
+    (before.background === theme.background || isDeepStrictEqual(before.background, theme.background))
+  );
 }
 
 /**

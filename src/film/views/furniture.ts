@@ -127,12 +127,20 @@ export const HIGH = 10;
 /** Where the picture is so much wider than its middle, there is room beside that. */
 export const WIDE = 8;
 
+/** And where there is so much that the sides are filled again. */
+const WIDER = 14;
+
 /** What stands beside the middle, where the picture is so much wider than that. */
-export function atSides({ reach }: ViewPen, paint: (side: -1 | 1, x: number) => void): void {
+export function atSides({ reach, isStage }: ViewPen, paint: (side: -1 | 1, x: number) => void): void {
   if (reach.side < WIDE) return;
   const x = Math.min(reach.side - 2.6, 9);
   paint(-1, -x);
   paint(1, x);
+  if (!isStage || reach.side < WIDER) return;
+  // On a stage so wide that would be a doll's house: farther out the same again, the other way about.
+  const out = Math.min(reach.side - 1, x + 6.4);
+  paint(1, -out);
+  paint(-1, out);
 }
 
 /** Shelves with what is kept or sold. */

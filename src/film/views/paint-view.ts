@@ -44,31 +44,42 @@ const OUTDOORS: Partial<Record<View, (pen: ViewPen) => void>> = {
   "forest-view": land.forest,
 };
 
+/** Whether a drawing is a place between walls. */
+export function isIndoors(name: string): boolean {
+  return name in INDOORS;
+}
+
 /** Units across a high picture, its wall at most so many high, and up a low one. */
-const UNITS = { across: 9.4, wall: 13.5, up: 8.6 };
+const UNITS = { across: 9.4, wall: 13.5, up: 8.6, onStage: 6.6 };
+/** Of a stage's height, where the furniture of a story stands. */
+const STANDS = 0.93;
 /** Part of the height that is wall or sky. */
 const ABOVE = { high: 0.76, low: 0.85 };
 
 /** A place with the things in it, all of a rectangle. */
 export function paintView(name: View, room: Rect, theme: Theme): Paint[] {
-  const isHigh = room.height > room.width * 0.8;
-  const floor = Math.round(room.y + room.height * (isHigh ? ABOVE.high : ABOVE.low));
+  const isStory = theme.habit.art === "none";
+  const isHigh = !isStory && room.height > room.width * 0.8;
+  const { stage } = theme;
+  // In a story it stands on the floor of its scene's light.
+  const floor = isStory
+    ? Math.round(Math.min(room.y + room.height, stage.y + stage.height * STANDS))
+    : Math.round(room.y + room.height * (isHigh ? ABOVE.high : ABOVE.low));
   const above = floor - room.y;
   // In a narrow column the picture is cut at its sides rather than lost under an empty wall.
   const unit = isHigh
     ? Math.min(Math.max(room.width / UNITS.across, above / UNITS.wall), above / UNITS.up)
-    : above / UNITS.up;
+    : above / (isStory ? UNITS.onStage : UNITS.up);
   const inside = INDOORS[name];
   const all = viewColors(theme);
   const colors = inside === undefined ? outdoors(all) : all;
   const { pen, paint } = makePen(room, floor, unit, { theme, colors, random: seededBy(name) });
   const { side, top, below } = pen.reach;
-  // In a story the frame's own dark is the wall.
-  if (theme.habit.art !== "none")
-    pen.box(0, -below, side * 2, top + below, inside === undefined ? colors.sky : colors.wall);
-  pen.box(0, -below, side * 2, below, colors.floor);
+  // In a story wall and floor are those of its light; out of doors the ground is before it.
+  if (!isStory) pen.box(0, -below, side * 2, top + below, inside === undefined ? colors.sky : colors.wall);
+  if (!isStory || inside === undefined) pen.box(0, -below, side * 2, below, colors.floor);
   if (inside !== undefined) {
-    pen.box(0, 0, side * 2, 0.22, colors.trim);
+    if (!isStory) pen.box(0, 0, side * 2, 0.22, colors.trim);
     inside(pen);
   } else OUTDOORS[name]?.(pen);
   return paint;

@@ -5,7 +5,7 @@ import type { ViewPen } from "./view-pen.ts";
 function housesOf(pen: ViewPen): number[] {
   return pen.reach.side < 8
     ? [-3.3, 0.1, 3.3]
-    : [-10.5, -7, -3.4, 0, 3.4, 7, 10.5].filter((x) => Math.abs(x) < pen.reach.side + 1);
+    : [...(pen.isStage ? [-17.5, -14] : []), -10.5, -7, -3.4, 0, 3.4, 7, 10.5, ...(pen.isStage ? [14, 17.5] : [])].filter((x) => Math.abs(x) < pen.reach.side + 1); // prettier-ignore
 }
 
 export function street(pen: ViewPen): void {

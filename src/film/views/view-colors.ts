@@ -1,3 +1,4 @@
+import { gradedTones } from "../illustrations/graded.ts";
 import { mix } from "../styles/contrast.ts";
 import { onFill } from "../styles/palette.ts";
 import type { Theme } from "../styles/theme.ts";
@@ -41,14 +42,15 @@ const NATURE = {
   sky: "#8cc3ea",
 };
 /** Part of the dark in each of them, where all stands in a story's half light. */
-const DIM = 0.42;
+const SUNK = 0.22;
 /** Part of the style's own hue in each of them, and in the sky. */
 const TINT = 0.22;
 const OF_SKY = 0.16;
 
-export function viewColors({ color, habit }: Theme): ViewColors {
-  const { background, primary, primaryPale, fill, accent } = color;
-  if (habit.art === "none") return dimmed(background, mix(accent, primary, 0.6));
+export function viewColors(theme: Theme): ViewColors {
+  const { color, habit } = theme;
+  const { background, primary, primaryPale, fill } = color;
+  if (habit.art === "none") return graded(theme);
   const isPaper = habit.art === "plate";
   const wall = isPaper ? primaryPale : habit.art === "sheet" ? fill : mix(background, primary, 0.22);
   const ink = onFill(wall);
@@ -83,27 +85,29 @@ export function outdoors(colors: ViewColors): ViewColors {
   return { ...colors, floor, trim: white, hill: mix(colors.leaf, colors.sky, 0.42), on: colors.sky };
 }
 
-/** In the half light of a story nothing of a room is as bright as the words over it. */
-function dimmed(background: string, earth: string): ViewColors {
-  const of = (nature: string): string => mix(nature, background, DIM);
+/** In a story all of a room is in the tones of its light, what is far paler towards the ground than what is near. */
+function graded(theme: Theme): ViewColors {
+  const { background } = theme.color;
+  const tones = gradedTones(theme);
+  const of = (nature: string, sunk = SUNK): string => mix(tones(nature), background, sunk);
   return {
     wall: background,
     // What lies over a story's stage is its own dark.
     sky: background,
-    floor: mix(background, earth, 0.16),
-    trim: mix(background, earth, 0.34),
-    board: mix(NATURE.board, background, 0.6),
-    glass: mix(NATURE.glass, background, 0.68),
+    floor: mix(background, "#000000", 0.3),
+    trim: of("#8d8478", 0.3),
+    board: of(NATURE.board, 0.35),
+    glass: of("#8fa0ae", 0.35),
     wood: of(NATURE.wood),
-    woodDark: mix(of(NATURE.wood), "#000000", 0.34),
+    woodDark: of("#6b452b"),
     metal: of(NATURE.metal),
-    light: mix(NATURE.light, background, 0.14),
+    light: tones(NATURE.light),
     leaf: of(NATURE.leaf),
-    hill: mix(NATURE.leaf, background, 0.74),
-    hillNear: mix(NATURE.leaf, background, 0.6),
-    water: mix(NATURE.water, background, 0.5),
+    hill: of(NATURE.leaf, 0.72),
+    hillNear: of("#4c7040", 0.62),
+    water: of(NATURE.water, 0.4),
     roof: of(NATURE.roof),
-    plaster: mix(NATURE.plaster, background, 0.5),
+    plaster: of("#cbbfae", 0.34),
     on: background,
   };
 }

@@ -1,4 +1,5 @@
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
+import { gradedPaint } from "../illustrations/graded.ts";
 import { illustrationPaint } from "../illustrations/illustration-paint.ts";
 import type { Theme } from "../styles/theme.ts";
 import type { ViewColors } from "./view-colors.ts";
@@ -10,6 +11,8 @@ import type { ViewColors } from "./view-colors.ts";
 export type ViewPen = {
   colors: ViewColors;
   reach: { side: number; top: number; below: number };
+  /** It is a set across a story's stage, and goes on to its sides. */
+  isStage: boolean;
   /** A box that stands on `y`, `x` its middle. */
   box: (x: number, y: number, width: number, height: number, fill: string, radius?: number) => void;
   oval: (x: number, y: number, rx: number, ry: number, fill: string) => void;
@@ -40,6 +43,7 @@ export function makePen(
   const pen: ViewPen = {
     colors,
     random,
+    isStage: theme.habit.art === "none",
     reach: {
       side: room.width / 2 / unit,
       top: (floor - room.y) / unit,
@@ -72,7 +76,12 @@ export function makePen(
     thing: (name, x, y, size) => {
       const side = Math.round(size * unit);
       const place = { x: whole(px(x) - side / 2), y: whole(py(y) - side), size: side };
-      paint.push(...illustrationPaint(name, place, theme, colors.on, "foot"));
+      const isGraded = theme.habit.art === "none";
+      paint.push(
+        ...(isGraded
+          ? gradedPaint(name, place, theme, "foot")
+          : illustrationPaint(name, place, theme, colors.on, "foot")),
+      );
     },
   };
   return { pen, paint };

@@ -47,7 +47,9 @@ test("a section opens on its heading alone, which gives way to it as the content
       const where = `${style} ${format.width}×${format.height}`;
       assert.doesNotThrow(() => assertLawful({ layers: opened, findings: [] }, context), where);
       assert.deepEqual(seenAt(opened, 2, /^(?:heading|section)$/u), ["section"], where);
-      assert.deepEqual(seenAt(opened, 2, /^bleed-wing/u).length, 1, where);
+      // A story's stage is lit behind all of it.
+      const wings = style === "cinematic_story" ? 0 : 1;
+      assert.deepEqual(seenAt(opened, 2, /^bleed-wing/u).length, wings, where);
       assert.deepEqual(seenAt(opened, 6, /^(?:heading|section|bleed-wing.*)$/u), ["heading"], where);
     }
 });
@@ -60,7 +62,9 @@ test("content that comes at once needs no announcement", async () => {
 
 test("a list of words stands beside one wing from its section's opening on; with icons it has the frame", async () => {
   for (const style of STYLE_NAMES) {
-    const context = contextOf(style);
+    // A story's wing is its place.
+    const place = style === "cinematic_story" ? ("town" as const) : null;
+    const context = { ...contextOf(style), place };
     const layersOf = async (visual: Visual) =>
       openSection((await layoutVisual(visual, context)).layers, HEADING, context);
     const bare = await layersOf(points());

@@ -10,7 +10,13 @@ import { SENTENCES, shapeOf, STEPS } from "../shared/type-steps.ts";
 
 type Sentence = Parameters<typeof fitLine>[0];
 /** And until when it is seen, null for the last, beside what. */
-type Seen = Sentence & { until: number | null; illustration: string | null; grown: number; isPeak: boolean };
+type Seen = Sentence & {
+  until: number | null;
+  illustration: string | null;
+  things: readonly unknown[];
+  grown: number;
+  isPeak: boolean;
+};
 
 /** What is set, and the room that it has. */
 export type Placed<Of extends Sentence> = { thought: Of; room: Rect };
@@ -96,12 +102,25 @@ const LONGEST = 0.6;
 export function stepOf(placed: Placed<Seen>, context: ComponentContext, strikes = false): number {
   const usual = stepAmong(placed, 1, strikes, context);
   const { thought, room } = placed;
-  if (thought.grown <= 1) return usual;
-  const grown = stepAmong(placed, thought.grown, false, context);
+  const growth = Math.max(thought.grown, struckGrowth(thought, strikes, context));
+  if (growth <= 1) return usual;
+  const grown = stepAmong(placed, growth, strikes && thought.grown <= 1, context);
   // What stands out may be as large as it likes; no other sentence is larger than the film's title.
   const larger = thought.isPeak ? grown : Math.min(grown, titleSize(context));
   const { lines } = fitLine({ ...thought, largest: larger, steady: true }, room, context).point.block;
   return areSingleWords(lines) ? usual : Math.max(usual, larger);
+}
+
+/** How much larger a few words are that strike, where nothing is drawn beside them. */
+const STRUCK = { wide: 1.2, tall: 1.12, square: 1.1 };
+
+function struckGrowth(
+  { illustration, things, text }: Seen,
+  strikes: boolean,
+  context: ComponentContext,
+): number {
+  const isAlone = illustration === null && things.length === 0 && lettersOf(text) <= LETTERS.strikes;
+  return strikes && isAlone ? STRUCK[shapeOf(context.format)] : 1;
 }
 
 /** The same among the three sizes, each so much larger (`grown`). */
@@ -115,8 +134,8 @@ function stepAmong(
     fitLine({ ...thought, largest, steady: true }, room, context).point.block;
   const { format, theme } = context;
   const shape = shapeOf(format);
-  // Where what strikes is large, nothing else is.
-  const isPlain = theme.habit.sentences === "by-length" && !strikes;
+  // Where what strikes is large, nothing else is but a few words.
+  const isPlain = theme.habit.sentences === "by-length" && !strikes && lettersOf(thought.text) > LETTERS.few;
   const set = SENTENCES[shape].flatMap((step, at) => {
     if (isPlain && at === 0) return [];
     const size = Math.round(step * grown * theme.size.display);
@@ -181,8 +200,11 @@ export function sizesOfSentences(placed: readonly Placed<Seen>[], context: Compo
   return sizes;
 }
 
-/** Letters of what strikes at most, alone or as the point of its sentence; an ideograph is worth two. */
-const LETTERS = { strikes: 22, pointStrikes: 30 };
+/**
+ * Letters of what strikes at most, alone or as the point of its sentence, and of what is so little that it is set as large: small it
+ * would be lost in the dark. An ideograph is worth two.
+ */
+const LETTERS = { strikes: 22, pointStrikes: 30, few: 46 };
 
 /** Whether a thought is larger than its length would have it, where a style sets by length: "The boat lived" is heard as a blow, and seen as one. */
 export function isStruck(thought: Seen, context: ComponentContext): boolean {

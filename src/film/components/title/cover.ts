@@ -53,5 +53,5 @@ function farView(title: string, long: boolean, context: ComponentContext): { wor
   const layer = onStage(layerOf("bleed-horizon", paint, { opacity: fadeIn(theme, opening) }, format), theme);
   const stands = thingTop(context.place, context.thing ?? null, room);
   const foot = Math.min(box.y + box.height, room.y - Math.round(height * 0.06), stands);
-  return { words: { ...box, height: foot - box.y }, layers: [layer] };
+  return { words: { ...box, height: foot - box.y }, layers: paint.length === 0 ? [] : [layer] };
 }

@@ -6,6 +6,7 @@ import type { Attempt } from "../attempt.ts";
 import type { ListItem } from "../list-item.ts";
 import { thingsWing } from "./things-wing.ts";
 import { greaterParts } from "./greatest-wing.ts";
+import { onGround } from "./wing-motif.ts";
 import { plainWing } from "./wing-layers.ts";
 import { wingScene } from "./wing-room.ts";
 
@@ -42,6 +43,9 @@ export function listBesideWing(
     ({ marker, detail }) => marker.kind !== "icon" && (detail === undefined || !detailsFill),
   );
   if ((portrait && !tall) || !bare || items.length > MOST) return null;
+  // A story's light is behind the whole stage: where nothing stands in it the rows need not keep above its foot.
+  const isLit = theme.shot !== undefined && context.place === null && context.sky === null;
+  if (isLit && onGround(heading ?? "", context) === null) return null;
   const beside = drawn.length < FEWEST_DRAWN ? null : listBesideThings(heading, layOut, drawn, context);
   if (beside !== null) return beside;
   // Shapes that show nothing are worth no smaller letters.

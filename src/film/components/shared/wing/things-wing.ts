@@ -7,6 +7,7 @@ import { enter } from "../../../layout/motion.ts";
 import type { ComponentContext } from "../../component.ts";
 import { staggered } from "../attempt.ts";
 import { lookOf } from "./drawn-look.ts";
+import { slidePaint } from "./vignette.ts";
 import { wingLayers } from "./wing-layers.ts";
 
 /** px at a short side of 1080: from the wing's edges, and the widest that one of several is. */
@@ -14,7 +15,7 @@ const PAD = { edge: 56, band: 26 };
 const WIDEST = 340;
 /** Parts of a cell's side. */
 const DISC = 0.9;
-const THING = { onDisc: 0.52, alone: 0.82 };
+const THING = { onDisc: 0.52, slide: 0.92 };
 
 /**
  * The things that a thought names in a row, each in a light of its own and seen from its word on: as large as they go in the
@@ -40,10 +41,13 @@ export function thingsWing(
   );
   const drawn = things.map(({ illustration }, at): Layer => {
     const { x, y, size } = cells[at] ?? { x: wing.x, y: wing.y, size: 1 };
-    const side = Math.round(size * (art === "none" ? THING.alone : THING.onDisc));
+    const isSlide = art === "none";
+    const side = Math.round(size * (isSlide ? THING.slide : THING.onDisc));
     const inset = Math.round((size - side) / 2);
     const box = { x: x + inset, y: y + inset, size: side };
-    const paint = illustrationPaint(illustration, box, theme, groundUnder(illustration, on, theme));
+    const paint = isSlide
+      ? slidePaint(illustration, box, theme)
+      : illustrationPaint(illustration, box, theme, groundUnder(illustration, on, theme));
     const frame = Math.max(opening, Math.min(named[at] ?? opening, latest));
     return layerOf(`thing-${at + 1}`, paint, enter(theme, frame), format);
   });

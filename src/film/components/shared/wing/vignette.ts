@@ -1,8 +1,10 @@
-import type { Layer, Rect } from "../../../../artifacts/timeline.ts";
-import { illustrationPaint } from "../../../illustrations/illustration-paint.ts";
+import type { Layer, Paint, Rect } from "../../../../artifacts/timeline.ts";
+import { gradedPaint } from "../../../illustrations/graded.ts";
 import { layerOf } from "../../../layout/layer-builder.ts";
 import { enter } from "../../../layout/motion.ts";
+import { mix } from "../../../styles/contrast.ts";
 import { isPortrait, isWide } from "../../../styles/scale.ts";
+import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
 
 /** Parts of a room's height that a drawing over centred words takes, and of what stays free above it. */
@@ -30,11 +32,40 @@ export function vignetteRoom(
   };
 }
 
-/** A drawing by itself in the middle of a room. */
+/** A drawing in the middle of a room, in a round of light as a lantern's slide is. */
 export function vignette(name: string, rect: Rect, { theme, format, opening }: ComponentContext): Layer[] {
-  const size = Math.min(rect.width, rect.height);
-  const x = Math.round(rect.x + (rect.width - size) / 2);
-  const y = Math.round(rect.y + (rect.height - size) / 2);
-  const paint = illustrationPaint(name, { x, y, size }, theme, theme.color.background);
-  return [layerOf("illustration", paint, enter(theme, opening), format)];
+  const side = Math.min(rect.width, rect.height);
+  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  const slide = { x: Math.round(middle.x - side / 2), y: Math.round(middle.y - side / 2), size: side };
+  return [layerOf("illustration", slidePaint(name, slide, theme), enter(theme, opening), format)];
+}
+
+/** Of a slide's width, what stands in it; and how bright it is above and below. */
+const THING = 0.62;
+const SLIDE = { above: 0.2, below: 0.44 };
+
+/** A drawing in its round of light, in the tones of the scene. */
+export function slidePaint(
+  name: string,
+  { x, y, size }: { x: number; y: number; size: number },
+  theme: Theme,
+): Paint[] {
+  const shine = theme.shot?.glow ?? theme.color.primary;
+  const tone = (part: number): string => mix(theme.color.background, shine, part);
+  const r = size / 2;
+  const [cx, cy] = [x + r, y + r];
+  const inner = Math.round(size * THING);
+  const box = { x: Math.round(cx - inner / 2), y: Math.round(cy - inner / 2), size: inner };
+  const stops = [{ at: 0, color: tone(SLIDE.above) }, { at: 1, color: tone(SLIDE.below) }]; // prettier-ignore
+  return [
+    {
+      kind: "ellipse",
+      cx,
+      cy,
+      rx: r,
+      ry: r,
+      fill: { kind: "linear", from: [cx, cy - r], to: [cx, cy + r], stops },
+    },
+    ...gradedPaint(name, box, theme),
+  ];
 }

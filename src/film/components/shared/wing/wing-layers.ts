@@ -1,6 +1,7 @@
 import type { Layer, Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { isView, type View } from "../../../../artifacts/views.ts";
 import { WING } from "../../../entrances/first-content.ts";
+import { gradedPaint } from "../../../illustrations/graded.ts";
 import { illustrationPaint } from "../../../illustrations/illustration-paint.ts";
 import { groundUnder } from "../../../illustrations/pale-things.ts";
 import { layerOf } from "../../../layout/layer-builder.ts";
@@ -10,6 +11,8 @@ import type { ComponentContext } from "../../component.ts";
 import { ringsLayer } from "../halo-rings.ts";
 import { paintSetting, type Scene } from "../../../settings/setting.ts";
 import { isGrounded, settingOf, type Setting } from "../../../settings/where-things-stand.ts";
+import { paintPlace } from "../../../places/paint-place.ts";
+import { pool, shadowUnder } from "../../../places/quiet.ts";
 import { paintView } from "../../../views/paint-view.ts";
 import { lookOf, type Look } from "./drawn-look.ts";
 import { nearThing } from "./near-thing.ts";
@@ -42,7 +45,7 @@ export function plainWing(
 
 /** Shapes that stand in a wing. */
 export function wingLayers(paint: Paint[], context: ComponentContext): Layer[] {
-  return [groundLayer(paint, context)];
+  return paint.length === 0 ? [] : [groundLayer(paint, context)];
 }
 
 /**
@@ -54,7 +57,10 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext, i
   const { theme } = context;
   const { art } = theme.habit;
   const setting = settingOf(name);
-  if (art === "none" && !(isSet && isGrounded(setting))) return vignette(name, wing, context);
+  if (art === "none") {
+    if (!isSet || !isGrounded(setting) || LANDSCAPES.has(name)) return vignette(name, wing, context);
+    if (setting === "land" || setting === "table") return standingInLight(name, wing, context);
+  }
   const look = lookUnder(name, lookOf(art, setting, theme), theme);
   const side = Math.min(wing.width, wing.height);
   // In a square frame a wing is a low band.
@@ -66,13 +72,48 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext, i
       ? { behind: [discPaint(disc, look.colors.disc)], before: [] }
       : paintSetting(setting, scene, look.colors, name);
   const block: Paint[] = look.block === undefined ? [] : [{ kind: "rect", ...wing, fill: look.block }];
-  const drawing = illustrationPaint(name, thing, theme, look.on, setting === null ? "middle" : "foot");
+  const standsAt = setting === null ? "middle" : "foot";
+  const drawing =
+    art === "none"
+      ? gradedPaint(name, thing, theme, standsAt)
+      : illustrationPaint(name, thing, theme, look.on, standsAt);
   return [
     ...(art === "orbits" ? [ringsLayer(wing, context)] : []),
     groundLayer([...block, ...behind], context),
     layerOf("illustration", drawing, enter(theme, context.opening), context.format),
     ...(before.length === 0 ? [] : [groundLayer(before, context, `${WING}-before`)]),
   ];
+}
+
+/** Drawings of a piece of land that is cut off at its foot: on a floor they would be blocks. */
+const LANDSCAPES = new Set(["mountain", "snow-capped-mountain", "volcano"]);
+/** Of its wing's height, how large a thing is that stands in the light of a scene, and of the stage's where its foot is lowest. */
+const STANDS = { high: 0.97, foot: 0.975, wide: 0.5 };
+
+/** A thing that stands where its scene's light falls, large, with that light behind it. */
+function standingInLight(name: string, wing: Rect, context: ComponentContext): Layer[] {
+  const { theme, format, opening } = context;
+  const { stage, shot } = theme;
+  const spot = shot?.spot ?? { x: wing.x + wing.width / 2, foot: wing.y + wing.height };
+  const foot = Math.min(spot.foot, Math.round(stage.y + stage.height * STANDS.foot));
+  const size = Math.round(Math.min((foot - wing.y) * STANDS.high, wing.width * STANDS.wide));
+  const box = { x: Math.round(spot.x - size / 2), y: foot - size, size };
+  const behind = [...landUnder(name, context), pool(spot.x, foot - size * 0.42, size * 0.95, theme), shadowUnder(box)]; // prettier-ignore
+  return [
+    groundLayer(behind, context),
+    layerOf("illustration", gradedPaint(name, box, theme, "foot"), enter(theme, opening), format),
+  ];
+}
+
+/** Of the stage's height, the land that goes on under a thing where the film names a place. */
+const LAND = 0.3;
+
+function landUnder(seed: string, context: ComponentContext): Paint[] {
+  const { place, sky, theme } = context;
+  if (place === null) return [];
+  const { stage } = theme;
+  const height = Math.round(stage.height * LAND);
+  return paintPlace(place, seed, { ...stage, y: stage.y + stage.height - height, height }, context, { sky });
 }
 
 /** A whole place, to the edges of its wing and no farther; where a wing floats within the frame, to the frame's. */

@@ -36,8 +36,10 @@ const FLOATING = 0.25;
 const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover: 0.36 } };
 /** Part of the stage under centred words. */
 const BELOW = { wide: 0.22, other: 0.2 };
+/** And what a place has more of it in a wide frame. */
+const OF_PLACE = 0.025;
 /** The same of a setting, and of one at the opening. */
-const SET_BELOW = { wide: 0.4, ample: 0.54, other: 0.34, cover: 0.46 };
+const SET_BELOW = { wide: 0.43, ample: 0.54, other: 0.36, cover: 0.5 };
 /** Part of that into which the words may reach. */
 export const SKY = 0.16;
 /** Part of the stage that a place goes on behind the words: its sky, and what is far away in it. */
@@ -177,7 +179,8 @@ function farBelow(
   { box, theme, format, portrait, place }: ComponentContext,
 ): WingRoom {
   const foot = hasCaptions({ box, format, theme }) ? box.y + box.height : footOf(theme);
-  const height = Math.round(theme.stage.height * (part ?? BELOW[portrait ? "other" : "wide"]));
+  const usual = portrait ? BELOW.other : BELOW.wide + (place === null ? 0 : OF_PLACE);
+  const height = Math.round(theme.stage.height * (part ?? usual));
   const y = foot - height;
   const top = place === null ? y : y - Math.round(theme.stage.height * BEHIND);
   const sky = y + Math.round(height * SKY);

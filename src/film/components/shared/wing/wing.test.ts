@@ -40,7 +40,8 @@ test("words and quotations have a wing that reaches beyond the margins, and no w
       for (const language of ["en", "ar"])
         for (const heading of [undefined, "Why leaves fall"])
           for (const kind of ["statement", "quote"] as const) {
-            const context = { ...contextOf(style, language, format), emblems: ["bell"] };
+            const place = style === "cinematic_story" ? ("forest" as const) : null;
+            const context = { ...contextOf(style, language, format), emblems: ["bell"], place };
             const named = heading === undefined ? {} : { heading };
             const layers = await sceneOf({ kind, text: SENTENCE, ...named }, context);
             const where = `${style} ${format.width}×${format.height} ${language} ${kind}`;
@@ -65,8 +66,9 @@ test("a logo in the corner keeps its ground: the wing begins below it", async ()
   }
 });
 
-test("quotations have different shapes, the same one always the same", async () => {
+test("quotations have different shapes, the same one always the same; a story keeps its own", async () => {
   for (const style of STYLE_NAMES) {
+    if (style === "cinematic_story") continue;
     const shapes = async (text: string) =>
       JSON.stringify(wingsOf(await sceneOf({ kind: "quote", text }, contextOf(style)))[0]?.paint);
     const texts = ["One day", "Two nights", "Three weeks", "Four months", "Five years", "Six lives"];
@@ -87,11 +89,12 @@ test("what the film wears chooses the family, the sentence how it falls", () => 
   const wing = { x: 1500, y: 0, width: 420, height: 1080 };
   for (const style of STYLE_NAMES) {
     const of = (shapes: number, seed: string): string =>
-      JSON.stringify(wingMotif(seed, wing, { ...contextOf(style), shapes }));
+      JSON.stringify(wingMotif(seed, wing, { ...contextOf(style), shapes, place: "forest" }));
     assert.equal(of(0, "One day"), of(6, "One day"), style);
-    // A far view tells of where a story is, and is of one family.
-    if (style !== "cinematic_story") assert.notEqual(of(0, "One day"), of(1, "One day"), style);
-    assert.notEqual(of(0, "One day"), of(0, "Two nights"), style);
+    // A far view tells of where a story is: it is of one family, and the same through a section.
+    const isSame = style === "cinematic_story";
+    assert.equal(of(0, "One day") === of(1, "One day"), isSame, style);
+    assert.equal(of(0, "One day") === of(0, "Two nights"), isSame, style);
   }
 });
 
@@ -246,7 +249,10 @@ test("tiles of what a film shows stand clear of the words, at the frame's edge, 
           const layers = await sceneOf(visual, cheerful);
           const where = `${style} ${format.width}×${format.height} ${language} ${turned}`;
           const [wing, ...others] = wingsOf(layers);
-          assert.ok(wing !== undefined && others.length === 0, where);
+          assert.ok(others.length === 0, where);
+          // A story's thing stands in its light where it is large enough to be one.
+          if (context.theme.habit.art === "none" && wing === undefined) continue;
+          assert.ok(wing !== undefined, where);
           const drawn = wing.paint.filter((paint) => paint.kind === "path" && paint.transform !== undefined);
           const isStory = context.theme.habit.art === "none";
           assert.equal(drawn.length > 6, !isStory, `${where}: ${drawn.length}`);

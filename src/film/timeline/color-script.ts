@@ -1,0 +1,148 @@
+import type { Place } from "../../artifacts/place.ts";
+import type { Brand } from "../../artifacts/brand.ts";
+import type { StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
+import type { Format } from "../../artifacts/timeline.ts";
+import { settingOf } from "../settings/where-things-stand.ts";
+import { isIndoors } from "../views/paint-view.ts";
+import { LIT_ROOMS, LIT_SKIES, type Light } from "../lights/paint-light.ts";
+import { seededBy } from "../motifs/seeded.ts";
+import { cinematicStory, type Shot } from "../styles/cinematic-story.ts";
+import { colorsOf } from "../styles/colorways.ts";
+import { colourScript, gradeOf } from "../styles/grades.ts";
+import { onSecondGround } from "../styles/second-ground.ts";
+import { inColors, themeFor } from "../styles/theme-for.ts";
+import type { Theme } from "../styles/theme.ts";
+
+/** A scene's style, and the same on its other ground; null where it has one. */
+export type SceneLook = { theme: Theme; other: Theme | null };
+
+type Film = Pick<Storyboard, "style" | "colorway" | "brand" | "scenes" | "emblems">;
+type Frame = { format: Format; direction: "ltr" | "rtl"; isCaptioned: boolean };
+
+/**
+ * What each scene is painted in. A style has its ground and a second one; a brand's films have its own alone. A story is graded
+ * and lit from section to section.
+ */
+export function looksOfScenes(film: Film, places: readonly (Place | null)[], frame: Frame): SceneLook[] {
+  const { style, scenes } = film;
+  if (style === "cinematic_story") return shotsOfStory(film, places, frame);
+  const { colorway, brand } = film;
+  const { format, direction, isCaptioned } = frame;
+  const theme =
+    brand === undefined
+      ? inColors(style, format, colorsOf(style, colorway).colors, direction, isCaptioned)
+      : themeFor(style, format, brand, direction, isCaptioned);
+  const second = brand === undefined ? onSecondGround(style, format, direction, colorway, isCaptioned) : null;
+  return scenes.map((scene) =>
+    second !== null && isTurned(scene) ? { theme: second, other: null } : { theme, other: second },
+  );
+}
+
+/** Whether a scene is the turn of a page among scenes of words. */
+export function isTurned({ visual }: StoryScene): boolean {
+  return "ground" in visual && visual.ground === "second";
+}
+
+/** A section without a heading of its own has this many pages at least. */
+const PAGES = 3;
+
+/**
+ * The section that each scene is in, from 0: the opening's own, then one under each heading. What goes on without a heading is of the
+ * section before; where nothing has one a scene or two are.
+ */
+export function sectionsOf(scenes: readonly StoryScene[]): number[] {
+  let [section, pages] = [0, 0];
+  let under: string | undefined;
+  return scenes.map(({ visual }, at) => {
+    const heading = "heading" in visual ? visual.heading : undefined;
+    const begins = heading === undefined ? under === undefined && pages >= PAGES : heading !== under;
+    if (at === 1 || (at > 1 && begins)) [section, pages] = [section + 1, 0];
+    pages += visual.kind === "statement" ? 1 + (visual.more ?? []).length : PAGES;
+    if (heading !== undefined) under = heading;
+    return section;
+  });
+}
+
+/** What is told in words alone, over a light in its full strength. */
+const WORDS: ReadonlySet<string> = new Set(["title", "statement", "quote", "number", "summary"]);
+
+function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Frame): SceneLook[] {
+  const { scenes, brand } = film;
+  const sections = sectionsOf(scenes);
+  const many = (sections.at(-1) ?? 0) + 1;
+  const chosen = seedOf(film);
+  const moods = colourScript(many, Math.floor(seededBy(chosen)() * 997));
+  const lights = lightsOf(sections, scenes, places, chosen);
+  const ways = colorsOf("cinematic_story", film.colorway);
+  const isBrand = brand !== undefined;
+  return scenes.map((scene, at) => {
+    const section = sections[at] ?? 0;
+    const mood = moods[section] ?? "night";
+    const place = places[at] ?? null;
+    const { sky = null } = scene;
+    const shot = {
+      light: sky !== null ? ("plain" as const) : (lights[section] ?? "lantern"),
+      seed: `${chosen} ${section}`,
+      hasLand: place === null && sky === null,
+      isQuiet: !WORDS.has(scene.visual.kind),
+    };
+    const lookIn = (colors: Brand["colors"], isLifted: boolean): Theme => {
+      // Of another ground only what is read there; its colour is the section's.
+      const grade = gradeOf(brand?.colors ?? ways.colors, mood, { isBrand, isLifted });
+      return shoot(frame, colors, { ...shot, grade });
+    };
+    const colors = brand?.colors ?? ways.colors;
+    const lifted = { ...ways.second, ...brand?.colors };
+    if (isTurned(scene) && !isBrand) return { theme: lookIn(lifted, true), other: null };
+    return { theme: lookIn(colors, false), other: isBrand || isTurned(scene) ? null : lookIn(lifted, true) };
+  });
+}
+
+function shoot({ format, direction, isCaptioned }: Frame, colors: Brand["colors"], shot: Shot): Theme {
+  return cinematicStory(format, colors, direction, isCaptioned, shot);
+}
+
+/** What a film is lit by: nothing that an edit of its words changes. */
+function seedOf({ brand, colorway, emblems = [], scenes }: Film): string {
+  const kinds = scenes.map(({ visual }) => visual.kind[0]).join("");
+  return [brand?.colors.primary ?? colorway ?? "", ...emblems, kinds].join(" ");
+}
+
+const BRIGHT: ReadonlySet<Light> = new Set<Light>(["disc", "rays"]);
+
+/** The light of each section, none twice until all have been: under a sky where the film names a place, in rooms where it shows one. */
+function lightsOf(
+  sections: readonly number[],
+  scenes: readonly StoryScene[],
+  places: readonly (Place | null)[],
+  chosen: string,
+): Light[] {
+  const random = seededBy(`${chosen} lights`);
+  const shuffled = <T>(all: readonly T[]): T[] =>
+    all.map((one) => ({ one, at: random() })).toSorted((a, b) => a.at - b.at).map(({ one }) => one); // prettier-ignore
+  const [rooms, skies] = [shuffled(LIT_ROOMS), shuffled(LIT_SKIES)];
+  let wasRoom = random() < 0.5;
+  return Array.from({ length: (sections.at(-1) ?? 0) + 1 }, (_, section) => {
+    const own = scenes.filter((_scene, at) => sections[at] === section);
+    const isOutside = scenes.some((_scene, at) => sections[at] === section && (places[at] ?? null) !== null);
+    const views = own.flatMap(drawingsOf);
+    const shown = views.map((name) => (isIndoors(name) ? "table" : settingOf(name))).find((one) => one !== null); // prettier-ignore
+    // A kettle stands in a room, a ship and a plane are seen under a sky; what is neither follows the other kind.
+    const inRoom = isOutside ? false : shown === undefined ? !wasRoom : shown === "table";
+    wasRoom = inRoom;
+    const kind: Light[] = inRoom ? rooms : skies;
+    // What is lived or worked in has no arches in it, and a night with its moon no other light as round.
+    const isNight = scenes.some((_scene, at) => sections[at] === section && places[at] === "night");
+    const suits = (one: Light) => !(one === "arches" && views.some(isIndoors)) && !(isNight && BRIGHT.has(one)); // prettier-ignore
+    const next = kind.find(suits) ?? "lantern";
+    kind.splice(kind.indexOf(next), 1);
+    kind.push(next);
+    return next;
+  });
+}
+
+function drawingsOf({ visual }: StoryScene): string[] {
+  if (visual.kind !== "statement" && visual.kind !== "title") return [];
+  const later = visual.kind === "statement" ? (visual.more ?? []).map((one) => one.illustration) : [];
+  return [visual.illustration, ...later].filter((one) => typeof one === "string");
+}
