@@ -12,7 +12,9 @@ const linesOf = (...all: string[]) => ({
   lines: all.map((text) => ({ text, width: text.length })),
 });
 const evened = (width: number, language: string, ...all: string[]): string[] =>
-  evenLines(linesOf(...all), width, ({ length }) => length, language).lines.map(({ text }) => text);
+  evenedFrom(all.join(" "), width, language, ...all);
+const evenedFrom = (source: string, width: number, language: string, ...all: string[]): string[] =>
+  evenLines(linesOf(...all), width, ({ length }) => length, language, source).lines.map(({ text }) => text);
 
 test("no word is left over on the last line where the one above it has words to give", () => {
   assert.deepEqual(evened(18, "en", "The projectionist", "had to carry it", "up"), [
@@ -21,6 +23,24 @@ test("no word is left over on the last line where the one above it has words to 
     "it up",
   ]);
   assert.deepEqual(evened(19, "fr", "caillot, à", "condition d'arriver", "dans les", "quatre heures et", "demie").at(-1), "et demie"); // prettier-ignore
+});
+
+test("a word that was parted after its hyphen is whole again where its end moves up, and a hyphen before a space keeps it", () => {
+  const source = "In Braunschweig, an der Physikalisch-Technischen Bundesanstalt";
+  const whole = evenedFrom(
+    source,
+    44,
+    "de",
+    "In Braunschweig, an der Physikalisch-",
+    "Technischen Bundesanstalt",
+  );
+  assert.equal(whole.join(" "), source);
+  assert.deepEqual(whole, ["In Braunschweig, an der", "Physikalisch-Technischen Bundesanstalt"]);
+  const pair = "Was sind die Vor- und Nachteile der ganzen Sache";
+  assert.equal(
+    evenedFrom(pair, 26, "de", "Was sind die Vor-", "und Nachteile der ganzen", "Sache").join(" "),
+    pair,
+  );
 });
 
 test("a word goes on over two lines at once where only that mends them", () => {

@@ -9,37 +9,43 @@ const WORTH_A_MOVE = 0.05;
 /** A word goes to the next line, and one of that to the one after it. */
 const ROUNDS = 4;
 const HELD = "\u00A0";
+/** Between two lines where a word goes on: after the hyphen of "Physikalisch-Technische". */
+const WITHIN_WORD = "\u200B";
 /** Scripts whose lines end with their phrases, wherever a space may stand. */
 const PHRASED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 
 /**
  * Lines as they were filled from the first on leave the last one what is left: "quatre heures et / demie", "had to carry it / up". Words go
- * to a neighbouring line where all lines break better so, in as many lines of the same width. `widthOf`: px of a line.
+ * to a neighbouring line where all lines break better so, in as many lines of the same width. `widthOf`: px of a line; `source`: what
+ * they were filled with.
  */
 export function evenLines(
   broken: BrokenText,
   width: number,
   widthOf: (line: string) => number,
   language: string,
+  source: string,
 ): BrokenText {
   const { lines } = broken;
   if (broken.brokenWord || lines.length < 2 || lines.some((line) => PHRASED.test(line.text))) return broken;
-  const text = lines.map((line) => line.text).join(" ");
+  const text = joined(lines, source);
   let best: readonly BrokenLine[] = lines;
   let cost = breakCost(best, language);
   if (cost <= GOOD_ENOUGH) return broken;
   const known = new Map<string, number>();
   const measured = (line: string): number => {
-    const px = known.get(line) ?? widthOf(line);
+    const px = known.get(line) ?? widthOf(shown(line));
     known.set(line, px);
     return px;
   };
+  const costOf = (tried: readonly BrokenLine[]): number =>
+    breakCost(tried.map((line) => ({ ...line, text: shown(line.text) })), language); // prettier-ignore
   const ties = tied(unbroken(text, HELD));
   if (ties.length !== text.length) return broken;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const moved = movesOf(best, ties, width, measured)
-      .map((tried) => ({ tried, cost: breakCost(tried, language) }))
+    const moved = movesOf(best, { text, ties }, width, measured)
+      .map((tried) => ({ tried, cost: costOf(tried) }))
       .reduce<{ tried: readonly BrokenLine[]; cost: number } | null>(
         (least, one) => (least === null || one.cost < least.cost ? one : least),
         null,
@@ -48,7 +54,26 @@ export function evenLines(
     best = moved.tried;
     cost = moved.cost;
   }
-  return best === lines ? broken : { ...broken, lines: [...best] };
+  return best === lines
+    ? broken
+    : { ...broken, lines: best.map((line) => ({ ...line, text: shown(line.text) })) };
+}
+
+/** The lines in one, a sign between each two. */
+function joined(lines: readonly BrokenLine[], source: string): string {
+  let at = 0;
+  return lines
+    .map(({ text }, index) => {
+      at = source.indexOf(text, at) + text.length;
+      const goesOn =
+        index < lines.length - 1 && text.endsWith("-") && source.startsWith(text, at - text.length);
+      return text + (index === lines.length - 1 ? "" : goesOn && /\S/u.test(source[at] ?? " ") ? WITHIN_WORD : " "); // prettier-ignore
+    })
+    .join("");
+}
+
+function shown(line: string): string {
+  return line.replaceAll(WITHIN_WORD, "");
 }
 
 /** So many neighbours change their places at once: "усе лишаємо на / партах і стаємо / парами" is mended only by all three. */
@@ -57,7 +82,7 @@ const WINDOWS = [2, 3];
 /** The lines with each other way to part two or three neighbours. */
 function movesOf(
   lines: readonly BrokenLine[],
-  ties: string,
+  { text: all, ties }: { text: string; ties: string },
   width: number,
   widthOf: (line: string) => number,
 ): (readonly BrokenLine[])[] {
@@ -67,7 +92,8 @@ function movesOf(
     start += line.text.length + 1;
     return WINDOWS.filter((count) => at + count <= lines.length).flatMap((count) => {
       const old = lines.slice(at, at + count);
-      const whole = old.map(({ text }) => text).join(" ");
+      const length = old.reduce((sum, { text }) => sum + text.length + 1, -1);
+      const whole = all.slice(from, from + length);
       return (
         partsOf(whole, ties.slice(from, from + whole.length), count, width, widthOf)
           .filter((parts) => parts.some(({ text }, index) => text !== old[index]?.text))
@@ -81,7 +107,7 @@ function movesOf(
   });
 }
 
-/** All ways to part a text into so many lines at spaces that hold nothing together (`held` has other signs for those that do). */
+/** All ways to part a text into so many lines at spaces (and hyphens) that hold nothing together (`held` has other signs for those that do). */
 function partsOf(
   text: string,
   held: string,
@@ -94,7 +120,7 @@ function partsOf(
     const line = lineOf(text);
     return line.width <= width ? [[line]] : [];
   }
-  return [...text.matchAll(/ /gu)]
+  return [...text.matchAll(/[ \u200B]/gu)]
     .filter(({ index }) => held[index] !== TIE && held[index] !== HELD)
     .flatMap(({ index }) => {
       const first = lineOf(text.slice(0, index));

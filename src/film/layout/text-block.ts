@@ -145,7 +145,7 @@ function balancedLines(
   language: string,
 ): BrokenText {
   const filled = filledLines(text, width, measure, language);
-  return evenLines(filled, width, (line) => naturalWidth(measure(line)), language);
+  return evenLines(filled, width, (line) => naturalWidth(measure(line)), language, text);
 }
 
 /** Whether its sentences or clauses may each begin a line: then its even lines can be more than the fewest. */
