@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
-import { halftone } from "./halftone.ts";
 import { rays } from "./rays.ts";
 import { strata } from "./strata.ts";
 import { disc, within } from "./within-room.ts";
@@ -36,15 +35,6 @@ test("a film's pages have several cuts of their pattern, one sentence always the
   assert.equal(drawn("One day"), drawn("One day"));
   const counts = new Set(SEEDS.map((seed) => rays(seed, rect, INKS, "ltr").length));
   assert.ok(counts.size >= 4, [...counts].join());
-});
-
-test("dots swell towards the frame's edge, also where the page is turned", () => {
-  const room: Rect = { x: 0, y: 0, width: 360, height: 1080 };
-  const largest = (turned: boolean): number => {
-    const dots = halftone("A", room, ["#111111"], "ltr", turned).filter((dot) => dot.kind === "ellipse");
-    return dots.reduce((most, dot) => (dot.rx > most.rx ? dot : most)).cx;
-  };
-  assert.ok(largest(false) > 180 && largest(true) < 180);
 });
 
 test("a shape outside its room is nothing, and one within it stays whole", () => {

@@ -1,6 +1,7 @@
 import type { Brand } from "../../artifacts/brand.ts";
-import type { Format, Paint } from "../../artifacts/timeline.ts";
+import type { Format } from "../../artifacts/timeline.ts";
 import { BRICOLAGE, JETBRAINS_MONO } from "../fonts/font-packages.ts";
+import { paintSweep } from "../lights/sweeps.ts";
 import { alpha, blend, contrast, mix, readableOn } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
@@ -9,8 +10,8 @@ import { framesOf, isPortrait, isWide, pxOf } from "./scale.ts";
 import type { Palette, Theme } from "./theme.ts";
 
 const OWN = { primary: "#6D28D9", accent: "#DB2777", highlight: "#FFD84D" };
-/** How much light a circle adds to what it lies on. */
-const CIRCLE = 0.055;
+/** How much white the brightest place of the ground has. */
+const SHINE = 0.11;
 /** How much of the gradient's deep end a panel lays over it: it takes light away, so that light type gains. */
 const PANEL = 0.42;
 /** White on the brightest place where text may stand; then a yellow reads there too. */
@@ -38,8 +39,14 @@ const ROLES: Palette = {
   hues: ["#FFD84D", "#FFFFFF", "#7FE7FF", "#FFC4E1", "#A7F3B0", "#FFCFA3"],
 };
 
-/** Bold type on the brand's gradient, two large quiet circles; quick, and scenes change by a wipe of colour. */
-export function productShowcase(format: Format, brand: Brand["colors"], direction: "ltr" | "rtl"): Theme {
+/** Bold type on the brand's gradient, which runs another way in each section; quick, and scenes change by a wipe of colour. */
+export function productShowcase(
+  format: Format,
+  brand: Brand["colors"],
+  direction: "ltr" | "rtl",
+  _isCaptioned = false,
+  way = 0,
+): Theme {
   const px = pxOf(format);
   const portrait = isPortrait(format);
   const ground = gradientOf(brand);
@@ -100,7 +107,13 @@ export function productShowcase(format: Format, brand: Brand["colors"], directio
       pale: "veil",
     },
     iconWeight: "fill",
-    background: backgroundOf(format, ground, direction),
+    isLit: true,
+    background: paintSweep(
+      way,
+      { ...ground, bright: { middle: lit(ground.middle), to: lit(ground.to) } },
+      format,
+      direction === "rtl",
+    ),
     logo: logoIn(frame, { grounds: [ground.middle, ground.to], plate: "#FFFFFF", radius: px(16) }),
   };
 }
@@ -125,7 +138,7 @@ function turned(color: string): string {
   return fromOklch({ lightness: Math.min(0.7, lightness + 0.06), chroma, hue: hue + 0.75 });
 }
 
-/** Dark enough for light type, also where the circles lie over each other. */
+/** Dark enough for light type, also where the ground shines. */
 function deepened(color: string): string {
   const { chroma, hue, lightness } = toOklch(color);
   for (let at = lightness; at > 0; at -= 0.01) {
@@ -136,7 +149,7 @@ function deepened(color: string): string {
 }
 
 function lit(shade: string): string {
-  return blend(shade, "#ffffff", 2 * CIRCLE);
+  return blend(shade, "#ffffff", SHINE);
 }
 
 function paletteOn(ground: Ground, brand: Brand["colors"]): Palette {
@@ -167,34 +180,4 @@ function lightOf(color: string): string {
     fromOklch({ lightness, chroma: Math.max(0.06, Math.min(chroma, 0.17)), hue }),
   );
   return lights.find((light) => toOklch(light).chroma >= COLOURED) ?? lights.at(-1) ?? OWN.highlight;
-}
-
-function backgroundOf(format: Format, ground: Ground, direction: "ltr" | "rtl"): Paint[] {
-  const { width, height } = format;
-  const long = Math.max(width, height);
-  const end = direction === "rtl" ? 0 : width;
-  const circle = (x: number, y: number, radius: number): Paint => ({
-    kind: "ellipse",
-    cx: direction === "rtl" ? width - x : x,
-    cy: y,
-    rx: radius,
-    ry: radius,
-    fill: `#FFFFFF${alpha(CIRCLE)}`,
-  });
-  const stops = [0, 0.25, 0.5, 0.75, 1].map((at) => ({
-    at,
-    color: at <= 0.5 ? mix(ground.from, ground.middle, at * 2) : mix(ground.middle, ground.to, at * 2 - 1),
-  }));
-  return [
-    {
-      kind: "rect",
-      x: 0,
-      y: 0,
-      width,
-      height,
-      fill: { kind: "linear", from: [width - end, 0], to: [end, height], stops },
-    },
-    circle(width * 0.83, height * 0.86, long * 0.28),
-    circle(width * 0.95, height * 0.95, long * 0.16),
-  ];
 }

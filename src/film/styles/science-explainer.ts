@@ -1,7 +1,8 @@
 import type { Brand } from "../../artifacts/brand.ts";
-import type { Format } from "../../artifacts/timeline.ts";
+import type { Format, Paint } from "../../artifacts/timeline.ts";
 import { INTER, JETBRAINS_MONO, SPACE_GROTESK } from "../fonts/font-packages.ts";
-import { blend, mix } from "./contrast.ts";
+import { paintField, type FieldSetup } from "../lights/fields.ts";
+import { blend, luminance, mix } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { brandedPalette, isDark } from "./palette.ts";
@@ -25,8 +26,15 @@ const DEEP: Palette = {
   onPrimary: "#06121F",
   hues: ["#38BDF8", "#FBBF24", "#34D399", "#F472B6", "#A78BFA", "#FB923C"],
 };
-/** How much of the primary the glow bears at its heart; on a light ground it takes light away. */
-const glowOf = ({ background }: Palette) => (isDark(background) ? 0.16 : 0.1);
+/** How much of the primary a field bears where it is brightest: most on a deep ground; from a light one it takes light away. */
+const GLOWS = { deep: 0.22, dark: 0.16, light: 0.1 };
+/** Relative luminance up to which a ground is deep. */
+const DEEPEST = 0.02;
+
+function glowOf({ background }: Palette): number {
+  if (!isDark(background)) return GLOWS.light;
+  return luminance(background) <= DEEPEST ? GLOWS.deep : GLOWS.dark;
+}
 
 /** Of a ground with more chroma another hue's light would be mud where they are so far apart (radians). */
 const COLOURED = 0.05;
@@ -40,8 +48,20 @@ function lightOf({ background, primary }: Palette): string {
   return fromOklch({ lightness: light.lightness, chroma: 0.13, hue: ground.hue });
 }
 
-/** A deep ground with one soft glow and a fine dot grid; luminous panels, a hue for each thing; the diagram moves on. */
-export function scienceExplainer(format: Format, brand: Brand["colors"], direction: "ltr" | "rtl"): Theme {
+/** How the ground of a scene is lit; `isQuiet`: behind what is listed or measured. */
+export type Field = FieldSetup & { isQuiet: boolean };
+const PLAIN: Field = { name: "glow", seed: "", isQuiet: false };
+/** How much of the ground lies over a quiet field. */
+const VEIL = "66";
+
+/** A deep ground lit in another way in each section; luminous panels, a hue for each thing; the diagram moves on. */
+export function scienceExplainer(
+  format: Format,
+  brand: Brand["colors"],
+  direction: "ltr" | "rtl",
+  _isCaptioned = false,
+  lit = PLAIN,
+): Theme {
   const px = pxOf(format);
   const portrait = isPortrait(format);
   const { width, height } = format;
@@ -53,6 +73,9 @@ export function scienceExplainer(format: Format, brand: Brand["colors"], directi
     (palette) => [blend(palette.background, lightOf(palette), glowOf(palette))],
   );
   const dark = isDark(color.background);
+  const shine = lightOf(color);
+  // On a bright ground what is dark would swallow the words.
+  const field = dark ? lit : PLAIN;
   const frame = frameOf(format, direction);
   return {
     name: "science_explainer",
@@ -109,39 +132,42 @@ export function scienceExplainer(format: Format, brand: Brand["colors"], directi
       pale: "mixed",
     },
     iconWeight: "duotone",
+    isLit: dark,
     background: [
-      {
-        kind: "rect",
-        x: 0,
-        y: 0,
-        width,
-        height,
-        fill: {
-          kind: "radial",
-          center: [Math.round(width * (direction === "rtl" ? 0.22 : 0.78)), Math.round(height * 0.2)],
-          radius: Math.round(Math.max(width, height) * 0.72),
-          stops: bell(color.background, lightOf(color), glowOf(color)),
-        },
-      },
-      {
-        kind: "dots",
-        x: 0,
-        y: 0,
-        width,
-        height,
-        step: px(48),
-        radius: 1.5 * frame.unit,
-        color: dark ? "#94A3B81F" : `${color.text}14`,
-      },
+      ...paintField(
+        field,
+        { x: 0, y: 0, width, height },
+        { ground: color.background, glow: blend(color.background, shine, glowOf(color)), shine },
+        direction === "rtl",
+      ),
+      ...(field.isQuiet && field.name !== "glow"
+        ? [
+            {
+              kind: "rect" as const,
+              x: 0,
+              y: 0,
+              width,
+              height,
+              fill: `${color.background.slice(0, 7)}${VEIL}`,
+            },
+          ]
+        : []),
+      ...(field.name === "glow" ? [dotGrid(format, color, frame.unit)] : []),
     ],
     logo: logoIn(frame, { grounds: [color.background], plate: dark ? "#FFFFFF" : "#0B1020", radius: px(12) }),
   };
 }
 
-/** Opaque stops that fall off as a bell does: laid over the ground with alpha they would be rounded twice. */
-export function bell(ground: string, light: string, strength: number) {
-  return [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1].map((at) => ({
-    at,
-    color: blend(ground, light, strength * Math.cos((at * Math.PI) / 2) ** 2),
-  }));
+/** The fine points of squared paper. */
+function dotGrid({ width, height }: Format, { background, text }: Palette, unit: number): Paint {
+  return {
+    kind: "dots",
+    x: 0,
+    y: 0,
+    width,
+    height,
+    step: Math.round(48 * unit),
+    radius: 1.5 * unit,
+    color: isDark(background) ? "#94A3B81F" : `${text}14`,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Colorway, StyleName } from "../../artifacts/style.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { colorsOf } from "./colorways.ts";
-import { inColors } from "./theme-for.ts";
+import { inColors, type SectionLight } from "./theme-for.ts";
 import type { Theme } from "./theme.ts";
 
 /**
@@ -14,6 +14,7 @@ export function onSecondGround(
   direction: "ltr" | "rtl",
   colorway?: Colorway,
   isCaptioned = false,
+  light?: SectionLight,
 ): Theme {
-  return inColors(style, format, colorsOf(style, colorway).second, direction, isCaptioned);
+  return inColors(style, format, colorsOf(style, colorway).second, direction, isCaptioned, light);
 }

@@ -5,8 +5,11 @@ import { cinematicStory } from "./cinematic-story.ts";
 import { cleanLecture } from "./clean-lecture.ts";
 import { productShowcase } from "./product-showcase.ts";
 import { professionalTraining } from "./professional-training.ts";
-import { scienceExplainer } from "./science-explainer.ts";
+import { scienceExplainer, type Field } from "./science-explainer.ts";
 import type { Theme } from "./theme.ts";
+
+/** How the ground of a section is lit in the styles that light theirs: its field of light, or the way its colours run. */
+export type SectionLight = { field: Field; way: number };
 
 /** `isCaptioned`: captions are burned into the frame's foot. */
 type StyleOf = (
@@ -14,14 +17,19 @@ type StyleOf = (
   brand: Brand["colors"],
   direction: "ltr" | "rtl",
   isCaptioned: boolean,
+  light?: SectionLight,
 ) => Theme;
 
 const STYLES: Record<StyleName, StyleOf> = {
   clean_lecture: cleanLecture,
-  science_explainer: scienceExplainer,
+  science_explainer: (format, brand, direction, isCaptioned, light) =>
+    scienceExplainer(format, brand, direction, isCaptioned, light?.field),
   professional_training: professionalTraining,
-  product_showcase: productShowcase,
-  cinematic_story: cinematicStory,
+  product_showcase: (format, brand, direction, isCaptioned, light) =>
+    productShowcase(format, brand, direction, isCaptioned, light?.way),
+  // Its shots are graded, too: `cinematicStory` is asked for them itself.
+  cinematic_story: (format, brand, direction, isCaptioned) =>
+    cinematicStory(format, brand, direction, isCaptioned),
 };
 
 /** A style at one format, in a brand's colours where there is a brand; mirrored where lines run right to left. */
@@ -42,6 +50,7 @@ export function inColors(
   colors: Brand["colors"],
   direction: "ltr" | "rtl",
   isCaptioned = false,
+  light?: SectionLight,
 ): Theme {
-  return STYLES[style](format, colors, direction, isCaptioned);
+  return STYLES[style](format, colors, direction, isCaptioned, light);
 }

@@ -129,6 +129,8 @@ export type Theme = {
   iconWeight: "thin" | "light" | "regular" | "bold" | "fill" | "duotone";
   /** What lies behind everything. */
   background: Paint[];
+  /** The ground is lit by itself: nothing is painted on it for its own sake. */
+  isLit?: boolean;
   /** Of a style whose scenes are lit: where a thing stands in the light, what its section's pictures vary by, and what shines. */
   shot?: { spot: Spot; seed: string; glow: string };
   /** What pictures that fill the frame fill: all of it, or what letterbox bars leave. */

@@ -58,3 +58,17 @@ test("other styles have one ground in all their scenes, and a second one where a
   assert.equal(new Set(grounds).size, 2);
   assert.equal(grounds.filter((one) => one === grounds[0]).length, 4);
 });
+
+test("a dark ground is lit in another way from section to section, the same within one, and an edit of words changes nothing of it", () => {
+  for (const style of ["science_explainer", "product_showcase"] as const) {
+    const looks = film(style);
+    const [opening, one, list, on, two] = looks.map(({ theme }) => theme);
+    assert.notDeepEqual(opening?.background, one?.background, style);
+    assert.deepEqual(one?.background, on?.background, style);
+    assert.notDeepEqual(one?.background, two?.background, style);
+    assert.equal(new Set(looks.map(({ theme }) => theme.color.background)).size, 1, style);
+    if (style === "science_explainer") assert.notDeepEqual(one?.background, list?.background, "quiet behind a list"); // prettier-ignore
+    const edited = scenes.map((own, at) => (at === 3 ? scene(4, { ...said(), text: "It is told anew" } as StoryScene["visual"]) : own)); // prettier-ignore
+    assert.deepEqual(film(style, edited), looks);
+  }
+});

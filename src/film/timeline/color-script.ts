@@ -4,13 +4,16 @@ import type { StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { settingOf } from "../settings/where-things-stand.ts";
 import { isIndoors } from "../views/paint-view.ts";
+import { FIELD_NAMES, HIGH_FIELDS } from "../lights/fields.ts";
 import { LIT_ROOMS, LIT_SKIES, type Light } from "../lights/paint-light.ts";
+import { SWEEPS } from "../lights/sweeps.ts";
 import { seededBy } from "../motifs/seeded.ts";
 import { cinematicStory, type Shot } from "../styles/cinematic-story.ts";
 import { colorsOf } from "../styles/colorways.ts";
 import { colourScript, gradeOf } from "../styles/grades.ts";
 import { onSecondGround } from "../styles/second-ground.ts";
-import { inColors, themeFor } from "../styles/theme-for.ts";
+import { isWide } from "../styles/scale.ts";
+import { inColors, type SectionLight } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
 
 /** A scene's style, and the same on its other ground; null where it has one. */
@@ -20,22 +23,53 @@ type Film = Pick<Storyboard, "style" | "colorway" | "brand" | "scenes" | "emblem
 type Frame = { format: Format; direction: "ltr" | "rtl"; isCaptioned: boolean };
 
 /**
- * What each scene is painted in. A style has its ground and a second one; a brand's films have its own alone. A story is graded
- * and lit from section to section.
+ * What each scene is painted in. A style has its ground and a second one; a brand's films have its own alone. A dark ground is lit
+ * in another way from section to section, and a story graded, too.
  */
 export function looksOfScenes(film: Film, places: readonly (Place | null)[], frame: Frame): SceneLook[] {
   const { style, scenes } = film;
   if (style === "cinematic_story") return shotsOfStory(film, places, frame);
-  const { colorway, brand } = film;
-  const { format, direction, isCaptioned } = frame;
-  const theme =
-    brand === undefined
-      ? inColors(style, format, colorsOf(style, colorway).colors, direction, isCaptioned)
-      : themeFor(style, format, brand, direction, isCaptioned);
-  const second = brand === undefined ? onSecondGround(style, format, direction, colorway, isCaptioned) : null;
-  return scenes.map((scene) =>
-    second !== null && isTurned(scene) ? { theme: second, other: null } : { theme, other: second },
-  );
+  const sections = sectionsOf(scenes);
+  const lights = sectionLights((sections.at(-1) ?? 0) + 1, seedOf(film), frame.format);
+  const known = new Map<string, SceneLook>();
+  return scenes.map((scene, at) => {
+    const section = sections[at] ?? 0;
+    const isQuiet = !WORDS.has(scene.visual.kind);
+    const key = `${section} ${isQuiet}`;
+    const look = known.get(key) ?? lookIn(film, frame, lights(section, isQuiet));
+    known.set(key, look);
+    return look.other !== null && isTurned(scene) ? { theme: look.other, other: null } : look;
+  });
+}
+
+function lookIn(
+  { style, colorway, brand }: Film,
+  { format, direction, isCaptioned }: Frame,
+  light: SectionLight,
+): SceneLook {
+  const colors = brand?.colors ?? colorsOf(style, colorway).colors;
+  const theme = inColors(style, format, colors, direction, isCaptioned, light);
+  const other =
+    brand === undefined ? onSecondGround(style, format, direction, colorway, isCaptioned, light) : null;
+  return { theme, other };
+}
+
+/** The light of each section, none twice until all have been. */
+function sectionLights(
+  many: number,
+  chosen: string,
+  format: Format,
+): (section: number, isQuiet: boolean) => SectionLight {
+  const random = seededBy(`${chosen} fields`);
+  const fields = (isWide(format) ? FIELD_NAMES : HIGH_FIELDS)
+    .map((name) => ({ name, at: random() }))
+    .toSorted((a, b) => a.at - b.at);
+  const first = Math.floor(random() * SWEEPS);
+  return (section, isQuiet) => ({
+    field: { name: fields[section % fields.length]?.name ?? "glow", seed: `${chosen} ${section}`, isQuiet },
+    // A film comes back to the ground that it began on.
+    way: many > 2 && section === many - 1 ? first : first + section,
+  });
 }
 
 /** Whether a scene is the turn of a page among scenes of words. */

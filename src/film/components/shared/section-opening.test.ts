@@ -5,7 +5,7 @@ import type { Format, Layer } from "../../../artifacts/timeline.ts";
 import { layerState } from "../../layers/layer-state.ts";
 import { isSeen } from "../../entrances/first-content.ts";
 import { layoutVisual } from "../registry.ts";
-import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { assertLawful, contextOf, isLitStyle, STYLE_NAMES } from "../testing/layout-laws.ts";
 import { openSection } from "./section-opening.ts";
 
 const FORMATS: Format[] = [
@@ -47,8 +47,8 @@ test("a section opens on its heading alone, which gives way to it as the content
       const where = `${style} ${format.width}×${format.height}`;
       assert.doesNotThrow(() => assertLawful({ layers: opened, findings: [] }, context), where);
       assert.deepEqual(seenAt(opened, 2, /^(?:heading|section)$/u), ["section"], where);
-      // A story's stage is lit behind all of it.
-      const wings = style === "cinematic_story" ? 0 : 1;
+      // What is lit behind all of it needs none.
+      const wings = isLitStyle(style) ? 0 : 1;
       assert.deepEqual(seenAt(opened, 2, /^bleed-wing/u).length, wings, where);
       assert.deepEqual(seenAt(opened, 6, /^(?:heading|section|bleed-wing.*)$/u), ["heading"], where);
     }
@@ -69,7 +69,8 @@ test("a list of words stands beside one wing from its section's opening on; with
       openSection((await layoutVisual(visual, context)).layers, HEADING, context);
     const bare = await layersOf(points());
     assert.doesNotThrow(() => assertLawful({ layers: bare, findings: [] }, context), style);
-    for (const second of [2, 18]) assert.equal(seenAt(bare, second, /^bleed-wing/u).length, 1, style);
+    const wings = isLitStyle(style) && place === null ? 0 : 1;
+    for (const second of [2, 18]) assert.equal(seenAt(bare, second, /^bleed-wing/u).length, wings, style);
     const drawn = await layersOf(points("leaf"));
     assert.deepEqual(seenAt(drawn, 18, /^bleed-wing/u), [], style);
   }

@@ -6,7 +6,7 @@ import { onSecondGround } from "../../styles/second-ground.ts";
 import { isSeen } from "../../entrances/first-content.ts";
 import { checkLayers } from "../../timeline/check-layers.ts";
 import { layoutVisual } from "../registry.ts";
-import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { assertLawful, contextOf, isLitStyle, STYLE_NAMES } from "../testing/layout-laws.ts";
 
 const FORMATS: Format[] = [
   { width: 1920, height: 1080, fps: 30 },
@@ -39,8 +39,8 @@ test("sentences without a drawing stand beside the film's picture and alone by t
       assert.deepEqual(checkLayers(layers, context).filter(({ severity }) => severity === "error"), [], where); // prettier-ignore
       const times = [3, 8, 13, 18];
       const winged = times.map((second) => at(layers, second, /^bleed-wing/u).length > 0);
-      // In a story a thing stands in the light where there is room for a large one.
-      if (style === "cinematic_story") assert.ok(!winged[1] && !winged[3], where);
+      // In the light a thing stands where there is room for a large one.
+      if (isLitStyle(style)) assert.ok(!winged[1] && !winged[3], where);
       else assert.deepEqual(winged, [true, false, true, false], where);
       const grounds = times.map((second) => at(layers, second, /^bleed-ground/u).length);
       assert.deepEqual(grounds, [0, 1, 0, 0], where);

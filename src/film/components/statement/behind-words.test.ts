@@ -3,7 +3,7 @@ import test from "node:test";
 import type { Format, Rect } from "../../../artifacts/timeline.ts";
 import { onSecondGround } from "../../styles/second-ground.ts";
 import { contrast } from "../../styles/contrast.ts";
-import { contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { contextOf, isLitStyle, STYLE_NAMES } from "../testing/layout-laws.ts";
 import { behindWords } from "./behind-words.ts";
 
 const FORMAT: Format = { width: 1920, height: 1080, fps: 30 };
@@ -17,8 +17,8 @@ test("words over what stands behind them are read as on their ground, on either 
       const context = { ...contextOf(style, "en", FORMAT), other, lead: "castle", emblems: ["castle"] };
       const [layer, ...more] = behindWords("seed", WORDS, { from: 10, isPeak }, context);
       assert.equal(more.length, 0, style);
-      if (context.theme.habit.art === "none") {
-        assert.equal(layer, undefined, "a story has its light");
+      if (isLitStyle(style)) {
+        assert.equal(layer, undefined, "what is lit has its light");
         continue;
       }
       assert.ok(layer !== undefined, style);

@@ -26,7 +26,7 @@ const READ = { small: 4.5, large: 3 };
 
 /**
  * What the scene shows, larger than what words that stand alone leave of their frame, in tones of their ground: a page that is quiet
- * and not bare. No word crosses it (`words`: what they cover, px); none where they leave too little.
+ * and not bare. No word crosses it (`words`: what they cover, px); none where they leave too little, or the ground has its light.
  */
 export function behindWords(
   seed: string,
@@ -35,7 +35,7 @@ export function behindWords(
   context: ComponentContext,
 ): Layer[] {
   const { theme, other = null, format, emblems, lead } = context;
-  if (!wearsEmblems(context)) return [];
+  if (theme.isLit === true || !wearsEmblems(context)) return [];
   const areas = emblems.filter((one) => !isLineDrawing(one));
   const drawing = lead ?? areas[Math.floor(seededBy(seed)() * areas.length)];
   const box = boxClearOf(words, context);

@@ -85,6 +85,11 @@ const WORDS: Record<string, string[]> = {
 
 /** The looks that a film can have. */
 export const STYLE_NAMES = VIDEO_STYLES.filter((style) => style !== "auto");
+/** Those that are told in their light, with no shapes painted for their own sake. */
+export const isLitStyle = (style: StyleName): boolean =>
+  style === "cinematic_story" || style === "science_explainer" || style === "product_showcase";
+/** Those whose wings have shapes of their own. */
+export const SHAPED_STYLES = STYLE_NAMES.filter((style) => !isLitStyle(style));
 
 /** Arguments of `contextOf`: a failing test then prints them, and not a whole theme. */
 export const settings: fc.Arbitrary<[StyleName, string, Format]> = fc.tuple(

@@ -46,6 +46,7 @@ export function listBesideWing(
   // A story's light is behind the whole stage: where nothing stands in it the rows need not keep above its foot.
   const isLit = theme.shot !== undefined && context.place === null && context.sky === null;
   if (isLit && onGround(heading ?? "", context) === null) return null;
+  if (theme.isLit === true && showsNothing(context)) return null;
   const beside = drawn.length < FEWEST_DRAWN ? null : listBesideThings(heading, layOut, drawn, context);
   if (beside !== null) return beside;
   // Shapes that show nothing are worth no smaller letters.
@@ -87,4 +88,9 @@ function listBesideThings(
 function wordsIn(layers: readonly Layer[]): string {
   const lines = layers.flatMap(({ paint }) => paint).filter((one) => one.kind === "text");
   return lines.map(({ text, font }) => `${font} ${text}`).join("\n");
+}
+
+/** Whether a wing of a lit ground would hold nothing but that light. */
+function showsNothing({ lead, view, setting, subject }: ComponentContext): boolean {
+  return lead === null && view === null && setting === null && subject === null;
 }

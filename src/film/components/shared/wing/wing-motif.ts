@@ -1,10 +1,8 @@
 import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
-import { bars } from "../../../motifs/bars.ts";
 import { chevrons } from "../../../motifs/chevrons.ts";
 import { contours } from "../../../motifs/contours.ts";
 import { emblemTiles } from "../../../motifs/emblem-tiles.ts";
 import { facets } from "../../../motifs/facets.ts";
-import { halftone } from "../../../motifs/halftone.ts";
 import { modules } from "../../../motifs/modules.ts";
 import { rays } from "../../../motifs/rays.ts";
 import { seededBy } from "../../../motifs/seeded.ts";
@@ -12,15 +10,12 @@ import { strata } from "../../../motifs/strata.ts";
 import { tileWall } from "../../../motifs/tile-wall.ts";
 import { waves } from "../../../motifs/waves.ts";
 import { paintPlace } from "../../../places/paint-place.ts";
-import { alpha, mix } from "../../../styles/contrast.ts";
+import { mix } from "../../../styles/contrast.ts";
 import { onFill } from "../../../styles/palette.ts";
 import type { ComponentContext } from "../../component.ts";
 
 import { settingWing } from "./setting-wing.ts";
 import { subjectWing } from "./subject-wing.ts";
-
-/** Alphas of one ink from far to near, so that the dots have no edge within. */
-const GLOW = ["24", "3d", "57", "73", "94", "b8", "db", "ff"];
 
 /** How much of the ink each band of a still field has, from far to near. */
 const DEEPER = [0.06, 0.12, 0.19, 0.28];
@@ -53,12 +48,13 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
   const { theme, direction, shapes, place, turned, emblems, isGrave = false } = context;
   const { surface, primary, primaryPale, fill } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
-  if (wearsEmblems(context)) return emblemTiles(seed, wing, emblems, context);
+  if (wearsEmblems(context)) return theme.isLit === true ? [] : emblemTiles(seed, wing, emblems, context);
   const setting = settingWing(seed, wing, context);
   const thing = subjectWing(wing, context);
   // Where the page turns one sees the thing, and where it turns back what it stands on.
   const seen = turned ? (thing ?? setting) : (setting ?? thing);
   if (seen !== null) return seen;
+  if (theme.isLit === true) return [];
   switch (theme.habit.art) {
     case "plate":
       if (isGrave) return stillField(surface, primary, seed, wing);
@@ -78,20 +74,6 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
       return [block(fill), ...facets(seed, wing, [...inks, mix(fill, ink, 0.6)])];
     }
     case "bleed":
-      if (isGrave)
-        return strata(
-          seed,
-          wing,
-          DEEPER.map((part) => `${primary}${alpha(part / 2)}`),
-        );
-      if (shapes % 2 === 0) return bars(seed, wing, theme, direction);
-      return halftone(
-        seed,
-        wing,
-        GLOW.map((alpha) => `${primary}${alpha}`),
-        direction,
-        turned,
-      );
     case "none":
       break;
   }
