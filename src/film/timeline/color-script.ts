@@ -64,6 +64,9 @@ function sectionLights(
   const fields = (isWide(format) ? FIELD_NAMES : HIGH_FIELDS)
     .map((name) => ({ name, at: random() }))
     .toSorted((a, b) => a.at - b.at);
+  // A cover's words may reach down to where these shine.
+  const opening = fields.findIndex(({ name }) => HIGH_FIELDS.includes(name));
+  fields.unshift(...fields.splice(opening, 1));
   const first = Math.floor(random() * SWEEPS);
   return (section, isQuiet) => ({
     field: { name: fields[section % fields.length]?.name ?? "glow", seed: `${chosen} ${section}`, isQuiet },

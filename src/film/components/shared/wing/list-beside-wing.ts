@@ -6,7 +6,7 @@ import type { Attempt } from "../attempt.ts";
 import type { ListItem } from "../list-item.ts";
 import { thingsWing } from "./things-wing.ts";
 import { greaterParts } from "./greatest-wing.ts";
-import { onGround } from "./wing-motif.ts";
+import { isLightAlone, onGround } from "./wing-motif.ts";
 import { plainWing } from "./wing-layers.ts";
 import { wingScene } from "./wing-room.ts";
 
@@ -46,7 +46,7 @@ export function listBesideWing(
   // A story's light is behind the whole stage: where nothing stands in it the rows need not keep above its foot.
   const isLit = theme.shot !== undefined && context.place === null && context.sky === null;
   if (isLit && onGround(heading ?? "", context) === null) return null;
-  if (theme.isLit === true && showsNothing(context)) return null;
+  if (context.lead === null && isLightAlone(context)) return null;
   const beside = drawn.length < FEWEST_DRAWN ? null : listBesideThings(heading, layOut, drawn, context);
   if (beside !== null) return beside;
   // Shapes that show nothing are worth no smaller letters.
@@ -88,9 +88,4 @@ function listBesideThings(
 function wordsIn(layers: readonly Layer[]): string {
   const lines = layers.flatMap(({ paint }) => paint).filter((one) => one.kind === "text");
   return lines.map(({ text, font }) => `${font} ${text}`).join("\n");
-}
-
-/** Whether a wing of a lit ground would hold nothing but that light. */
-function showsNothing({ lead, view, setting, subject }: ComponentContext): boolean {
-  return lead === null && view === null && setting === null && subject === null;
 }

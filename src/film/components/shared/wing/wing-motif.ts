@@ -31,6 +31,13 @@ export function wearsEmblems({ theme, emblems, isGrave = false }: ComponentConte
   return !isGrave && theme.habit.art !== "none" && emblems.length > 0;
 }
 
+/** Whether a wing of a lit ground would hold nothing but that light, unless a thing stands near in it. */
+export function isLightAlone(context: ComponentContext): boolean {
+  const { theme, view, setting, subject } = context;
+  if (theme.isLit !== true || view !== null) return false;
+  return wearsEmblems(context) || (setting === null && subject === null);
+}
+
 /** What stands on a story's ground where it tells of no place: one of the things that the film shows, another from page to page. */
 export function onGround(
   seed: string,

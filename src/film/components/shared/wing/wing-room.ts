@@ -6,7 +6,7 @@ import { isPortrait } from "../../../styles/scale.ts";
 import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
 import { sceneHeading, type HeadingManner } from "../scene-heading.ts";
-import { wearsEmblems } from "./wing-motif.ts";
+import { isLightAlone, wearsEmblems } from "./wing-motif.ts";
 import { vignetteRoom } from "./vignette.ts";
 
 /** What a wing holds: a drawing, a larger one beside few words, or shapes alone; or the picture that a film opens with. */
@@ -34,6 +34,8 @@ const BESIDE = { drawn: 0.3125, ample: 0.4375, plain: 0.1875, cover: 0.375 };
 const FLOATING = 0.25;
 /** Part of the height of others, with drawings and without alike, so that the words beneath stay where they are. */
 const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover: 0.36 } };
+/** What a light alone has above words. */
+const LIGHT_ABOVE = { tall: 0.13, square: 0.08 };
 /** Part of the stage under centred words. */
 const BELOW = { wide: 0.22, other: 0.2 };
 /** And what a place has more of it in a wide frame. */
@@ -139,8 +141,11 @@ function above(kind: WingKind, part: number | null, context: ComponentContext): 
   const top = topOf(context);
   // Tiles end at the frame's edge; the words stand where they would under rings.
   const floats = kind !== "plain" || !wearsEmblems(context);
-  const usual = ABOVE[isPortrait(format) ? "tall" : "square"];
-  const height = Math.round(format.height * (part ?? usual[kind === "cover" ? "cover" : "words"]));
+  const shape = isPortrait(format) ? "tall" : "square";
+  const usual = ABOVE[shape][kind === "cover" ? "cover" : "words"];
+  // Nothing stands near above words: they are in the midst of their light.
+  const isLit = kind === "plain" && isLightAlone(context);
+  const height = Math.round(format.height * (isLit ? LIGHT_ABOVE[shape] : (part ?? usual)));
   const inset = insetOf(theme);
   const y = top + inset + height + Math.round(GAP.above * theme.unit) - Math.round(inset / 2);
   return {
