@@ -54,9 +54,13 @@ function beginsPhrase(line: string): boolean {
   return LEANING.test(line.split(/\s/u, 1)[0]?.toLowerCase() ?? "");
 }
 
+/** Scripts that part no words: a line of theirs without a space may be a whole clause. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+
 /** "Four / warning / signs", "Two / stages": where most lines are single words a sentence has fallen into a column. */
 export function areSingleWords(lines: readonly { text: string }[]): boolean {
-  const single = lines.filter(({ text }) => !/\s/u.test(text.trim())).length;
+  const single = lines.filter(({ text }) => !/\s/u.test(text.trim()) && !UNSPACED.test(text)).length;
   return lines.length > 1 && single * 2 > lines.length;
 }
 

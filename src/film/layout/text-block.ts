@@ -315,6 +315,8 @@ const WORSE_BREAKS = 0.45;
 /** Widths in which a text at one size breaks into a line more, and by how much its breaks must be better for that. */
 const NARROWER = [0.92, 0.84, 0.76, 0.68];
 const WORTH_A_LINE = 0.3;
+/** Lines of a wide frame, which has fewer of them to spare. */
+const MOST_LINES_OF_WIDE = 4;
 
 /** "Otherwise it / smells, and the / smell brings rats": where lines are to be had, one more that breaks where the sentence does. */
 function withLineToSpare(
@@ -323,7 +325,8 @@ function withLineToSpare(
   limits: BlockLimits,
   context: TextContext,
 ): TextBlock {
-  if (isWide(context.theme.format) || block.lines.length < 2) return block;
+  const most = isWide(context.theme.format) ? MOST_LINES_OF_WIDE : Number.POSITIVE_INFINITY;
+  if (block.lines.length < 2 || block.lines.length >= most) return block;
   const costOf = ({ lines }: TextBlock): number => breakCost(lines, context.language);
   const tried = NARROWER.map((part) =>
     textBlock(source, block.style, { ...limits, width: Math.round(limits.width * part) }, context),
