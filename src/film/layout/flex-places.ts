@@ -2,7 +2,7 @@ import type { FlexBox } from "./flex.ts";
 import type { TextBlock } from "./text-block.ts";
 
 /** Share of the free height that stands above: what fills a frame alone looks centred a little above the middle. */
-export const OPTICAL = 0.46;
+const OPTICAL = 0.46;
 /** In a tall frame what stands under a heading keeps near it: the free height is long. */
 const NEAR_HEADING = 0.16;
 

@@ -1,6 +1,6 @@
 import type { Emphasis } from "../../../artifacts/cue.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
-import { blockBox, nearMiddle, OPTICAL } from "../../layout/flex-places.ts";
+import { blockBox, nearMiddle } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
@@ -204,8 +204,7 @@ function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: Component
   const things = [ground, ...beneath];
   if (align === "center") return { children: nearMiddle(things) };
   const free = rest.height - Math.max(heightOf(voices), foot.words) - foot.height;
-  const above = Math.min(aboveWords(rest, isHeaded, context), Math.round(free * OPTICAL));
-  return { children: [{ height: Math.max(0, above) }, ...things] };
+  return { children: [{ height: aboveWords(rest, free, isHeaded, context) }, ...things] };
 }
 
 /** What stands beside a bar is its words; what is told below them in turn is not. */

@@ -94,7 +94,7 @@ export function inTwoVoices(
   };
   // The rest is as large as it may be without taking much from the point, which alone would have `most`.
   const most = set(least).point.block.style.size;
-  const sizes = stepsAround(context.format)
+  const sizes = stepsAround(context)
     .map((step) => Math.round(step * theme.size.display))
     .filter((restSize) => restSize > least && restSize <= most * SMALLER.most);
   for (const restSize of sizes) {

@@ -111,7 +111,7 @@ export function stepOf({ thought, room }: Placed<Seen>, context: ComponentContex
   const role = roleOf(thought, strikes, context);
   const amount = role === "beside" ? amountOf({ thought, room }, context) : null;
   if (amount !== null) return amount;
-  const set = stepsOf(role, format).flatMap((step, at) => {
+  const set = stepsOf(role, context).flatMap((step, at) => {
     const wished = Math.round(step * theme.size.display);
     // No other sentence is larger than the film's title.
     const size = role === "peak" ? wished : Math.min(wished, titleSize(context));
@@ -133,7 +133,7 @@ export function stepOf({ thought, room }: Placed<Seen>, context: ComponentContex
 function amountOf({ thought, room }: Placed<Seen>, context: ComponentContext): number | null {
   const { point, text } = thought;
   if (point === undefined || lettersOf(text.slice(point.start, point.end)) > LETTERS.strikes) return null;
-  const [step] = stepsOf("alone", context.format);
+  const [step] = stepsOf("alone", context);
   const size = Math.round((step ?? 1) * context.theme.size.display);
   const { before, point: set, after } = fitLine({ ...thought, largest: size, steady: true }, room, context);
   const isApart = before !== undefined || after !== undefined;
