@@ -2,7 +2,7 @@ import { FUNCTION_WORDS } from "./counted-ties.ts";
 import { MONTH } from "./date-ties.ts";
 
 /** "December 2023", "mars 1791", "mayo de 2026": a month and its year. */
-const MONTH_YEAR = `(?<=(?<![\\p{L}\\p{M}])${MONTH}(?: (?:de|del|of|г\\.))?) (?=(?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}|[.,]\\p{N}))|(?<=(?<![\\p{L}\\p{M}])${MONTH}) (?=(?:de|del|of) (?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}))`;
+const MONTH_YEAR = `(?<=(?<![\\p{L}\\p{M}])${MONTH}) (?=(?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}|[.,]\\p{N}))|(?<=(?<![\\p{L}\\p{M}])${MONTH}) (?=(?:de|del|of) (?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}))`;
 
 /** "What Tern 2 watches": a name that ends in a figure, in the middle of a sentence. */
 const NUMBERED_NAME =

@@ -12,7 +12,7 @@ export function startLine({ format }: Pick<ComponentContext, "format">): number 
 }
 
 /** Of the height that words leave, what may stand above them: only those that nearly fill their room begin higher. */
-const MOST_ABOVE = { alone: 0.64, belowPicture: 0.8 };
+const MOST_ABOVE = { alone: 0.7, belowPicture: 0.8 };
 
 /**
  * px from the top of a room to where its words begin, of which so many are `free`: on every page of a film at one height, or, below a picture, as far from it, with a heading

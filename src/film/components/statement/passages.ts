@@ -88,7 +88,8 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
       const latest = until === null ? context.frames : until - enter - exit;
       const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
       const turns = told === undefined ? {} : { turns: inTurn(told, cue, { from: frame, until }, context) };
-      const sentence = cue?.sentence ?? (page === 0 ? 0 : null);
+      // What somebody said is a thought of its own, whatever announces it.
+      const sentence = /^["“„«「『]/u.test(text) ? null : (cue?.sentence ?? (page === 0 ? 0 : null));
       return { ...words, ...turns, frame, from, until, sentence, inherits, isAlone: false, isPeak: false };
     },
   );

@@ -6,7 +6,7 @@ import type { ComponentContext } from "../component.ts";
 import { STEP_SMALLER } from "../shared/item-voices.ts";
 import { fitLine } from "../shared/lonely-line.ts";
 import { titleSize } from "../shared/title-size.ts";
-import { SENTENCES, shapeOf, STEPS, stepsOf, type PageRole } from "../shared/type-steps.ts";
+import { shapeOf, STEPS, stepsOf, type PageRole } from "../shared/type-steps.ts";
 
 type Sentence = Parameters<typeof fitLine>[0];
 /** And until when it is seen, null for the last, beside what, and of which sentence of the narration it is. */
