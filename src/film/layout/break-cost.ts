@@ -3,6 +3,9 @@ import { partsName, TIE, tied } from "./ties.ts";
 /** Words that lean on the next one: a line that ends with them reads badly. */
 export const LEANING =
   /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|into|over|under|after|before|between|through|about|without|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|aus|nach|vor|über|unter|durch|ohne|gegen|le|la|les|nos|notre|our|your|unser|unsere|de|du|des|et|aux?|un|une|en|pour|par|dans|sur|avec|sans|chez|el|los|las|del|al|y|con|por|para|sin|sobre|entre|il|lo|su|tra|fra|senza|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|com|sem|do|da|dos|das|no|na|em|um|uma|het|een|van|op|voor|door|naar|uit|bij|aan|och|med|på|av|til|og|w|z|przez|dla|od|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|لا|ما|لم|لن|قد|أن|إن|أو|ثم|مع|كل|هذا|هذه|التي|الذي|بعد|قبل|بين|حتى|از|به|با|در|که|برای|את|של|על|לא|אל|עם|או|כי|אם|גם|כל|בין|אחרי|לפני|ve|veya|bir|і|й|та|із|зі|від|під|при|без|az|egy|és|ja|pro|při|pod|nad|și|cu|din|în|pe|και|το|τα|οι|τη|την|τον|του|της|των|με|σε|στο|στη|στην|στον|για|από|που|να|θα|và|của|là|những|các|một|trong|với|cho|để|ở|không|dan|di|ke|yang|untuk|dengan|dari|pada|att|som)$/iu;
+/** An article at the end of a line is further from its noun than a preposition is. */
+const ARTICLE =
+  /(?:^|\s)(?:an?|the|der|die|das|den|dem|ein|eine[mnrs]?|le|la|les|une?|des|el|los|las|una?|il|lo|gli|uno|uma?|het|een)$/iu;
 /** Words that lean on the one before: postpositions, and the verb that only says "is". */
 const LEANING_BACK =
   /^(?:का|की|के|को|में|से|पर|ने|तक|भी|ही|है|हैं|था|थी|थे|کا|کی|کے|کو|میں|سے|پر|نے|تک|بھی|ہے|ہیں|را|است|ile|için|gibi|kadar)(?![\p{L}\p{M}])/u;
@@ -54,9 +57,13 @@ function beginsPhrase(line: string): boolean {
   return LEANING.test(line.split(/\s/u, 1)[0]?.toLowerCase() ?? "");
 }
 
+/** Scripts that part no words: a line of theirs without a space may be a whole clause. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+
 /** "Four / warning / signs", "Two / stages": where most lines are single words a sentence has fallen into a column. */
 export function areSingleWords(lines: readonly { text: string }[]): boolean {
-  const single = lines.filter(({ text }) => !/\s/u.test(text.trim())).length;
+  const single = lines.filter(({ text }) => !/\s/u.test(text.trim()) && !UNSPACED.test(text)).length;
   return lines.length > 1 && single * 2 > lines.length;
 }
 
@@ -84,7 +91,8 @@ export function breakCost(lines: readonly { text: string; width: number }[], lan
     else if (BREATH.test(text)) cost -= isShortClause(text, at, width / longest, worded) ? 0 : 0.3;
     else if (isLeaning(text)) cost += 0.6;
     else if (OPENS_NEXT.test(text)) cost += 0.3;
-    else if (LEANING.test(text)) cost += 0.12;
+    else if (ARTICLE.test(text)) cost += 0.3;
+    else if (LEANING.test(text)) cost += 0.16;
     else if (LEANING_THAI.test(text)) cost += 0.3;
     else if (LEANING_BACK.test(lines[at + 1]?.text ?? "")) cost += 0.12;
     else if (beginsPhrase(lines[at + 1]?.text ?? "")) cost -= PHRASE_BEGINS;

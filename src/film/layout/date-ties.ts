@@ -14,7 +14,7 @@ function monthNames(): string[] {
   return [...new Set(names)].filter((name) => /^[\p{L}\p{M}]{3,}$/u.test(name));
 }
 
-const MONTH = `(?:${monthNames()
+export const MONTH = `(?:${monthNames()
   .toSorted((one, other) => other.length - one.length)
   .join("|")})(?![\\p{L}\\p{M}])`;
 

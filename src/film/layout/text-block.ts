@@ -224,7 +224,7 @@ export function fitText(
 /**
  * As `fitText`, for a text that is the picture itself: a somewhat smaller size is taken where it
  * breaks better, such as after a colon rather than inside a name. `steady`: the largest,
- * or one a step smaller, which nobody sees, where the largest tears words apart or leaves one alone.
+ * or one a step smaller where the largest tears words apart.
  */
 export function fitDisplay(
   source: string,
@@ -309,12 +309,11 @@ const LEAST_WHOLE = 0.6;
 /** And for a word alone between two lines in so much of it: a sentence much smaller than the others is seen at once. */
 const LEAST_UNCHOPPED = 0.78;
 
-/** So much less must the breaks of a smaller size cost that it is taken for them. */
-const WORSE_BREAKS = 0.45;
-
 /** Widths in which a text at one size breaks into a line more, and by how much its breaks must be better for that. */
 const NARROWER = [0.92, 0.84, 0.76, 0.68];
 const WORTH_A_LINE = 0.3;
+/** Lines of a wide frame, which has fewer of them to spare. */
+const MOST_LINES_OF_WIDE = 4;
 
 /** "Otherwise it / smells, and the / smell brings rats": where lines are to be had, one more that breaks where the sentence does. */
 function withLineToSpare(
@@ -323,7 +322,8 @@ function withLineToSpare(
   limits: BlockLimits,
   context: TextContext,
 ): TextBlock {
-  if (isWide(context.theme.format) || block.lines.length < 2) return block;
+  const most = isWide(context.theme.format) ? MOST_LINES_OF_WIDE : Number.POSITIVE_INFINITY;
+  if (block.lines.length < 2 || block.lines.length >= most) return block;
   const costOf = ({ lines }: TextBlock): number => breakCost(lines, context.language);
   const tried = NARROWER.map((part) =>
     textBlock(source, block.style, { ...limits, width: Math.round(limits.width * part) }, context),
@@ -344,11 +344,7 @@ function fitSteadily(source: string, style: TextStyle, limits: BlockLimits, cont
       .filter((one) => one >= least)
       .map((one) => textBlock(source, { ...style, size: one }, limits, context))
       .find((block) => fits(block, limits) && !isTorn(block));
-  if (isTorn(largest)) return whole() ?? largest;
-  const smaller = textBlock(source, { ...style, size }, limits, context);
-  const costs = [largest, smaller].map(({ lines }) => (lines.length < 2 ? 0 : breakCost(lines, context.language))); // prettier-ignore
-  const isBetter = (costs[0] ?? 0) - (costs[1] ?? 0) > WORSE_BREAKS && fits(smaller, limits);
-  return isBetter ? (isTorn(smaller) ? (whole() ?? largest) : smaller) : largest;
+  return isTorn(largest) ? (whole() ?? largest) : largest;
 }
 
 /** The largest common size at which every text fits: texts of one kind look alike. */

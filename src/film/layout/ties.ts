@@ -1,5 +1,6 @@
 import { COUNTED_TIES, FUNCTION_WORDS } from "./counted-ties.ts";
 import { DAY_OF_MONTH } from "./date-ties.ts";
+import { PHRASE_TIES } from "./phrase-ties.ts";
 import { withinCode } from "./inline-code.ts";
 import { remembering } from "../../kernel/remembering.ts";
 
@@ -161,6 +162,7 @@ const TIES = new RegExp(
     SCORE,
     MODEL,
     COUNTED_TIES,
+    PHRASE_TIES,
   ].join("|"),
   "gu",
 );

@@ -1,6 +1,8 @@
 import { isClause } from "../english/grammar.ts";
 import { goesOnBehindStop } from "./abbreviations.ts";
+import { opensWhatFollows } from "./chinese-frames.ts";
 import { knowsWhatGoesOn, opensOwnClause } from "./goes-on.ts";
+import { clauseEnd, type ClauseEnd } from "./japanese-clauses.ts";
 import { withoutAside } from "./main-clause.ts";
 import { behindOpeningWhen } from "./opening-when.ts";
 import { pointOf } from "./point.ts";
@@ -196,11 +198,26 @@ function commasOf(text: string, base: string): Cut[] {
       return { end, next, sign, link: opensClause(rest, base), own: opensOwnClause(rest, base) };
     },
   );
+  if (base === "ja") return betweenClauses(cuts, text);
+  if (base === "zh") {
+    const behindClauses = cuts.filter(({ end }) => !opensWhatFollows(text.slice(0, end)));
+    return behindClauses.length > 0 || fitsIn(text, MOST_WHOLE) ? behindClauses : cuts;
+  }
   if (!fitsIn(text, MOST_WHOLE) || UNSPACED.test(base)) return cuts;
   const isMuch = !fitsIn(text, MOST_AT_ONCE);
   return cuts.filter(
     ({ own, end, next }) => own || (isMuch && setsOff(text.slice(0, end), text.slice(next))),
   );
+}
+
+/** Behind whole clauses; of what cannot be read whole behind verbs that go on, else wherever it must be. */
+function betweenClauses(cuts: readonly Cut[], text: string): Cut[] {
+  const ends = cuts.map((cut) => ({ cut, end: clauseEnd(text.slice(0, cut.end)) }));
+  const behind = (...kinds: ClauseEnd[]): Cut[] =>
+    ends.filter(({ end }) => kinds.includes(end)).map(({ cut }) => cut);
+  if (fitsIn(text, MOST_WHOLE)) return behind("clause");
+  const linked = behind("clause", "linked");
+  return linked.length > 0 ? linked : [...cuts];
 }
 
 /** "…, because we have to order the chairs": two halves that say something, the second set off by its first word. */

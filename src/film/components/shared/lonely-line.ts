@@ -1,6 +1,6 @@
 import type { Emphasis } from "../../../artifacts/cue.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
-import { aboveShare, blockBox, nearMiddle } from "../../layout/flex-places.ts";
+import { blockBox, nearMiddle } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
@@ -8,10 +8,10 @@ import { enter, leaveAt } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
-import { besideLayers } from "./beside-line.ts";
+import { besideLayers, hasBar } from "./beside-line.ts";
 import { itemVoices, type Turn } from "./item-voices.ts";
-import { inTwoVoices, type Voice, type Voices } from "./two-voices.ts";
-import { standAlone } from "./wing/wing-room.ts";
+import { aboveWords } from "./start-line.ts";
+import { heightOf, inTwoVoices, type Voice, type Voices } from "./two-voices.ts";
 
 /** `size`: of the display size; `emphasis`: spans of the text that are set in the primary. */
 export type LonelyLine = {
@@ -43,8 +43,8 @@ export type LonelyLine = {
   frame: number;
 };
 
-/** How far the words stand in from the start of their ground, px at a short side of 1080. */
-const INDENT = { bar: 56, bare: 0, rule: 0 };
+/** How far words stand in from a bar, px at a short side of 1080: a frame that is not wide has less width to give. */
+const INDENT = { wide: 56, other: 40 };
 /** From the words to the rule beneath them, and what is kept free below it. */
 const RULE = { above: 44, below: 16 };
 
@@ -97,8 +97,15 @@ function inOrder({ before, point, after, turns }: Voices): { id: string; voice: 
   ];
 }
 
-function indentOf({ theme }: ComponentContext): number {
-  return Math.round(INDENT[theme.habit.statement] * theme.unit);
+/** On every page as far as on the others, whatever stands beside it: words that begin elsewhere on each are looked for. */
+function indentOf(line: { warns?: boolean }, context: ComponentContext): number {
+  const { theme, portrait } = context;
+  return hasBar(line, theme) ? Math.round((portrait ? INDENT.other : INDENT.wide) * theme.unit) : 0;
+}
+
+/** px that words have in a room, beside what the style sets them by. */
+export function wordWidth(room: Rect, context: ComponentContext, line: { warns?: boolean } = {}): number {
+  return room.width - indentOf(line, context);
 }
 
 /** Where what a line keeps its foot free for has its place. */
@@ -106,11 +113,6 @@ export function footOf(line: LonelyLine, rest: Rect, context: ComponentContext):
   return layOutFlex(treeOf(line, fitLine(line, rest, context), rest, context), rest, context.direction).rect(
     "foot",
   );
-}
-
-/** px that words have in a room, beside what the style sets them by. */
-export function wordWidth(room: Rect, context: ComponentContext): number {
-  return room.width - indentOf(context);
 }
 
 /** The words as large as they fit; their size is that of the point's block. */
@@ -130,6 +132,7 @@ export function fitLine(
     | "turns"
     | "numeral"
     | "smaller"
+    | "warns"
   >,
   rest: Rect,
   context: ComponentContext,
@@ -141,7 +144,7 @@ export function fitLine(
   const wished = Math.round(theme.size.display * line.size);
   const size = Math.min(wished, line.largest ?? wished);
   const room = {
-    width: Math.round(wordWidth(rest, context) * passageShare(line, context)),
+    width: Math.round(wordWidth(rest, context, line) * passageShare(line, context)),
     height: rest.height - below - (line.foot?.height ?? 0),
   };
   const { text, emphasis, steady = false, detail, numeral, turns } = line;
@@ -173,7 +176,7 @@ function passageShare(
 }
 
 function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: ComponentContext): FlexBox {
-  const { theme, portrait } = context;
+  const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { isHeaded = false } = line;
   const { statement: manner } = theme.habit;
@@ -191,23 +194,27 @@ function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: Component
   const isOver = manner === "rule" && voices.turns !== undefined;
   const ground: FlexBox = {
     id: "ground",
-    padding: { start: indentOf(context) },
+    padding: { start: indentOf(line, context) },
     children: [
       { minHeight: foot.words, children: wordBoxes(voices, isOver ? [rule] : []) },
       ...(manner === "rule" ? [] : footBox),
     ],
   };
-  const isUnderHeading = isHeaded && align !== "center" && !standAlone(context);
-  const above = aboveShare(isUnderHeading, portrait);
   const beneath = manner === "rule" ? [...(isOver ? [] : [rule]), ...footBox] : [];
-  return { children: nearMiddle([ground, ...beneath], above) };
+  const things = [ground, ...beneath];
+  if (align === "center") return { children: nearMiddle(things) };
+  const free = rest.height - Math.max(heightOf(voices), foot.words) - foot.height;
+  return { children: [{ height: aboveWords(rest, free, isHeaded, context) }, ...things] };
 }
 
-function wordBoxes({ before, point, after }: Voices, between: FlexBox[]): FlexBox[] {
-  return [
-    ...(before === undefined ? [] : [blockBox("lead", before.block, { margin: { bottom: before.gap } })]),
-    blockBox("words", point.block),
-    ...between,
-    ...(after === undefined ? [] : [blockBox("addition", after.block, { margin: { top: after.gap } })]),
-  ];
+/** What stands beside a bar is its words; what is told below them in turn is not. */
+function wordBoxes({ before, point, after, turns }: Voices, between: FlexBox[]): FlexBox[] {
+  const lead =
+    before === undefined ? [] : [blockBox("lead", before.block, { margin: { bottom: before.gap } })];
+  const addition =
+    after === undefined ? [] : [blockBox("addition", after.block, { margin: { top: after.gap } })];
+  const spoken = [...lead, blockBox("words", point.block)];
+  return turns === undefined
+    ? [{ id: "spoken", children: [...spoken, ...between, ...addition] }]
+    : [{ id: "spoken", children: spoken }, ...between, ...addition];
 }

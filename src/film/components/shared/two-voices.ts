@@ -3,6 +3,7 @@ import { fitDisplay, fits, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import type { ComponentContext } from "../component.ts";
+import { stepsAround } from "./type-steps.ts";
 
 /** The words of a sentence as they are set: in one block, or the point large and what stands around it smaller. */
 export type Voices = {
@@ -23,7 +24,7 @@ export type Room = { width: number; height: number };
 type Sentence = { text: string; emphasis: Emphasis[]; point?: Emphasis; steady?: boolean };
 
 /** Of the size of the point: less would be a note to it, and beyond the most the two would look alike, but for one word, such as an address. Beside a whole clause fine print looks torn from it. */
-const SMALLER = { least: 0.5, leastOfClause: 0.64, wished: 0.66, most: 0.78, mostOfWord: 0.9 };
+const SMALLER = { least: 0.5, leastOfClause: 0.64, usual: 0.66, most: 0.78, mostOfWord: 0.9 };
 /** How much larger than `lead` the smaller part is at least where the frame is held in a hand. */
 const IN_HAND = 1.12;
 /** Of its size a point gives so much, and no more, to a rest that is larger. */
@@ -31,8 +32,6 @@ const STEADY = 0.88;
 /** A rest that is more of its sentence than this tells something, and is not set smaller, but around a point of few letters. */
 const MOST_OF_REST = 0.42;
 const STRIKES = 30;
-/** From one size of the rest that is tried to the next. */
-const FINER = 0.9;
 /** Of the size of the point: the lines above it have air of their own. */
 const GAP = { above: 0.18, below: 0.26 };
 const MOST_LINES = { wide: 3, tall: 4 };
@@ -65,7 +64,7 @@ export function inTwoVoices(
       block: textBlock(source, smaller, limits, context),
       source,
       emphasis: within(sentence, text.indexOf(source, from), source),
-      gap: Math.round((restSize / SMALLER.wished) * air),
+      gap: Math.round((restSize / SMALLER.usual) * air),
     });
     const lead = before === "" ? null : voiceOf(before, 0, GAP.above);
     const addition = after === "" ? null : voiceOf(after, span.end, GAP.below);
@@ -94,13 +93,11 @@ export function inTwoVoices(
     };
   };
   // The rest is as large as it may be without taking much from the point, which alone would have `most`.
-  const sizeBeside = (pointSize: number): number => Math.max(least, Math.round(pointSize * SMALLER.wished));
   const most = set(least).point.block.style.size;
-  for (
-    let restSize = sizeBeside(most);
-    restSize > least;
-    restSize = Math.max(least, Math.floor(restSize * FINER))
-  ) {
+  const sizes = stepsAround(context)
+    .map((step) => Math.round(step * theme.size.display))
+    .filter((restSize) => restSize > least && restSize <= most * SMALLER.most);
+  for (const restSize of sizes) {
     const { isRight, ...voices } = set(restSize);
     if (isRight && voices.point.block.style.size >= most * STEADY) return voices;
   }

@@ -25,25 +25,21 @@ export function aloneBetween(
   const isBare = context.theme.habit.align !== "center" && !showsSomething(context);
   // On the other ground words alone come first.
   let [wasBeside, hadPeak] = [standAlone(context), false];
-  return thoughts.map((thought) => {
+  return thoughts.map((thought, at) => {
+    const goesOn = thought.sentence !== null && thoughts[at - 1]?.sentence === thought.sentence;
+    const isParted = goesOn || (thought.sentence !== null && thoughts[at + 1]?.sentence === thought.sentence);
     const isOwn = thought.illustration !== null && !thought.inherits;
     const isPlain = !isOwn && thought.things.length === 0 && !thought.warns;
     const isEnd = context.closes && thought.until === null;
     const hasNothing = isBare && thought.illustration === null;
-    wasBeside = !isPlain || (!hasNothing && (isEnd || (!wasBeside && !isOne)));
+    // One sentence over two pages looks the same on both.
+    const takesTurn = goesOn ? wasBeside : !wasBeside && !isOne;
+    wasBeside = !isPlain || (!hasNothing && (isEnd || takesTurn));
     if (wasBeside) return thought;
-    const isPeak = !hadPeak && standsOut(thought, context);
+    const isPeak = !hadPeak && !isParted && standsOut(thought, context);
     hadPeak ||= isPeak;
-    const grown = growth(isPeak ? "peak" : "alone", context);
-    return {
-      ...thought,
-      illustration: null,
-      thing: null,
-      isAlone: true,
-      isPeak,
-      grown,
-      size: thought.size * grown,
-    };
+    const size = thought.size * growth(isPeak ? "peak" : "alone", context);
+    return { ...thought, illustration: null, thing: null, isAlone: true, isPeak, size };
   });
 }
 

@@ -32,11 +32,12 @@ export type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "turns" | 
   frame: number;
   from: number;
   until: number | null;
+  /** The sentence of the narration that it is of, by its number in the scene. */
+  sentence: number | null;
   /** Its drawing is that of a sentence before. */
   inherits: boolean;
-  /** Nothing stands beside it, and how much larger it is for that than what stands beside something: 1 for that. */
+  /** Nothing stands beside it. */
   isAlone: boolean;
-  grown: number;
   /** It stands out from the pages around it, on the film's other ground. */
   isPeak: boolean;
 };
@@ -87,7 +88,9 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
       const latest = until === null ? context.frames : until - enter - exit;
       const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
       const turns = told === undefined ? {} : { turns: inTurn(told, cue, { from: frame, until }, context) };
-      return { ...words, ...turns, frame, from, until, inherits, isAlone: false, grown: 1, isPeak: false };
+      // What somebody said is a thought of its own, whatever announces it.
+      const sentence = /^["“„«「『]/u.test(text) ? null : (cue?.sentence ?? (page === 0 ? 0 : null));
+      return { ...words, ...turns, frame, from, until, sentence, inherits, isAlone: false, isPeak: false };
     },
   );
 }

@@ -6,16 +6,16 @@ import type { ComponentContext } from "../component.ts";
 import { STEP_SMALLER } from "../shared/item-voices.ts";
 import { fitLine } from "../shared/lonely-line.ts";
 import { titleSize } from "../shared/title-size.ts";
-import { SENTENCES, shapeOf, STEPS } from "../shared/type-steps.ts";
+import { shapeOf, STEPS, stepsOf, type PageRole } from "../shared/type-steps.ts";
 
 type Sentence = Parameters<typeof fitLine>[0];
-/** And until when it is seen, null for the last, beside what. */
+/** And until when it is seen, null for the last, beside what, and of which sentence of the narration it is. */
 type Seen = Sentence & {
   until: number | null;
   illustration: string | null;
-  things: readonly unknown[];
-  grown: number;
+  isAlone: boolean;
   isPeak: boolean;
+  sentence: number | null;
 };
 
 /** What is set, and the room that it has. */
@@ -90,58 +90,35 @@ export function sizeOfTurns(
   );
 }
 
-/** Lines of a sentence at each of the three sizes: a wide frame has width to give, a tall one lines. */
-const LINES_AT = { wide: [2, 4, 5], tall: [3, 8, 10], square: [2, 5, 6] };
+/** Lines of a sentence at each size, the largest first: a wide frame has width to give, a tall one lines. */
+const LINES_AT = {
+  peak: { wide: [3, 4, 5], tall: [5, 6, 8], square: [4, 5, 5] },
+  alone: { wide: [4, 5, 5], tall: [6, 8, 10], square: [5, 6, 6] },
+  beside: { wide: [4, 5], tall: [8, 10], square: [5, 6] },
+} as const;
 /** Of the display size, what is longer than a sentence should be. */
 const LONGEST = 0.6;
 
 /**
- * px of the largest size at which a thought has few enough lines; of what strikes, at which it fits. Its length tells, and where it
- * breaks only where a word is left over or torn off. Below the last as large as it fits.
+ * px of the largest size of its role at which a thought has few enough lines; of what strikes, at which it fits. Where it
+ * breaks tells only where a word is left over or torn off. Below the last as large as it fits.
  */
-export function stepOf(placed: Placed<Seen>, context: ComponentContext, strikes = false): number {
-  const usual = stepAmong(placed, 1, strikes, context);
-  const { thought, room } = placed;
-  const growth = Math.max(thought.grown, struckGrowth(thought, strikes, context));
-  if (growth <= 1) return usual;
-  const grown = stepAmong(placed, growth, strikes && thought.grown <= 1, context);
-  // What stands out may be as large as it likes; no other sentence is larger than the film's title.
-  const larger = thought.isPeak ? grown : Math.min(grown, titleSize(context));
-  const { lines } = fitLine({ ...thought, largest: larger, steady: true }, room, context).point.block;
-  return areSingleWords(lines) ? usual : Math.max(usual, larger);
-}
-
-/** How much larger a few words are that strike, where nothing is drawn beside them. */
-const STRUCK = { wide: 1.2, tall: 1.12, square: 1.1 };
-
-function struckGrowth(
-  { illustration, things, text }: Seen,
-  strikes: boolean,
-  context: ComponentContext,
-): number {
-  const isAlone = illustration === null && things.length === 0 && lettersOf(text) <= LETTERS.strikes;
-  return strikes && isAlone ? STRUCK[shapeOf(context.format)] : 1;
-}
-
-/** The same among the three sizes, each so much larger (`grown`). */
-function stepAmong(
-  { thought, room }: Placed<Sentence>,
-  grown: number,
-  strikes: boolean,
-  context: ComponentContext,
-): number {
+export function stepOf({ thought, room }: Placed<Seen>, context: ComponentContext, strikes = false): number {
   const setAt = (largest: number): TextBlock =>
     fitLine({ ...thought, largest, steady: true }, room, context).point.block;
   const { format, theme } = context;
   const shape = shapeOf(format);
-  // Where what strikes is large, nothing else is but a few words.
-  const isPlain = theme.habit.sentences === "by-length" && !strikes && lettersOf(thought.text) > LETTERS.few;
-  const set = SENTENCES[shape].flatMap((step, at) => {
-    if (isPlain && at === 0) return [];
-    const size = Math.round(step * grown * theme.size.display);
+  const role = roleOf(thought, strikes, context);
+  const amount = role === "beside" ? amountOf({ thought, room }, context) : null;
+  if (amount !== null) return amount;
+  const set = stepsOf(role, context).flatMap((step, at) => {
+    const wished = Math.round(step * theme.size.display);
+    // No other sentence is larger than the film's title.
+    const size = role === "peak" ? wished : Math.min(wished, titleSize(context));
     const block = setAt(size);
-    const most = strikes ? Number.POSITIVE_INFINITY : (LINES_AT[shape][at] ?? 0);
-    return block.lines.length <= most ? [{ block, isAtStep: block.style.size === size }] : [];
+    const most = strikes ? Number.POSITIVE_INFINITY : (LINES_AT[role][shape][at] ?? 0);
+    const isColumn = role !== "beside" && areSingleWords(block.lines);
+    return block.lines.length <= most && !isColumn ? [{ block, isAtStep: block.style.size === size }] : [];
   });
   const [first, second] = set.filter(({ isAtStep }) => isAtStep).map(({ block }) => block);
   const longest = setAt(Math.round(LONGEST * theme.size.display)).style.size;
@@ -150,6 +127,23 @@ function stepAmong(
   if (second === undefined) return first.style.size;
   const [usual, smaller] = [first, second].map(({ lines }) => breakCost(lines, context.language));
   return ((usual ?? 0) - (smaller ?? 0) > WORTH_A_STEP[shape] ? second : first).style.size;
+}
+
+/** px of a few words that are the point of what stands beside something: as large as what stands alone, where that leaves the rest around them. */
+function amountOf({ thought, room }: Placed<Seen>, context: ComponentContext): number | null {
+  const { point, text } = thought;
+  if (point === undefined || lettersOf(text.slice(point.start, point.end)) > LETTERS.strikes) return null;
+  const [step] = stepsOf("alone", context);
+  const size = Math.round((step ?? 1) * context.theme.size.display);
+  const { before, point: set, after } = fitLine({ ...thought, largest: size, steady: true }, room, context);
+  const isApart = before !== undefined || after !== undefined;
+  return isApart && set.block.style.size === size && set.block.lines.length <= FEW_WORDS.lines ? size : null;
+}
+
+/** By what a page is, not by how much it says: one size for what has its page to itself, one for what stands beside something. */
+function roleOf(thought: Seen, strikes: boolean, context: ComponentContext): PageRole {
+  if (thought.isPeak) return "peak";
+  return thought.isAlone || strikes || isEnd(thought, context) ? "alone" : "beside";
 }
 
 /**
@@ -175,36 +169,46 @@ export function sizeAndBreaks(
   };
 }
 
-/** px of each sentence; of those that are set by their length none is larger than a shorter one, which may break badly at its size. */
+/**
+ * px of each sentence; of those that are set by their length none is larger than a shorter one, which may break badly at its size, and
+ * what goes on over several pages keeps its size on all of them.
+ */
 export function sizesOfSentences(placed: readonly Placed<Seen>[], context: ComponentContext): number[] {
   const struck = placed.map(({ thought }) => isStruck(thought, context));
   const sizes = placed.map((one, at) =>
     isItem(one.thought) ? 0 : stepOf(one, context, struck[at] ?? false),
   );
-  if (context.theme.habit.sentences !== "alike") return sizes;
-  for (const grown of new Set(placed.map(({ thought }) => thought.grown))) {
-    let most = Number.POSITIVE_INFINITY;
-    const byLength = placed
-      .map(({ thought }, at) => ({
-        at,
-        letters: lettersOf(thought.text),
-        isPlain: thought.grown === grown && !isItem(thought) && thought.point === undefined,
-      }))
-      .filter(({ isPlain }) => isPlain)
-      .toSorted((one, other) => one.letters - other.letters);
-    for (const { at } of byLength) {
-      most = Math.min(most, sizes[at] ?? most);
-      sizes[at] = most;
+  if (context.theme.habit.sentences === "alike")
+    for (const isAlone of [true, false]) {
+      const byLength = placed
+        .map(({ thought }, at) => ({
+          at,
+          letters: lettersOf(thought.text),
+          isPlain:
+            thought.isAlone === isAlone &&
+            !thought.isPeak &&
+            !isItem(thought) &&
+            thought.point === undefined &&
+            !isEnd(thought, context),
+        }))
+        .filter(({ isPlain }) => isPlain)
+        .toSorted((one, other) => one.letters - other.letters);
+      let most = Number.POSITIVE_INFINITY;
+      for (const { at } of byLength) {
+        most = Math.min(most, sizes[at] ?? most);
+        sizes[at] = most;
+      }
     }
-  }
-  return sizes;
+  return sizes.map((size, at) => {
+    const sentence = placed[at]?.thought.sentence ?? null;
+    if (sentence === null || size === 0) return size;
+    const parts = sizes.filter((one, other) => one > 0 && placed[other]?.thought.sentence === sentence);
+    return Math.min(...parts);
+  });
 }
 
-/**
- * Letters of what strikes at most, alone or as the point of its sentence, and of what is so little that it is set as large: small it
- * would be lost in the dark. An ideograph is worth two.
- */
-const LETTERS = { strikes: 22, pointStrikes: 30, few: 46 };
+/** Letters of what strikes at most, alone or as the point of its sentence; an ideograph is worth two. */
+const LETTERS = { strikes: 22, pointStrikes: 30 };
 
 /** Whether a thought is larger than its length would have it, where a style sets by length: "The boat lived" is heard as a blow, and seen as one. */
 export function isStruck(thought: Seen, context: ComponentContext): boolean {

@@ -183,16 +183,10 @@ function wordLayers(
   return [...layers, ...contactLines(reach, foot, context)];
 }
 
-/** A line on its page: alone it needs nothing to stand by, and on the other ground it has that one's colours. */
-function onPage(
-  line: LonelyLine & Pick<Thought, "isAlone" | "isPeak">,
-  room: Rect,
-  context: ComponentContext,
-): Layer[] {
-  if (!line.isAlone) return lonelyLine(line, room, context);
+/** A line on its page: on the other ground it has that one's colours. */
+function onPage(line: LonelyLine & Pick<Thought, "isPeak">, room: Rect, context: ComponentContext): Layer[] {
   const { theme } = onGroundOf(line, context);
-  const habit = { ...theme.habit, statement: "bare" as const };
-  const layers = lonelyLine(line, room, { ...context, theme: { ...theme, habit } });
+  const layers = lonelyLine(line, room, { ...context, theme });
   return line.isPeak ? standingOn(theme, layers) : layers;
 }
 

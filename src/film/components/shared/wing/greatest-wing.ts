@@ -9,10 +9,11 @@ import { hasCaptions } from "./wing-room.ts";
 
 /**
  * What a wing without a drawing of its own may take, the greatest first: part of a wide frame's width, of another's height, or of the
- * height of a story's stage. A wide frame has no more widths than the drawings of single sentences have: an edge that is elsewhere on every page is restless.
+ * height of a story's stage. A wide frame has no more widths than the drawings of single sentences have, others few heights: an edge that is elsewhere on every page is restless, and so
+ * are words below it.
  */
 const GREATER = {
-  wing: { wide: [0.4375, 0.3125], tall: [0.52, 0.47, 0.42, 0.36], square: [0.36, 0.31] },
+  wing: { wide: [0.4375, 0.3125], tall: [0.5, 0.4], square: [0.34] },
   stage: { wide: [0.44, 0.36, 0.29], tall: [0.44, 0.36, 0.28], square: [0.4, 0.32, 0.26] },
 } as const;
 /** Part of the room that is left which the words take at most: they keep apart from the picture, and from the frame's edge. */

@@ -6,6 +6,7 @@ import { isPortrait } from "../../../styles/scale.ts";
 import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
 import { sceneHeading, type HeadingManner } from "../scene-heading.ts";
+import { headingRoom, startLine } from "../start-line.ts";
 import { isLightAlone, wearsEmblems } from "./wing-motif.ts";
 import { vignetteRoom } from "./vignette.ts";
 
@@ -116,21 +117,34 @@ function wordsAlone(
   manner: HeadingManner,
 ): WingScene {
   const { box, portrait, direction, theme } = context;
-  const width = portrait || theme.habit.align === "center" ? box.width : Math.round(box.width * ALONE);
-  const room = { ...box, width, x: direction === "rtl" ? box.x + box.width - width : box.x };
+  const isCentred = theme.habit.align === "center";
+  const width = portrait || isCentred ? box.width : Math.round(box.width * ALONE);
+  // In a tall frame a heading stands right above its words, which begin in the upper half.
+  const near = { ...box, height: box.height / 2 };
+  const down =
+    isPortrait(context.format) && !isCentred && heading !== undefined
+      ? Math.max(0, startLine(context) - headingRoom(near, context) - box.y)
+      : 0;
+  const room = {
+    x: direction === "rtl" ? box.x + box.width - width : box.x,
+    y: box.y + down,
+    width,
+    height: box.height - down,
+  };
   const { layers, rest } = sceneHeading(heading, { ...context, box: room }, manner);
   return { heading: layers, words: rest, wing: { x: box.x, y: box.y, width: 0, height: 0 } };
 }
 
 function beside(kind: WingKind, part: number | null, context: ComponentContext): WingRoom {
-  const { box, theme, format, direction, turned, subject } = context;
+  const { box, theme, format, direction, subject } = context;
   const y = topOf(context);
   const { art } = theme.habit;
   const floats =
     kind === "plain" && subject !== null && !wearsEmblems(context) && (art === "orbits" || art === "bleed");
   const usual = floats ? FLOATING : BESIDE[kind];
   const width = Math.round(format.width * (kind === "plain" ? (part ?? usual) : usual));
-  const atLeft = (direction === "rtl") !== turned;
+  // Always at the end of the lines: words that begin elsewhere on every other page are looked for.
+  const atLeft = direction === "rtl";
   const wing = { x: atLeft ? 0 : format.width - width, y, width, height: footOf(theme) - y };
   const taken = width - theme.margin.x + Math.round(GAP.beside * theme.unit);
   return { words: { ...box, x: atLeft ? box.x + taken : box.x, width: box.width - taken }, wing };
