@@ -20,7 +20,7 @@ const wornIn = (scenes: Seen[]): number[] =>
 
 test("what a film opens with is on few of its grounds, and on none beside another", () => {
   const long = [title("bread"), ...Array.from({ length: 20 }, () => words())];
-  assert.deepEqual(wornIn(long), [0, 3, 6, 9, 20]);
+  assert.deepEqual(wornIn(long), [0, 3, 6, 20]);
   assert.deepEqual(wornIn([title("bread"), words(), words(), words()]), [0, 3]);
   assert.deepEqual(wornIn([title(), words(), words("bread")]), []);
 });

@@ -64,14 +64,25 @@ test("a film of one emblem does not wear it large on every page, and one of none
   assert.deepEqual(leads("The clock", scenes, []), [null, null, null, null, null]);
 });
 
-test("a thing that a section draws and speaks of leads it, one named in passing does not", () => {
+test("no drawing is on more pages than a film bears, those counted that draw it; what rests is counted too", () => {
+  const long = Array.from({ length: 9 }, (_, at) => `The clock has part ${at}.`);
+  const scenes = [
+    scene(["The clock."], { kind: "title", title: "The clock", illustration: "clock" }),
+    ...Array.from({ length: 12 }, () => scene(long)),
+  ];
+  const led = leads("The clock", scenes, ["clock"]);
+  assert.equal(led.filter((one) => one === "clock").length, 2);
+  const drawn = Array.from({ length: 5 }, () => scene(["The clock runs."], { illustration: "clock" }));
+  const bare = Array.from({ length: 15 }, () => scene(["It takes two weeks."]));
+  assert.deepEqual(leads("The clock", [...scenes.slice(0, 1), ...drawn, ...bare], ["clock"]).slice(1).filter(Boolean), []); // prettier-ignore
+});
+
+test("a thing that a section only draws leads no page of it", () => {
   const own = (text: string, illustration: string): StoryScene => scene([text], { illustration });
   const scenes = [
     scene(["The solar plan."], { kind: "title", title: "The solar plan", illustration: "sun" }),
     own("Warranty is two years on the battery.", "battery"),
     own("Somebody left a door open.", "door"),
   ];
-  const led = leads("The solar plan", scenes, ["sun"]);
-  assert.equal(led[1], "battery");
-  assert.notEqual(led[2], "door");
+  assert.deepEqual(leads("The solar plan", scenes, ["sun"]), ["sun", null, null]);
 });

@@ -45,11 +45,11 @@ test("no word of a language is two things in these rows", () => {
 });
 
 const SHOWN: Record<string, [text: string, drawing: string][]> = {
-  en: [["The hedgehog comes at dusk", "hedgehog"], ["Bring your passport", "passport"], ["The kiln is lit at noon", "oven"], ["The orchard has forty kinds", "deciduous-tree"], ["The building site is fenced off", "building-construction"], ["Our beehives stand on the roof", "honeybee"], ["The well is nine metres deep", "water-pump"], ["Change the gauze every day", "adhesive-bandage"]],
+  en: [["The hedgehog comes at dusk", "hedgehog"], ["Bring your passport", "passport"], ["The kiln is lit at noon", "oven"], ["The orchard has forty kinds", "deciduous-tree"], ["The building site is fenced off", "building-construction"], ["Our beehives stand on the roof", "beehive"], ["The well is nine metres deep", "water-pump"], ["Change the gauze every day", "adhesive-bandage"]],
   de: [["Der Reisepass liegt bereit", "passport"], ["Die Baustelle ruht bis Mai", "building-construction"], ["Die Akkubohrmaschine ist geladen", "drill"], ["Der Staudamm hält", "dam"]],
-  fr: [["Apportez votre passeport", "passport"], ["Les ruches sont sur le toit", "honeybee"], ["Le barrage tient bon", "dam"]],
-  es: [["El horno se enciende a las seis", "oven"], ["Las colmenas están en la azotea", "honeybee"], ["La obra de construcción empieza el lunes", "building-construction"]],
-  it: [["L'alveare è sul tetto", "honeybee"], ["Il pozzo è profondo nove metri", "water-pump"]],
+  fr: [["Apportez votre passeport", "passport"], ["Les ruches sont sur le toit", "beehive"], ["Le barrage tient bon", "dam"]],
+  es: [["El horno se enciende a las seis", "oven"], ["Las colmenas están en la azotea", "beehive"], ["La obra de construcción empieza el lunes", "building-construction"]],
+  it: [["L'alveare è sul tetto", "beehive"], ["Il pozzo è profondo nove metri", "water-pump"]],
   pt: [["O passaporte é obrigatório", "passport"], ["A barragem está cheia", "dam"]],
   nl: [["Het paspoort moet geldig zijn", "passport"], ["De bouwplaats is nieuw", "building-construction"]],
   sv: [["Ugnen är varm", "oven"], ["Brunnen är nio meter djup", "water-pump"]],
@@ -59,7 +59,7 @@ const SHOWN: Record<string, [text: string, drawing: string][]> = {
   pl: [["Paszport musi być ważny", "passport"], ["Studnia ma dziewięć metrów", "water-pump"]],
   cs: [["Výtah zase jezdí", "elevator"], ["Včely létají do pěti kilometrů", "honeybee"]],
   ru: [["Колодец выкопали в мае", "water-pump"], ["Возьмите паспорт", "passport"]],
-  uk: [["Ліфт знову працює", "elevator"], ["Вулики стоять на даху", "honeybee"]],
+  uk: [["Ліфт знову працює", "elevator"], ["Вулики стоять на даху", "beehive"]],
   ro: [["Liftul merge din nou", "elevator"], ["Câinele latră", "dog"]],
   hu: [["A mosógép a pincében van", "washing-machine"], ["Hozzon esernyőt", "umbrella"]],
   el: [["Το ποδήλατο είναι στην αυλή", "bicycle"], ["Το πλυντήριο χάλασε", "washing-machine"]],

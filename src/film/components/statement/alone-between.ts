@@ -8,6 +8,9 @@ import { growth, isItem } from "./sentence-sizes.ts";
 /** Letters of a sentence, and of the point of a longer one, that stand out on the other ground. */
 const PEAK = { whole: 36, point: 16, around: 60 };
 
+/** So many pages, the one that shows it among them, until what the film wears may come again. */
+const RESTS = 4;
+
 /**
  * Sentences that have no drawing of their own stand by turns beside what the film wears, or the drawing of one before, and alone on their page, larger, a short one of a scene on
  * the film's other ground: the same picture on one page after the other tells nothing, and words that fill the frame are a picture
@@ -25,13 +28,23 @@ export function aloneBetween(
   const isBare = context.theme.habit.align !== "center" && !showsSomething(context);
   // On the other ground words alone come first.
   let [wasBeside, hadPeak] = [standAlone(context), false];
-  return thoughts.map((thought) => {
+  // What the film wears, or the scene's place, rests for some pages: on every other one it was a stamp.
+  const wears = wearsEmblems(context) || context.view !== null;
+  const isWorn = ({ illustration }: Thought): boolean =>
+    illustration !== null && illustration === context.lead;
+  let rests = 0;
+  return thoughts.map((thought, at) => {
+    const isWornOut = wears && (at < rests || thoughts.slice(at, at + RESTS).some(isWorn));
+    if (isWorn(thought)) rests = at + RESTS;
     const isOwn = thought.illustration !== null && !thought.inherits;
     const isPlain = !isOwn && thought.things.length === 0 && !thought.warns;
-    const isEnd = context.closes && thought.until === null;
-    const hasNothing = isBare && thought.illustration === null;
+    const isEnd = context.closes && thought.until === null && !isWornOut;
+    const hasNothing = (isBare || isWornOut) && thought.illustration === null;
     wasBeside = !isPlain || (!hasNothing && (isEnd || (!wasBeside && !isOne)));
-    if (wasBeside) return thought;
+    if (wasBeside) {
+      if (isPlain && thought.illustration === null && wears) rests = at + RESTS;
+      return thought;
+    }
     const isPeak = !hadPeak && standsOut(thought, context);
     hadPeak ||= isPeak;
     const grown = growth(isPeak ? "peak" : "alone", context);

@@ -65,13 +65,13 @@ test("a logo in the corner keeps its ground: the wing begins below it", async ()
   }
 });
 
-test("quotations have different shapes, the same one always the same", async () => {
+test("quotations have quiet grounds that are not all alike, the same one always the same", async () => {
   for (const style of STYLE_NAMES) {
     const shapes = async (text: string) =>
       JSON.stringify(wingsOf(await sceneOf({ kind: "quote", text }, contextOf(style)))[0]?.paint);
     const texts = ["One day", "Two nights", "Three weeks", "Four months", "Five years", "Six lives"];
     const all = await Promise.all(texts.map(shapes));
-    assert.ok(new Set(all).size >= 4, style);
+    assert.ok(new Set(all).size >= 2, style);
     assert.equal(await shapes("One day"), all[0]);
   }
 });
@@ -83,11 +83,11 @@ test("shapes alone are nothing to look at: a scene without words beside them is 
   }
 });
 
-test("what the film wears chooses the family, the sentence how it falls", () => {
+test("what the film wears chooses the family of its opening, the sentence how it falls", () => {
   const wing = { x: 1500, y: 0, width: 420, height: 1080 };
   for (const style of STYLE_NAMES) {
     const of = (shapes: number, seed: string): string =>
-      JSON.stringify(wingMotif(seed, wing, { ...contextOf(style), shapes }));
+      JSON.stringify(wingMotif(seed, wing, { ...contextOf(style), shapes, role: "opening" }));
     assert.equal(of(0, "One day"), of(6, "One day"), style);
     // A far view tells of where a story is, and is of one family.
     if (style !== "cinematic_story") assert.notEqual(of(0, "One day"), of(1, "One day"), style);
@@ -258,7 +258,7 @@ test("tiles of what a film shows stand clear of the words, at the frame's edge, 
         }
 });
 
-test("a film that shows one thing has it once among shapes, a film of none shapes alone", () => {
+test("several things stand in tiles along a rim, one or none on a quiet ground", () => {
   const wing: Rect = { x: 1560, y: 0, width: 360, height: 1080 };
   const context = contextOf("clean_lecture", "en", { width: 1920, height: 1080, fps: 30 });
   const placesOf = (emblems: string[]): number => {
@@ -266,6 +266,7 @@ test("a film that shows one thing has it once among shapes, a film of none shape
     const drawn = paint.flatMap((one) => (one.kind === "path" ? [one.transform?.join() ?? ""] : []));
     return new Set(drawn.filter((place) => place !== "")).size;
   };
-  assert.equal(placesOf(["salt"]), 1);
+  assert.equal(placesOf(["salt", "amphora", "hot-pepper"]), 3);
+  assert.equal(placesOf(["salt"]), 0);
   assert.equal(placesOf([]), 0);
 });

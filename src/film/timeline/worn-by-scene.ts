@@ -1,0 +1,15 @@
+import type { StoryScene } from "../../artifacts/storyboard.ts";
+import type { ComponentContext } from "../components/component.ts";
+import { settingOf } from "../settings/where-things-stand.ts";
+
+type Worn = Pick<ComponentContext, "emblems" | "lead" | "subject" | "setting">;
+
+/** What a scene's grounds show. Where the film wears emblems, the scenes that one leads have them; the others are quiet. */
+export function wornBy(
+  { emblem }: Pick<StoryScene, "emblem">,
+  { emblems, subject }: Pick<Worn, "emblems" | "subject">,
+): Worn {
+  if (emblems.length > 0 && emblem === undefined)
+    return { emblems: [], lead: null, subject: null, setting: null };
+  return { emblems, lead: emblem ?? null, subject, setting: subject === null ? null : settingOf(subject) };
+}
