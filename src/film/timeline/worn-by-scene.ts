@@ -11,5 +11,7 @@ export function wornBy(
 ): Worn {
   if (emblems.length > 0 && emblem === undefined)
     return { emblems: [], lead: null, subject: null, setting: null };
-  return { emblems, lead: emblem ?? null, subject, setting: subject === null ? null : settingOf(subject) };
+  // What leads a scene is what it shows, be the film's opening of another thing.
+  const shown = emblem ?? subject;
+  return { emblems, lead: emblem ?? null, subject: shown, setting: shown === null ? null : settingOf(shown) };
 }

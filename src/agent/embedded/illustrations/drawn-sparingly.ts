@@ -21,8 +21,8 @@ export function oftenestIn(scenes: readonly StoryScene[]): number {
   return Math.min(PAGES.most, Math.max(PAGES.least, Math.round(pages * SHARE)));
 }
 
-/** A page of a film that shows a drawing: its number, and where in its scene it comes. */
-type Page = { scene: number; thought: number; page: number; isNamed: boolean; before: number };
+/** A page of a film that shows a drawing: where it is, whether its words name the thing, and whether it is the first of its kind in its scene. */
+type Page = { scene: number; thought: number; page: number; isNamed: boolean; isFirst: boolean };
 
 /**
  * The film with no drawing on more pages than it bears. What goes first are pages that only go on about the thing, and then those next
@@ -57,17 +57,16 @@ function pagesWith(drawing: string, scenes: readonly StoryScene[], language: str
     const from = page;
     page += pagesOf(one);
     if (one.visual.kind !== "statement") return [];
+    const texts = thoughtsOf(one.visual);
+    const isNamed = (thought: number): boolean => isNamedDrawing(drawing, texts[thought] ?? "", language);
     const found = shownAt(drawing, one.visual);
-    return found.map((thought, before) => {
-      const text = thoughtsOf(one.visual as StatementVisual)[thought] ?? "";
-      return {
-        scene,
-        thought,
-        page: from + thought,
-        isNamed: isNamedDrawing(drawing, text, language),
-        before,
-      };
-    });
+    return found.map((thought, at) => ({
+      scene,
+      thought,
+      page: from + thought,
+      isNamed: isNamed(thought),
+      isFirst: !found.slice(0, at).some((before) => isNamed(before) === isNamed(thought)),
+    }));
   });
 }
 
@@ -79,7 +78,7 @@ function farApart(pages: readonly Page[], taken: readonly number[], room: number
   const kept: Page[] = [];
   const distance = ({ page }: Page): number =>
     Math.min(...[...taken, ...kept.map((one) => one.page)].map((other) => Math.abs(page - other)));
-  const rank = ({ isNamed, before }: Page): number => (isNamed ? 0 : 1) + (before > 0 ? 0.5 : 0);
+  const rank = ({ isNamed, isFirst }: Page): number => (isNamed ? 0 : 2) + (isFirst ? 0 : 1);
   while (kept.length < Math.min(room, pages.length)) {
     const left = pages.filter((page) => !kept.includes(page));
     const best = Math.min(...left.map(rank));
