@@ -40,7 +40,6 @@ const cog = (fill: string, x: number, y: number, r: number, teeth: number, from:
 /** Wheels, pumps and engines that no set has, or has as outlines alone, as `own-works.ts` has its things. */
 export const OWN_MACHINES: Readonly<Record<string, readonly Shape[]>> = {
   "wind-turbine": [
-    part("#86d72f", "M1 28.500c4-3.400 9-5 15-5s11 1.600 15 5V31H1Z"),
     part("#9b9b9b", "M15 12.500h2l1.200 16.500h-4.400Z"),
     part("#d3d3d3", "M15 12.500h.9l-.2 16.500h-1.900Z"),
     part(

@@ -62,7 +62,6 @@ export const OWN_TRANSPORT: Readonly<Record<string, readonly Shape[]>> = {
     ]),
     part("#433b3b", "M.8 18.600h30.700l-3.200 9H3.500Z"),
     part("#f8312f", "M2.300 23.500h27.400l-1.400 4.100H3.500Z"),
-    part("#00a6ed", WATER),
   ],
   bridge: [
     part("#00a6ed", WATER),

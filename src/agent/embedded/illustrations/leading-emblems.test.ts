@@ -25,7 +25,7 @@ function scene(narration: string[], visual: Partial<Visual> = {}): StoryScene {
 const leads = (title: string, scenes: StoryScene[], emblems: string[], language = "en"): (string | null)[] =>
   withLeads({ title, language, scenes }, emblems).map(({ emblem }) => emblem ?? null);
 
-test("a section is led by what it names, and one that names nothing by what the film is about", () => {
+test("a section is led by what it names, and the end by what the film opened with", () => {
   const scenes = [
     scene(["Bees and honey."], { kind: "title", title: "Bees and honey", illustration: "honeybee" }),
     scene(["The honey runs into buckets."]),
@@ -36,7 +36,7 @@ test("a section is led by what it names, and one that names nothing by what the 
     "honeybee",
     "honey-pot",
     "honeybee",
-    "honey-pot",
+    "honeybee",
   ]);
 });
 
@@ -60,7 +60,7 @@ test("a film of one emblem does not wear it large on every page, and one of none
     scene(["Every clock is oiled.", "The clock then runs."]),
     scene(["Ring us first."]),
   ];
-  assert.deepEqual(leads("The clock", scenes, ["clock"]), ["clock", null, null, "clock", null]);
+  assert.deepEqual(leads("The clock", scenes, ["clock"]), ["clock", null, null, "clock", "clock"]);
   assert.deepEqual(leads("The clock", scenes, []), [null, null, null, null, null]);
 });
 
@@ -85,4 +85,14 @@ test("a thing that a section only draws leads no page of it", () => {
     own("Somebody left a door open.", "door"),
   ];
   assert.deepEqual(leads("The solar plan", scenes, ["sun"]), ["sun", null, null]);
+});
+
+test("beside a death nothing stands that the film is about otherwise", () => {
+  const scenes = [
+    scene(["The clock."], { kind: "title", title: "The clock", illustration: "clock" }),
+    scene(["We start at eight."]),
+    scene(["The clock was stopped.", "He took his own life in January 1805, and was buried in Paris."]),
+    scene(["It takes two weeks.", "It rains."]),
+  ];
+  assert.equal(leads("The clock", scenes, ["clock"])[2], null);
 });

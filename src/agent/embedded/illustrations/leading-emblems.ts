@@ -3,6 +3,7 @@ import { primaryLanguage } from "../../language/detect-language.ts";
 import { besideOf } from "./beside-thoughts.ts";
 import { oftenestIn, pagesOf } from "./drawn-sparingly.ts";
 import { drawingsShown } from "./emblems.ts";
+import { graveIn } from "./grave-words.ts";
 import { namedInFilm, type Named, type NamedFilm } from "./named-in-film.ts";
 import { plainThings } from "./plain-things.ts";
 
@@ -24,11 +25,14 @@ export function withLeads(film: NamedFilm, emblems: readonly string[]): StorySce
   if (first === undefined) return [...scenes];
   const named = namedInFilm(film).all;
   const base = primaryLanguage(film.language);
+  const isGrave = graveIn(base);
   const subjects = subjectsAmong(emblems, scenes, named);
   const most = oftenestIn(scenes);
   const seen = pagesOfFilm(scenes);
   const starts = scenes.map((_, at) => scenes.slice(0, at).reduce((sum, scene) => sum + pagesOf(scene), 0));
   const leads = new Map<number, string>();
+  // A view is seen in its place, and beside a death nothing that the film is about otherwise.
+  const isQuiet = scenes.map(({ view, narration }) => view !== undefined || narration.some(isGrave));
   const pagesWith = (drawing: string): number => seen.filter((one) => one === drawing).length;
   /** How far a page is from one that shows a drawing, or any. */
   const distance = (page: number, drawing?: string): number =>
@@ -37,13 +41,13 @@ export function withLeads(film: NamedFilm, emblems: readonly string[]): StorySce
       ...seen.flatMap((one, at) => (one !== null && (drawing ?? one) === one ? [Math.abs(at - page)] : [])),
     );
   const bareFrom = (at: number): number[] => ledPages(seen, starts[at] ?? 0, pagesOf(scenes[at]));
-  const lead = (at: number, drawings: readonly string[]): void => {
+  const lead = (at: number, drawings: readonly string[], times = most): void => {
     const pages = bareFrom(at);
-    if (leads.has(at) || scenes[at]?.view !== undefined || pages.length === 0) return;
+    if (leads.has(at) || pages.length === 0 || isQuiet[at] === true) return;
     const [one] = drawings
       .filter(
         (drawing) =>
-          pagesWith(drawing) + pages.length <= most &&
+          pagesWith(drawing) + pages.length <= times &&
           pages.every((page) => distance(page, drawing) >= APART),
       ) // prettier-ignore
       .toSorted((a, b) => pagesWith(a) - pagesWith(b));
@@ -56,7 +60,8 @@ export function withLeads(film: NamedFilm, emblems: readonly string[]): StorySce
   const end = scenes.length - 1;
   lead(end, namedBy(scenes[end], end, emblems, named, base));
   scenes.forEach((scene, at) => lead(at, namedBy(scene, at, emblems, named, base)));
-  lead(end, [first]);
+  // A film ends on what it opened with, be that a page more.
+  lead(end, [first], most + 1);
   const barest = scenes.map((_, at) => at).toSorted((a, b) => farthest(b) - farthest(a) || a - b);
   function farthest(at: number): number {
     return Math.max(0, ...bareFrom(at).map((page) => distance(page)));
