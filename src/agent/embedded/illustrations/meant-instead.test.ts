@@ -20,6 +20,12 @@ test("what is named once, and not in the title, changes nothing", () => {
   assert.equal(insteadIn([]).size, 0);
 });
 
+test("a carton is one in a film of steel boxes too", () => {
+  const visual = { kind: "statement", text: "A carton above the line stops the air", illustration: "package" } as const; // prettier-ignore
+  const scenes: StoryScene[] = [{ index: 1, role: "section", title: "", narration: ["Said."], sources: [], visual }]; // prettier-ignore
+  assert.deepEqual(withMeant(scenes, "The shipping container")[0]?.visual, visual);
+});
+
 test("all drawings of a film change, wherever they stand, and no others", () => {
   const scenes: StoryScene[] = [
     {

@@ -41,6 +41,12 @@ const INSTEAD: readonly Instead[] = [
   },
 ];
 
+/** Where a sentence says that its box is of board, it is one, whatever the film is about. */
+const OF_BOARD = toPattern(
+  "(?<![\\p{L}\\p{M}])(?:cartons?|cardboard|parcels?|kartons?|pappkartons?|pakete?|colis|cart[oó]n|cajas? de cartón|scatol[ae] di cartone|caixas? de papelão|doos|dozen|karton\\p{L}*|короб\\p{L}+|koli)(?![\\p{L}\\p{M}])|纸箱|紙箱|段ボール|상자",
+  "iu",
+);
+
 /** What a film speaks of in so many sentences, or in its title, it is about. */
 const TIMES = 2;
 
@@ -68,9 +74,10 @@ export function withMeant(scenes: readonly StoryScene[], title: string): StorySc
 function replaced(part: unknown, instead: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(part)) return part.map((one) => replaced(one, instead));
   if (part === null || typeof part !== "object") return part;
+  const isOfBoard = "text" in part && typeof part.text === "string" && OF_BOARD.test(part.text);
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) =>
-      key === "illustration" && typeof value === "string"
+      key === "illustration" && typeof value === "string" && !(isOfBoard && value === "package")
         ? [key, instead.get(value) ?? value]
         : [key, replaced(value, instead)],
     ),

@@ -29,7 +29,8 @@ export function aloneBetween(
   // On the other ground words alone come first.
   let [wasBeside, hadPeak] = [standAlone(context), false];
   // What the film wears, or the scene's place, rests for some pages: on every other one it was a stamp.
-  const wears = wearsEmblems(context) || context.view !== null;
+  const onStage = context.lead !== null && context.place === null;
+  const wears = wearsEmblems(context) || context.view !== null || onStage;
   const isWorn = ({ illustration }: Thought): boolean =>
     illustration !== null && illustration === context.lead;
   let rests = 0;
