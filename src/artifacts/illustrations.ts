@@ -60,7 +60,7 @@ const FLAT = `
   sushi suspension-railway taco tangerine taxi teddy-bear top-hat trolleybus tropical-drink turkey two-hump-camel
   umbrella video-camera violin volleyball waffle watch water-buffalo wheel white-cane wilted-flower wind-chime wolf
   zebra
-  bagel bowl-with-spoon butter crutch euro-banknote flute necktie playground-slide
+  bagel bowl-with-spoon butter crutch euro-banknote flute necktie playground-slide wheelchair
   chicken cigarette cup-with-straw ear-with-hearing-aid musical-notes one-piece-swimsuit tram-car triangular-flag
   bacon beverage-box billed-cap bus-stop file-folder hair-pick high-heeled-shoe hot-dog linked-paperclips lipstick
   meat-on-bone mechanical-leg shorts star telephone-receiver thong-sandal
@@ -70,19 +70,20 @@ const FLAT = `
 /** And those that are drawn here (`film/illustrations/own-drawings.ts`), as the first ones are, of what no set has. */
 const OWN = `
   barge bicycle-helmet bin-bag blanket canal-lock clog cutting-board electric-motor flour garden-hose glue kettle mattress mop nails oil-bottle pallet photo
-  planks rake seed-packet shed sleeping-bag steamship sugar-cubes swallow tap viaduct watering-can wheelbarrow wheelie-bin
+  beehive bicycle-wheel bridge cargo-ship date-palm elevator gears ice-core loom potters-wheel semaphore-tower shipping-container
+  water-pump water-wheel wind-turbine planks rake seed-packet shed sleeping-bag steamship sugar-cubes swallow tap viaduct watering-can wheelbarrow wheelie-bin
 `;
 
 /** And those of the icon set Phosphor (two tones) for things of which there is no other drawing. */
 const LINES = `
-  asclepius atom baby-carriage barbell boot barn barricade binoculars blueprint bridge broadcast bulldozer buildings calculator campfire
+  asclepius atom baby-carriage barbell boot barn barricade binoculars blueprint broadcast bulldozer buildings calculator campfire
   cash-register cassette-tape certificate chalkboard charging-station chart-line chart-pie chef-hat circuitry city
-  clock cpu crane-tower cube database drone elevator face-mask fan fingerprint first-aid-kit flask garage gauge gavel globe-stand graph
+  clock cpu crane-tower cube database drone face-mask fan fingerprint first-aid-kit flask garage gauge gavel globe-stand graph
   hand-heart handshake hard-drives head-circuit headset heartbeat kanban lamp lego lighthouse lockers map-trifold meteor
   metronome nuclear-plant office-chair oven paint-roller piggy-bank pipe pipe-wrench presentation-chart pulse road-horizon rug
-  seatbelt security-camera shipping-container shovel signature signpost siren solar-panel solar-roof spray-bottle
+  seatbelt security-camera shovel signature signpost siren solar-panel solar-roof spray-bottle
   stairs steering-wheel storefront swimming-pool terminal-window tipi tire tote traffic-cone treasure-chest
-  tree-structure vault vinyl-record virtual-reality wall wallet warehouse washing-machine waveform wheelchair wind
+  tree-structure vault vinyl-record virtual-reality wall wallet warehouse washing-machine waveform wind
   windmill
   car-battery device-tablet dresser escalator-up farm funnel gas-can log paint-bucket pants parachute park
   picnic-table racquet stool trolley
@@ -94,7 +95,7 @@ const LINES = `
 const OUTLINES = `
   3d-printer acorn ampoule anvil apricot apron armchair baby-bottle barbecue barber-chair barrel basketball-hoop
   beach beaker billiard-table birdhouse black-hole blender blood-bag bookshelf bottle bow-tie bread-knife breast-pump
-  broken-bone broken-tooth bunk-bed bunting cake-slice cap caravan cargo-ship chandelier chinese-temple church
+  broken-bone broken-tooth bunk-bed bunting cake-slice cap caravan chandelier chinese-temple church
   coat-hanger coffee-beans colosseum control-tower cooking-pot crib curtains dental-braces desk desk-lamp
   detergent dining-table dishwasher doughnut drafting-compass drill door-bell dump-truck e-scooter earth-layers eclipse eiffel-tower
   electric-cable engine eraser fishing-hook forklift fridge fried-egg frying-pan galaxy garbage-truck gas-meter glass-of-water
@@ -106,7 +107,7 @@ const OUTLINES = `
   rubber-stamp sausage scallop seesaw shelving ship-wheel sink skipping-rope smoke-detector soda-can squirrel stand-mixer
   submarine suit surfboard sweater swim-fins taj-mahal tanker-truck tape-measure theatre-masks toilet tongue torch
   torii-gate tow-truck towels toy-train train-track trampoline treadmill usb-stick utility-pole vacuum-cleaner
-  van wardrobe water-pump water-tank weight-scale wheat whisk whistle wind-turbine windsurfer x-ray yoga-mat
+  van wardrobe water-tank weight-scale wheat whisk whistle windsurfer x-ray yoga-mat
   yurt zeppelin
   air-conditioner belt blinds ceiling-lamp chimney cup-of-tea dam earrings easel fence fireworks floor-plan football-pitch
   gas-stove kitchen-utensils necklace passport pulley spatula speaker street-lamp

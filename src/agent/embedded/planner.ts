@@ -6,6 +6,8 @@ import { checkStoryboard } from "../check-storyboard.ts";
 import { askForSubject } from "./ask-for-subject.ts";
 import { followOutline } from "./follow-outline.ts";
 import { emblemsOf } from "./illustrations/emblems.ts";
+import { withMeant } from "./illustrations/meant-instead.ts";
+import { drawnSparingly } from "./illustrations/drawn-sparingly.ts";
 import { withLeads } from "./illustrations/leading-emblems.ts";
 import { briefText } from "./materials/brief-text.ts";
 import { outlineOf } from "./outline-of.ts";
@@ -40,7 +42,9 @@ function script(asked: PlanRequest, outline: Outline): Storyboard {
   const request = withDocuments(asked);
   const plan = planFilm(request);
   if (plan === null) throw new ServiceError("planning_failed", "The brief has no text that could be told.");
-  const storyboard = followOutline(storyboardOf(plan, request), outline);
+  const followed = followOutline(storyboardOf(plan, request), outline);
+  const meant = { ...followed, scenes: withMeant(followed.scenes, followed.title) };
+  const storyboard = { ...meant, scenes: drawnSparingly(meant) };
   const emblems = emblemsOf(storyboard);
   return emblems.length === 0
     ? storyboard

@@ -4,9 +4,15 @@ import { bodyOf } from "./icon-set.ts";
 import type { Shape } from "./shape.ts";
 import { pathOf, tagsOf } from "./svg-elements.ts";
 
+/** What the set calls otherwise, or draws better under another name: its mushroom is a toadstool. */
+const CALLED: Readonly<Record<string, string>> = {
+  wheelchair: "manual-wheelchair",
+  mushroom: "brown-mushroom",
+};
+
 /** A drawing of Fluent Emoji (flat). Fails on a name that the set does not have. */
 export function flatDrawing(name: string): Shape[] {
-  return shapesOf(bodyOf("fluent-emoji-flat", name));
+  return shapesOf(bodyOf("fluent-emoji-flat", CALLED[name] ?? name));
 }
 
 /** Reads the few elements that the set draws with; anything else fails, so that no drawing lacks a part. */

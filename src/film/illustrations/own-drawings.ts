@@ -1,7 +1,9 @@
 import { OWN_HOUSEHOLD } from "./own-household.ts";
+import { OWN_MACHINES } from "./own-machines.ts";
 import { OWN_OUTDOORS } from "./own-outdoors.ts";
 import { disc, part } from "./own-shapes.ts";
 import { OWN_TOOLS } from "./own-tools.ts";
+import { OWN_TRANSPORT } from "./own-transport.ts";
 import { OWN_WORKS } from "./own-works.ts";
 import type { Shape } from "./shape.ts";
 
@@ -25,6 +27,8 @@ const OWN: Readonly<Record<string, readonly Shape[]>> = {
   ...OWN_OUTDOORS,
   ...OWN_TOOLS,
   ...OWN_WORKS,
+  ...OWN_MACHINES,
+  ...OWN_TRANSPORT,
   cucumber: [
     part("#44911b", "M27.7 3.3a4.67 4.67 0 0 1 0 6.6L10.6 27L4 20.4L21.1 3.3a4.67 4.67 0 0 1 6.6 0Z"),
     part("#86d72f", "M22.6 5.4l0.9 0.9L9.4 20.4l-0.9-0.9ZM25.8 7.8l0.8 0.8L12.6 22.6l-0.8-0.8Z"),

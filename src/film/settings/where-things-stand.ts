@@ -20,8 +20,8 @@ const DRAWINGS: Record<Setting, string> = {
     derelict-house dodo ferris-wheel fire goose gorilla headstone hippopotamus house-with-garden hyacinth
     japanese-castle leopard llama mammoth minibus moai monkey ox pickup-truck police-car postbox racing-car ram
     rhinoceros roller-coaster rose satellite-antenna skunk sled snowman statue-of-liberty taxi trolleybus turkey
-    two-hump-camel vertical-traffic-light water-buffalo zebra
-    barn barricade bridge bulldozer buildings campfire charging-station city crane-tower garage lighthouse
+    date-palm shipping-container two-hump-camel vertical-traffic-light water-buffalo zebra
+    barn barricade beehive bulldozer buildings campfire charging-station city crane-tower garage lighthouse
     nuclear-plant signpost solar-panel storefront tipi traffic-cone warehouse wheelchair windmill
     barbecue birdhouse caravan chinese-temple church colosseum control-tower dump-truck eiffel-tower forklift garbage-truck
     golf-cart mayan-pyramid mine-cart mosque pisa-tower power-pylon pyramid seesaw taj-mahal tanker-truck torii-gate tow-truck

@@ -2,7 +2,7 @@ import type { SceneSpeech } from "../../artifacts/speech.ts";
 import { placesOf } from "../../artifacts/places-of.ts";
 import { withoutLoneViews } from "../views/without-lone-views.ts";
 import { subjectsOfScenes } from "./subject-of-film.ts";
-import { settingOf } from "../settings/where-things-stand.ts";
+import { wornBy } from "./worn-by-scene.ts";
 import type { Place } from "../../artifacts/place.ts";
 import type { Brand } from "../../artifacts/brand.ts";
 import type { EndCard, StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
@@ -304,11 +304,8 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     portrait: !isWide(format),
     shapes: input.shapes,
     isGrave: input.isGrave,
-    subject: input.subject,
-    emblems: input.emblems,
-    lead: scene.emblem ?? null,
+    ...wornBy(scene, input),
     view: scene.view ?? null,
-    setting: input.subject === null ? null : settingOf(input.subject),
     place: input.place,
     sky: scene.sky ?? null,
     turned: isTurned(scene),

@@ -5,7 +5,7 @@ import type { StoryScene } from "../../artifacts/storyboard.ts";
 const MOST = 3;
 const APART = 3;
 /** So many pages show it, faint or in full, where those between opening and end are many to a scene. */
-const PAGES = 6;
+const PAGES = 5;
 
 type Seen = Pick<StoryScene, "visual" | "isApart">;
 

@@ -35,8 +35,8 @@ const PEOPLE: ReadonlySet<string> = new Set(
 );
 /** A short sentence names last what it is about: "The oddest one was a radio". */
 const SHORT = { words: 8, letters: 16 };
-/** More drawings than this in one scene are a picture book. */
-const MOST = 3;
+/** More drawings than this in one scene are a picture book; a longer one may have so many of its thoughts drawn. */
+const MOST = { few: 3, share: 0.6 };
 /** A scene's drawing is all of its thoughts' where so many of them speak of it. */
 const MOSTLY = 0.6;
 
@@ -133,7 +133,8 @@ export function thingsBeside(
   const count = (drawing: string): number =>
     named.filter((some) => some.some((one) => one.drawing === drawing)).length;
   const all = [...new Set(named.flat().map(({ drawing }) => drawing))];
-  const best = new Set(all.toSorted((a, b) => count(b) - count(a)).slice(0, MOST));
+  const most = Math.max(MOST.few, Math.ceil(thoughts.length * MOST.share));
+  const best = new Set(all.toSorted((a, b) => count(b) - count(a)).slice(0, most));
   const isBare = (text: string): boolean => plainThings(text, reader.base).length === 0;
   // "It" is what the sentence before it spoke of, not what that named at its end, nor what an earlier one did.
   const isSubject = (drawing: string, text: string): boolean => {

@@ -282,7 +282,7 @@ tipi | tipi, tepee, native american, plains indian, nomadic life
 tire | puncture, puncture repair, change a wheel, tyre, tire, winter tyre, tyre pressure, tyre change, flat tyre, summer tyre, tire pressure, winter tire, flat tire
 top-hat | magic trick, magician, magic show
 traffic-cone | traffic cone, traffic control, roadworks safety
-treasure-chest | treasure, pirate, treasure hunt, treasure island, shipwreck, buried treasure
+treasure-chest | pirate, treasure hunt, treasure island, shipwreck, buried treasure
 tree-structure | organisation chart, organizational structure, org chart, data structure, decision tree, binary tree, family tree, file system, information architecture, organisational structure, taxonomy, hierarchy, flowchart | hierarchy, structure | node, branch, root, level, parent, child, leaf, report | protein, bone, steel, atom, bridge, plant
 trolleybus | trolleybus
 tropical-drink | smoothie, mocktail, fruit juice, juice bar, summer drink

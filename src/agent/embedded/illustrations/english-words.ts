@@ -203,7 +203,7 @@ paintbrush | house painting, painting a room, wall paint, painting a wall | pain
 palm-tree | palm tree, palm oil, coconut palm, caribbean | tropics, tropical | palm, coconut, beach, island | hand
 parrot | parrot, parakeet, budgie
 pencil | pencil, drawing lesson, sketching, learning to draw, drawing class | sketch, drawing | draw, line, paper, shade, artist, pencil | conclusion, withdrawing, battery
-penguin | penguin, antarctica, antarctic | emperor | ice, colony, antarctic, swim | linux
+penguin | penguin | emperor | ice, colony, antarctic, swim | linux
 petri-dish | cell culture, bacterial culture, penicillin, alexander fleming, fleming | culture, colony | agar, dish, bacteria, mould, mold, growth
 pig | pig, pig farming, piglet | swine | sow, trotter, snout, farm | guinea, roast, pork, recipe, cook, oven, sausage
 pill | antibiotic, medication, medicine, pharmacy, painkiller, prescription drug, pharmaceutical industry, vitamin supplement, side effect, drug development, aspirin | drug, dose, tablet, treatment | patient, pharmacist, prescription, side effect, doctor, symptom, pill, take | touch, ipad, dealer, stone, screen, smuggling, vaccine

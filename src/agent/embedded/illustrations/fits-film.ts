@@ -1,4 +1,5 @@
 import { namesRainForest } from "../places/rain-forest.ts";
+import { insteadIn } from "./meant-instead.ts";
 import { drawingsOfOtherKinds } from "./only-where.ts";
 import { isOfOld, isOfSail, tellsOfOld } from "./out-of-time.ts";
 import type { Judge } from "./stands-for.ts";
@@ -26,7 +27,8 @@ export function fittingIn({ title, told, about, hasCode, judge }: Film): (drawin
   // Of a line with a past the train of today is half the truth.
   const hasPast = tellsOfOld(texts);
   const ofSail = isOfSail(texts);
-  return (drawing) =>
+  const instead = insteadIn(texts);
+  const fits = (drawing: string): boolean =>
     !otherwise.has(drawing) &&
     !MISTAKEN.has(drawing) &&
     // Before there were others every engine was under steam.
@@ -36,4 +38,5 @@ export function fittingIn({ title, told, about, hasCode, judge }: Film): (drawin
     judge.isOfFilm(drawing) &&
     !(tropical && drawing === "evergreen-tree") &&
     !(UNFIT.has(drawing) || contradicts(drawing, about) || (hasCode && OF_DATA.has(drawing)));
+  return (drawing) => fits(instead.get(drawing) ?? drawing);
 }

@@ -1,45 +1,93 @@
-import { isLineDrawing } from "../../../artifacts/illustrations.ts";
 import type { StoryScene } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
-import { drawingsShown, ENOUGH, UNWORN } from "./emblems.ts";
-import { namedInFilm, NEVER, type Named, type NamedFilm } from "./named-in-film.ts";
+import { besideOf } from "./beside-thoughts.ts";
+import { oftenestIn, pagesOf } from "./drawn-sparingly.ts";
+import { drawingsShown } from "./emblems.ts";
+import { graveIn } from "./grave-words.ts";
+import { namedInFilm, type Named, type NamedFilm } from "./named-in-film.ts";
 import { plainThings } from "./plain-things.ts";
-import { isWeak } from "./weak-things.ts";
 
 /** What is named less often than such a part of what is named most is no subject: it leads where it is named, and nowhere else. */
 const SUBJECT = { share: 0.5, times: 2 };
-/** What two tables know is meant; one alone may have a word of two meanings. */
-const READINGS = 2;
+/** Pages from one that shows a drawing to the next that does, at least. */
+const APART = 2;
+/** What leads a scene is seen on one of so many of its pages, as the film lays them out. */
+const RESTS = 4;
 
 /**
- * Gives scenes the drawing that stands large on their grounds: an emblem of the film that they name, or a thing of their own that they
- * draw, else what the film is about, in turn. One bus on eleven pages was wallpaper: where nothing else fits than what the scene before
- * has, and a scene does not name it, none is large.
+ * Gives scenes the drawing that stands large on their grounds: the opening what the film is about, scenes that name an emblem of the
+ * film that one, the end the first again. What is left of its subjects goes to where pages would be words alone for longest, and all other scenes are
+ * quiet. No drawing is on more pages than a film bears (`oftenestIn`), those counted that draw it themselves: one bus on eleven pages was its stamp.
  */
 export function withLeads(film: NamedFilm, emblems: readonly string[]): StoryScene[] {
   const [first] = emblems;
-  if (first === undefined) return [...film.scenes];
+  const { scenes } = film;
+  if (first === undefined) return [...scenes];
   const named = namedInFilm(film).all;
   const base = primaryLanguage(film.language);
-  const subjects = subjectsAmong(emblems, film.scenes, named);
-  const leads: (string | undefined)[] = [];
-  film.scenes.forEach((scene, at) => {
-    const isOther = (one: string): boolean => one !== leads[at - 1];
-    const fitting = [...namedBy(scene, at, emblems, named, base), ...ownThings(scene, at, emblems, named)];
-    const other = fitting.find(isOther) ?? (fitting.length > 0 ? subjects.find(isOther) : undefined);
-    leads.push(other ?? fitting[0] ?? (at === 0 ? first : undefined));
-  });
-  leads.forEach((lead, at) => {
-    if (lead !== undefined) return;
-    const near = [leads[at - 1], leads[at + 1]];
-    const rested = subjects.toSorted((a, b) => leads.lastIndexOf(a, at) - leads.lastIndexOf(b, at));
-    const free = rested.filter((one) => one !== near[0]);
-    leads[at] = free.find((one) => one !== near[1]) ?? (subjects.length > 1 ? free[0] : undefined);
-  });
-  return film.scenes.map((scene, at) => {
-    const emblem = leads[at];
+  const isGrave = graveIn(base);
+  const subjects = subjectsAmong(emblems, scenes, named);
+  const most = oftenestIn(scenes);
+  const seen = pagesOfFilm(scenes);
+  const starts = scenes.map((_, at) => scenes.slice(0, at).reduce((sum, scene) => sum + pagesOf(scene), 0));
+  const leads = new Map<number, string>();
+  // A view is seen in its place, and beside a death nothing that the film is about otherwise.
+  const isQuiet = scenes.map(({ view, narration }) => view !== undefined || narration.some(isGrave));
+  const pagesWith = (drawing: string): number => seen.filter((one) => one === drawing).length;
+  /** How far a page is from one that shows a drawing, or any. */
+  const distance = (page: number, drawing?: string): number =>
+    Math.min(
+      seen.length,
+      ...seen.flatMap((one, at) => (one !== null && (drawing ?? one) === one ? [Math.abs(at - page)] : [])),
+    );
+  const bareFrom = (at: number): number[] => ledPages(seen, starts[at] ?? 0, pagesOf(scenes[at]));
+  const lead = (at: number, drawings: readonly string[], times = most): void => {
+    const pages = bareFrom(at);
+    if (leads.has(at) || pages.length === 0 || isQuiet[at] === true) return;
+    const [one] = drawings
+      .filter(
+        (drawing) =>
+          pagesWith(drawing) + pages.length <= times &&
+          pages.every((page) => distance(page, drawing) >= APART),
+      ) // prettier-ignore
+      .toSorted((a, b) => pagesWith(a) - pagesWith(b));
+    if (one === undefined) return;
+    leads.set(at, one);
+    for (const page of pages) seen[page] = one;
+  };
+  leads.set(0, first);
+  seen[0] ??= first;
+  const end = scenes.length - 1;
+  lead(end, namedBy(scenes[end], end, emblems, named, base));
+  scenes.forEach((scene, at) => lead(at, namedBy(scene, at, emblems, named, base)));
+  // A film ends on what it opened with, be that a page more.
+  lead(end, [first], most + 1);
+  const barest = scenes.map((_, at) => at).toSorted((a, b) => farthest(b) - farthest(a) || a - b);
+  function farthest(at: number): number {
+    return Math.max(0, ...bareFrom(at).map((page) => distance(page)));
+  }
+  for (const at of barest) lead(at, subjects);
+  return scenes.map((scene, at) => {
+    const emblem = leads.get(at);
     return emblem === undefined ? scene : { ...scene, emblem };
   });
+}
+
+/** What each page of a film shows by itself. */
+function pagesOfFilm(scenes: readonly StoryScene[]): (string | null)[] {
+  return scenes.flatMap(({ visual }) =>
+    visual.kind === "statement"
+      ? besideOf(visual)
+      : ["illustration" in visual ? (visual.illustration ?? null) : null],
+  );
+}
+
+/** Pages of a scene that show what leads it: the first without a drawing, and again when it has rested. */
+function ledPages(seen: readonly (string | null)[], from: number, count: number): number[] {
+  const pages: number[] = [];
+  for (let page = from; page < from + count; page += 1)
+    if ((seen[page] ?? null) === null && page - (pages.at(-1) ?? -RESTS) >= RESTS) pages.push(page);
+  return pages;
 }
 
 /** What a film is about: what it opens on, what its title names, and what is named about as often as anything. */
@@ -61,32 +109,16 @@ function subjectsAmong(
 
 /** The film's emblems that a scene names, those of its heading first. */
 function namedBy(
-  { visual }: StoryScene,
+  scene: StoryScene | undefined,
   at: number,
   emblems: readonly string[],
   named: readonly Named[],
   base: string,
 ): string[] {
+  if (scene === undefined) return [];
+  const { visual } = scene;
   const heading = "heading" in visual ? (visual.heading ?? "") : "";
   const headed = new Set(plainThings(heading, base).map(({ drawing }) => drawing));
   const told = new Set(named.filter(({ scenes }) => scenes.has(at)).map(({ drawing }) => drawing));
   return [...emblems.filter((one) => headed.has(one)), ...emblems.filter((one) => told.has(one))];
-}
-
-/** Things that a scene draws and surely speaks of, though the film as a whole does not. */
-function ownThings(
-  scene: StoryScene,
-  at: number,
-  emblems: readonly string[],
-  named: readonly Named[],
-): string[] {
-  const areAreas = emblems.filter((one) => !isLineDrawing(one)).length >= ENOUGH;
-  return drawingsShown([scene]).filter(
-    (drawing) =>
-      !NEVER.has(drawing) &&
-      !UNWORN.has(drawing) &&
-      !isWeak(drawing) &&
-      !(areAreas && isLineDrawing(drawing)) &&
-      named.some((one) => one.drawing === drawing && one.scenes.has(at) && one.readings >= READINGS),
-  );
 }

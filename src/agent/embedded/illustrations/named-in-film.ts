@@ -4,6 +4,7 @@ import { topicsIn } from "./film-topic.ts";
 import { fittingIn } from "./fits-film.ts";
 import { isGrave } from "./grave-words.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
+import { insteadIn } from "./meant-instead.ts";
 import { mourns } from "./obituary.ts";
 import { inTime, isOfOld } from "./out-of-time.ts";
 import { plainThings } from "./plain-things.ts";
@@ -46,6 +47,7 @@ export function namedInFilm({ title, language, scenes }: NamedFilm): NamedThings
   const about = [...surelyIn(title, reader)];
   const fits = fittingIn({ title, told, about, hasCode, judge });
   const allOld = isOfOld(told);
+  const instead = insteadIn([title, ...told]);
   const found = new Map<string, Named & { by: Set<string> }>();
   const sceneOf = scenes.flatMap(({ narration }, scene) => narration.map(() => scene));
   [title, ...told].forEach((text, at) => {
@@ -56,7 +58,7 @@ export function namedInFilm({ title, language, scenes }: NamedFilm): NamedThings
       topic: [...topicsIn(text, base)],
     };
     for (const [reading, names] of Object.entries(readings))
-      for (const drawing of new Set(names.flatMap((name) => timely(name, allOld)))) {
+      for (const drawing of new Set(names.flatMap((name) => timely(instead.get(name) ?? name, allOld)))) {
         const known = found.get(drawing) ?? newlyNamed(drawing);
         found.set(drawing, known);
         known.by.add(reading);

@@ -26,6 +26,11 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     "barges?|narrowboats?|canal ?boats?|boat ?lifts?|lock ?keepers?|inland waterways?|canals|lastk\\p{L}+|frachtk\\p{L}+|binnenschiff\\p{L}*|schleppk\\p{L}+|schiffshebewerk\\p{L}*|schleusen?|péniches?|chalands?|écluses?|éclusi(?:er|ère)s?|barcazas?|gabarras?|esclusas?|chiatt[ae]|barcaças?|eclusas?|binnen(?:schip|schepen|vaart\\p{L}*)|vrachtschuit\\p{L}*|dekschuit\\p{L}*|sluizen|sluis|\\p{L}*pråm\\p{L}*|\\p{L}*pramme?\\p{L}*|lektere?n?|proomu\\p{L}*|bark[aięą]|vlečn\\p{L}+|nákladní člun\\p{L}*|барж\\p{L}+|șlep\\p{L}*|uszály\\p{L}*|φορτηγίδ\\p{L}+|mavna\\p{L}*|sà lan|tongkang",
     "驳船|駁船|はしけ|바지선",
   ],
+  // With a stone in it: what anything else has around it is no ring for a finger.
+  ring: [
+    "engag\\p{L}+|wedding\\p{L}*|marri\\p{L}+|brid\\p{L}+|jewel\\p{L}*|goldsmith\\p{L}*|diamonds?|verlob\\p{L}*|hochzeit\\p{L}*|heirat\\p{L}*|trauring\\p{L}*|ehering\\p{L}*|schmuck\\p{L}*|juwel\\p{L}*|goldschmied\\p{L}*|fiançailles|mariage\\p{L}*|bijou\\p{L}*|alliances?|bodas?|joy(?:as?|er\\p{L}+)|compromiso|anello di|gioiell\\p{L}*|fidanza\\p{L}*|matrimonio|nozze|casamento|aliança\\p{L}*|joia\\p{L}*|verloving\\p{L}*|bruiloft|sieraad|sieraden|bröllop\\p{L}*|smycke\\p{L}*|bryllup\\p{L}*|smykke\\p{L}*|häät|häi\\p{L}*|korut?|ślub\\p{L}*|zaręczyn\\p{L}*|biżuteri\\p{L}*|svatb\\p{L}*|šperk\\p{L}*|esküv\\p{L}*|ékszer\\p{L}*|nunt\\p{L}*|bijuteri\\p{L}*|свадь?б\\p{L}*|ювелир\\p{L}*|обруч\\p{L}*|весілл\\p{L}*|γάμο\\p{L}*|κόσμημα|düğün\\p{L}*|nişan\\p{L}*|yüzük\\p{L}*|mücevher\\p{L}*|[وبفلك]*(?:ال)?(?:زفاف|خطوبة|زواج|مجوهرات)|חתונ\\p{L}+|תכשיט\\p{L}*|ازدواج|शादी|सगाई|अंगूठी|गहने|ज़ेवर",
+    "结婚|結婚|求婚|戒指|首饰|珠宝|指輪|婚約|반지|결혼|약혼|แหวน|nhẫn|cincin",
+  ],
   minibus: [
     "minibus\\p{L}*|camper\\p{L}*|microbus\\p{L}*|shuttles?|van life|vw|bulli|kleinbus\\p{L}*|busje\\p{L}*|pulmin[oi]|microautocar\\p{L}*|combis?|kombis?|микроавтобус\\p{L}*|маршрутк\\p{L}*|minibüs\\p{L}*|dolmuş\\p{L}*|mikrobus\\p{L}*|אוטובוס זעיר|مي?ني ?باص|microbuz\\p{L}*|kisbusz\\p{L}*",
     "面包车|小巴|中巴|マイクロバス|送迎バス|승합차|미니버스",

@@ -12,7 +12,7 @@ export const MODERN: ReadonlySet<string> = new Set(
   3d-printer basketball-hoop blender blood-bag caravan cargo-ship control-tower detergent dishwasher drill dump-truck engine eraser
   forklift fridge gas-meter garbage-truck golf-cart gym-ball hair-dryer hand-sanitizer hard-drive hospital-bed luggage-cart
   microwave milk-carton popsicle power-pylon power-socket projector punching-bag radiator router soda-can stand-mixer surfboard swim-fins
-  calculator credit-card cup-with-straw door-bell e-scooter ear-with-hearing-aid electric-cable elevator face-mask key-fob remote-control
+  t-shirt running-shirt hoodie calculator credit-card cup-with-straw door-bell e-scooter ear-with-hearing-aid electric-cable elevator face-mask key-fob remote-control
   smoke-detector
   tanker-truck tow-truck trampoline treadmill usb-stick vacuum-cleaner van weight-scale wind-turbine windsurfer x-ray yoga-mat`
     .trim()

@@ -1,8 +1,10 @@
+import { MACHINE_NOUNS } from "./machine-nouns.ts";
+
 /**
  * Nouns of what is drawn here and was shown as something like it before: a swallow as a red songbird, a shed as a hut of straw, a bin on
  * wheels as a basket for paper. Written as `thing-names.ts` is; these words show nothing else.
  */
-export const OWN_DRAWING_NOUNS = `
+const NOUNS = `
 en: swallow=swallows,barn swallow,house martin,sand martin,swifts,common swift,swift nest,swift brick; shed=shed,garden shed,tool shed,woodshed,!weaving shed,!engine shed,!train shed,!tram shed,!cow shed,!milking shed,!shearing shed,!lambing shed,!bus shed; wheelie-bin=wheelie bin,recycling bin,food bin,waste bin,green bin,garden bin; barge=barge,barges,narrowboat,canal boat,river barge,!royal barge; pallet=pallet,pallets,wooden pallet,plastic pallet; planks=plank,planks,timber,timbers,floorboards,wooden boards,wood,!in the wood,!wood pigeon,!wood stove,!wood burner,!firewood,!chop wood,!wood pile,!wood fire,!stack of wood,!burn wood,!burning wood,!dead wood,!deadwood,!wood ants; electric-motor=electric motor,motor,motors,!motor bike,!motor boat,!motor racing,!motor home,!motor car,!motor neurone,!motor skills,!motor vehicle,!outboard,!motor show
 de: swallow=schwalbe,rauchschwalbe,mehlschwalbe,mauersegler; shed=schuppen,gartenhaus,gartenlaube,geräteschuppen,gerätehaus; wheelie-bin=restmülltonne,biotonne,mülltonne,abfalltonne,wertstofftonne,gelbe tonne; barge=lastkahn,frachtkahn,binnenschiff,schleppkahn; pallet=europalette,holzpalette,europaletten,holzpaletten; planks=holzbrett,bretter,brettern,bohlen,holzplanke,holzdielen,bauholz,schnittholz; electric-motor=elektromotor
 fr: swallow=hirondelle,martinet; shed=cabanon,abri de jardin,remise; wheelie-bin=bac de tri,bac jaune,bac gris,bac roulant,bac à ordures; barge=péniche,chaland; pallet=palette en bois,palettes en bois,palette europe; planks=planche de bois,planches,madriers; electric-motor=moteur électrique
@@ -33,3 +35,5 @@ ko: swallow=제비가,제비는,제비의,제비를,제비집,제비들,칼새; 
 vi: swallow=chim én; barge=sà lan; pallet=pallet gỗ; planks=tấm ván
 id: swallow=burung walet,burung layang-layang; shed=gudang kebun; barge=tongkang; pallet=palet kayu; planks=papan kayu; electric-motor=motor listrik
 `;
+
+export const OWN_DRAWING_NOUNS = NOUNS + MACHINE_NOUNS;

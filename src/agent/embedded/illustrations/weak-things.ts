@@ -78,6 +78,10 @@ const FIELDS: Readonly<Record<string, ReadonlySet<string>>> = {
   anchor: named(
     "ship sailboat ferry cargo-ship motor-boat canoe water-wave ship-wheel barge canal-lock steamship lighthouse",
   ),
+  // A rope is seldom knotted: those who climb, sail and camp do that.
+  knot: named(
+    "ship sailboat ferry motor-boat canoe kayak barge steamship anchor ring-buoy ship-wheel tent hiking-boot mountain snow-capped-mountain campfire",
+  ),
   hook: named("fish fishing-pole fishing-hook yarn coat"),
   "sheaf-of-rice": named("bread cooked-rice wheat tractor windmill rice-ball ear-of-corn"),
   "shopping-cart": named(`${KITCHEN} shopping-bags cash-register receipt tote storefront`),

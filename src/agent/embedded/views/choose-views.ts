@@ -18,7 +18,7 @@ type Film = { title: string; language: string };
 type ViewsOfFilm = { about: View | null; toldAgain: ReadonlySet<View> };
 
 /** In more scenes than this no view is seen in a film. */
-const OFTENEST = 4;
+const OFTENEST = 3;
 /** Where its words name no place a scene shows the film's own: at most one in so many, and none beside another. */
 const ONE_IN = 3;
 /** So many signs of a place in one thought name it. */

@@ -27,7 +27,7 @@ const scene: StatementVisual = {
 const at = (layers: readonly Layer[], second: number, name: RegExp): Layer[] =>
   layers.filter((layer) => name.test(layer.id) && isSeen(layer, second * 30));
 
-test("sentences without a drawing stand beside the film's picture and alone by turns, a short one on the other ground", async () => {
+test("a sentence without a drawing stands beside the film's picture, which then rests, and a short one on the other ground", async () => {
   for (const style of STYLE_NAMES)
     for (const format of FORMATS) {
       const given = contextOf(style, "en", format);
@@ -40,8 +40,8 @@ test("sentences without a drawing stand beside the film's picture and alone by t
       const times = [3, 8, 13, 18];
       const winged = times.map((second) => at(layers, second, /^bleed-wing/u).length > 0);
       // In the light a thing stands where there is room for a large one.
-      if (isLitStyle(style)) assert.ok(!winged[1] && !winged[3], where);
-      else assert.deepEqual(winged, [true, false, true, false], where);
+      if (isLitStyle(style)) assert.ok(!winged[1] && !winged[2] && !winged[3], where);
+      else assert.deepEqual(winged, [true, false, false, false], where);
       const grounds = times.map((second) => at(layers, second, /^bleed-ground/u).length);
       assert.deepEqual(grounds, [0, 1, 0, 0], where);
       const headed = times.map((second) => at(layers, second, /^heading$/u).length);
@@ -70,10 +70,19 @@ test("a list that turns, and a story in its place, keep what they stand by", asy
   assertLawful(told, story);
 });
 
-test("the film ends beside what it opened with", async () => {
-  const context = { ...contextOf("clean_lecture"), emblems: ["bell"], closes: true };
-  const { layers } = await layoutVisual(scene, context);
-  assert.equal(at(layers, 18, /^bleed-wing/u).length, 1);
+test("what the film wears comes again when it has rested, and not near a page that draws it", async () => {
+  const context = { ...contextOf("clean_lecture"), emblems: ["bell"], lead: "bell", closes: true };
+  const long = { ...scene, more: [...(scene.more ?? []), said("The bell is rung once more", 18.6)] };
+  const seconds = [3, 8, 13, 16, 19.6];
+  const winged = async (visual: StatementVisual): Promise<boolean[]> => {
+    const { layers } = await layoutVisual(visual, context);
+    return seconds.map((second) => at(layers, second, /^(?:bleed-wing|illustration)/u).length > 0);
+  };
+  assert.deepEqual(await winged(long), [true, false, false, false, true]);
+  const [second, ...rest] = long.more;
+  assert.ok(second !== undefined);
+  const own = { ...long, more: [{ ...second, illustration: "bell" }, ...rest.map((one, later) => (later === 0 ? { ...one, illustration: null } : one))] }; // prettier-ignore
+  assert.deepEqual(await winged(own), [false, true, false, false, false]);
 });
 
 test("shapes that show nothing of a film stand beside no sentence of it", async () => {

@@ -8,6 +8,9 @@ import { growth, isItem } from "./sentence-sizes.ts";
 /** Letters of a sentence, and of the point of a longer one, that stand out on the other ground. */
 const PEAK = { whole: 36, point: 16, around: 60 };
 
+/** So many pages, the one that shows it among them, until what the film wears may come again. */
+const RESTS = 4;
+
 /**
  * Sentences that have no drawing of their own stand by turns beside what the film wears, or the drawing of one before, and alone on their page, larger, a short one of a scene on
  * the film's other ground: the same picture on one page after the other tells nothing, and words that fill the frame are a picture
@@ -25,17 +28,28 @@ export function aloneBetween(
   const isBare = context.theme.habit.align !== "center" && !showsSomething(context);
   // On the other ground words alone come first.
   let [wasBeside, hadPeak] = [standAlone(context), false];
+  // What the film wears, or the scene's place, rests for some pages: on every other one it was a stamp.
+  const onStage = context.lead !== null && context.place === null;
+  const wears = wearsEmblems(context) || context.view !== null || onStage;
+  const isWorn = ({ illustration }: Thought): boolean =>
+    illustration !== null && illustration === context.lead;
+  let rests = 0;
   return thoughts.map((thought, at) => {
+    const isWornOut = wears && (at < rests || thoughts.slice(at, at + RESTS).some(isWorn));
+    if (isWorn(thought)) rests = at + RESTS;
     const goesOn = thought.sentence !== null && thoughts[at - 1]?.sentence === thought.sentence;
     const isParted = goesOn || (thought.sentence !== null && thoughts[at + 1]?.sentence === thought.sentence);
     const isOwn = thought.illustration !== null && !thought.inherits;
     const isPlain = !isOwn && thought.things.length === 0 && !thought.warns;
-    const isEnd = context.closes && thought.until === null;
-    const hasNothing = isBare && thought.illustration === null;
+    const isEnd = context.closes && thought.until === null && !isWornOut;
+    const hasNothing = (isBare || (isWornOut && !goesOn)) && thought.illustration === null;
     // One sentence over two pages looks the same on both.
     const takesTurn = goesOn ? wasBeside : !wasBeside && !isOne;
     wasBeside = !isPlain || (!hasNothing && (isEnd || takesTurn));
-    if (wasBeside) return thought;
+    if (wasBeside) {
+      if (isPlain && thought.illustration === null && wears) rests = at + RESTS;
+      return thought;
+    }
     const isPeak = !hadPeak && !isParted && standsOut(thought, context);
     hadPeak ||= isPeak;
     const size = thought.size * growth(isPeak ? "peak" : "alone", context);

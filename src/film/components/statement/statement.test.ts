@@ -178,9 +178,9 @@ test("the sentences of a scene have few sizes, and a shorter one is not the smal
         (_, at) => voicesOf(layers, at === 0 ? "statement" : `statement-${at + 1}`)[0]?.size ?? 0,
       );
       const where = `${style} ${format.width}×${format.height}: ${sizes.join(" ")}`;
-      // By turns they stand beside a picture, and alone and larger.
-      for (const turn of [0, 1]) {
-        const told = texts.map(({ length }, at) => ({ at, length, size: sizes[at] ?? 0 })).filter(({ at }) => at % 2 === turn); // prettier-ignore
+      // They stand beside a picture, and alone and larger while that rests.
+      for (const isBeside of [true, false]) {
+        const told = texts.map(({ length }, at) => ({ at, length, size: sizes[at] ?? 0 })).filter(({ at }) => (at % 4 === 0) === isBeside); // prettier-ignore
         const each = told.map(({ size }) => size);
         assert.ok(new Set(each).size <= 3, where);
         assert.ok(Math.max(...each) <= 1.75 * Math.min(...each), where);

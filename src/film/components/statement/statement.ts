@@ -72,9 +72,11 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
     thought.isPeak ? otherGround(thought, at, context) : [],
   );
   const words = wordLayers(rooms, visual.heading !== undefined, reach, context);
+  // What no page shows in full is seen once behind words: on each of them it was dirt.
+  const faint = pages.every(({ passage }) => passage.isAlone) ? 0 : -1;
   const wings = pages.flatMap(({ passage, drawn, wing }, at) => {
     const covered = wordsOf(passage, thoughts, words);
-    return wingOf({ ...passage, ...drawn, wing, covered }, at, isSet, context);
+    return wingOf({ ...passage, ...drawn, wing, covered, isFaint: at === faint }, at, isSet, context);
   });
   return [...grounds, ...wings, ...heading, ...words];
 }
@@ -231,7 +233,8 @@ function wingOf(
     isPeak,
     wing,
     covered,
-  }: Passage & { wing: Rect; covered: Rect },
+    isFaint,
+  }: Passage & { wing: Rect; covered: Rect; isFaint: boolean },
   at: number,
   isSet: boolean,
   context: ComponentContext,
@@ -240,7 +243,9 @@ function wingOf(
   if (first === undefined) return [];
   const from = { ...context, place, sky, thing, opening: first.from };
   const layers = isAlone
-    ? behindWords(first.text, covered, { from: first.from, isPeak }, context)
+    ? isFaint
+      ? behindWords(first.text, covered, { from: first.from, isPeak }, context)
+      : []
     : things.length > 0
       ? thingsWing(things, wing, until, from)
       : illustration !== null

@@ -15,7 +15,7 @@ const LONG =
 const statement = (text: string): Visual => ({ kind: "statement", text, more: [] });
 const wingOf = (layers: readonly Layer[]): Layer["bounds"] | undefined =>
   layers.find(({ id }) => id.startsWith("bleed-wing"))?.bounds;
-const emblems = ["house", "key"];
+const emblems = ["house", "key", "bell"];
 
 test("a wing takes what few words leave over, and less beside many", async () => {
   for (const style of SHAPED_STYLES)

@@ -44,9 +44,23 @@ test("what hangs or flies is whole", () => {
   }
 });
 
-test("a rim, an outline, a scene that shows nothing, and a band that nothing would cut have none", () => {
-  assert.equal(near("cat", RIM, WIDE), null);
-  assert.equal(near("lighthouse", SIDE, WIDE), null);
+test("along a rim, as an outline, and where nothing would cut it a thing is whole", () => {
+  for (const [lead, wing, format, style] of [
+    ["cat", RIM, WIDE, "clean_lecture"],
+    ["lighthouse", SIDE, WIDE, "clean_lecture"],
+    ["cat", BAND, TALL, "product_showcase"],
+  ] as const) {
+    const found = near(lead, wing, format, style);
+    assert.ok(found !== null, lead);
+    for (const paint of found.paint.filter(({ kind }) => kind === "path")) {
+      const { x, y, width, height } = inkOf(paint);
+      assert.ok(x >= wing.x && x + width <= wing.x + wing.width, `${lead} leaves its wing at a side`);
+      assert.ok(y >= wing.y && y + height <= wing.y + wing.height, `${lead} leaves its wing`);
+    }
+  }
+});
+
+test("less than a rim has no room, and a scene that is led by nothing shows none", () => {
+  assert.equal(near("cat", { ...RIM, x: 1760, width: 160 }, WIDE), null);
   assert.equal(near(null, SIDE, WIDE), null);
-  assert.equal(near("cat", BAND, TALL, "product_showcase"), null);
 });

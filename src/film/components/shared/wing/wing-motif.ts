@@ -5,6 +5,7 @@ import { emblemTiles } from "../../../motifs/emblem-tiles.ts";
 import { facets } from "../../../motifs/facets.ts";
 import { modules } from "../../../motifs/modules.ts";
 import { rays } from "../../../motifs/rays.ts";
+import { quietCorner } from "../../../motifs/quiet-corner.ts";
 import { seededBy } from "../../../motifs/seeded.ts";
 import { strata } from "../../../motifs/strata.ts";
 import { tileWall } from "../../../motifs/tile-wall.ts";
@@ -14,6 +15,7 @@ import { mix } from "../../../styles/contrast.ts";
 import { onFill } from "../../../styles/palette.ts";
 import type { ComponentContext } from "../../component.ts";
 
+import { lookOf } from "./drawn-look.ts";
 import { settingWing } from "./setting-wing.ts";
 import { subjectWing } from "./subject-wing.ts";
 
@@ -25,6 +27,9 @@ function stillField(ground: string, ink: string, seed: string, wing: Rect): Pain
   const bands = DEEPER.map((part) => mix(ground, ink, part));
   return [{ kind: "rect", ...wing, fill: ground }, ...strata(seed, wing, bands)];
 }
+
+/** So many things make a rim of tiles; one or two among shapes were their wallpaper. */
+const FEWEST_IN_TILES = 3;
 
 /** Whether a film shows anything that its grounds could be made of; a story is told before its places. */
 export function wearsEmblems({ theme, emblems, isGrave = false }: ComponentContext): boolean {
@@ -47,21 +52,34 @@ export function onGround(
   return subject ?? emblems[Math.floor(seededBy(seed)() * emblems.length)] ?? null;
 }
 
+/** The ground and the light of a thing, without one. */
+function quietWing(seed: string, wing: Rect, { theme, format }: ComponentContext): Paint[] {
+  const { block, colors } = lookOf(theme.habit.art, null, theme);
+  const ground: Paint[] = block === undefined ? [] : [{ kind: "rect", ...wing, fill: block }];
+  return [...ground, ...quietCorner(seed, wing, format, colors.disc)];
+}
+
 /**
- * The shapes that a film wears on grounds without a drawing: one family a film, which tells of nothing (no stars and
- * planets over a railway, no rings like a chart's beside figures), and falls otherwise with every seed.
+ * What stands on grounds without a drawing: things that the film shows, its place, or a quiet ground. Its opening has the
+ * shapes that the film wears: one family a film, which tells of nothing (no stars and planets over a railway, no rings like a chart's
+ * beside figures), and falls otherwise with every seed.
  */
 export function wingMotif(seed: string, wing: Rect, context: ComponentContext): Paint[] {
-  const { theme, direction, shapes, place, turned, emblems, isGrave = false } = context;
+  const { theme, direction, shapes, place, turned, emblems, role, isGrave = false } = context;
   const { surface, primary, primaryPale, fill } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
-  if (wearsEmblems(context)) return theme.isLit === true ? [] : emblemTiles(seed, wing, emblems, context);
+  if (wearsEmblems(context)) {
+    if (theme.isLit === true) return [];
+    if (emblems.length >= FEWEST_IN_TILES) return emblemTiles(seed, wing, emblems, context);
+  }
   const setting = settingWing(seed, wing, context);
   const thing = subjectWing(wing, context);
   // Where the page turns one sees the thing, and where it turns back what it stands on.
   const seen = turned ? (thing ?? setting) : (setting ?? thing);
   if (seen !== null) return seen;
   if (theme.isLit === true) return [];
+  const isQuiet = role !== "opening" && !isGrave && theme.habit.art !== "none";
+  if (isQuiet || wearsEmblems(context)) return quietWing(seed, wing, context);
   switch (theme.habit.art) {
     case "plate":
       if (isGrave) return stillField(surface, primary, seed, wing);

@@ -66,13 +66,13 @@ test("a logo in the corner keeps its ground: the wing begins below it", async ()
   }
 });
 
-test("quotations have different shapes, the same one always the same; a story keeps its own", async () => {
+test("quotations have quiet grounds that are not all alike, the same one always the same", async () => {
   for (const style of SHAPED_STYLES) {
     const shapes = async (text: string) =>
       JSON.stringify(wingsOf(await sceneOf({ kind: "quote", text }, contextOf(style)))[0]?.paint);
     const texts = ["One day", "Two nights", "Three weeks", "Four months", "Five years", "Six lives"];
     const all = await Promise.all(texts.map(shapes));
-    assert.ok(new Set(all).size >= 4, style);
+    assert.ok(new Set(all).size >= 2, style);
     assert.equal(await shapes("One day"), all[0]);
   }
 });
@@ -84,12 +84,14 @@ test("shapes alone are nothing to look at: a scene without words beside them is 
   }
 });
 
-test("what the film wears chooses the family, the sentence how it falls", () => {
+test("what the film wears chooses the family of its opening, the sentence how it falls", () => {
   const wing = { x: 1500, y: 0, width: 420, height: 1080 };
   for (const style of STYLE_NAMES) {
     if (isLitStyle(style) && style !== "cinematic_story") continue;
     const of = (shapes: number, seed: string): string =>
-      JSON.stringify(wingMotif(seed, wing, { ...contextOf(style), shapes, place: "forest" }));
+      JSON.stringify(
+        wingMotif(seed, wing, { ...contextOf(style), shapes, place: "forest", role: "opening" }),
+      );
     assert.equal(of(0, "One day"), of(6, "One day"), style);
     // A far view tells of where a story is: it is of one family, and the same through a section.
     const isSame = style === "cinematic_story";
@@ -265,7 +267,7 @@ test("tiles of what a film shows stand clear of the words, at the frame's edge, 
         }
 });
 
-test("a film that shows one thing has it once among shapes, a film of none shapes alone", () => {
+test("several things stand in tiles along a rim, one or none on a quiet ground", () => {
   const wing: Rect = { x: 1560, y: 0, width: 360, height: 1080 };
   const context = contextOf("clean_lecture", "en", { width: 1920, height: 1080, fps: 30 });
   const placesOf = (emblems: string[]): number => {
@@ -273,6 +275,7 @@ test("a film that shows one thing has it once among shapes, a film of none shape
     const drawn = paint.flatMap((one) => (one.kind === "path" ? [one.transform?.join() ?? ""] : []));
     return new Set(drawn.filter((place) => place !== "")).size;
   };
-  assert.equal(placesOf(["salt"]), 1);
+  assert.equal(placesOf(["salt", "amphora", "hot-pepper"]), 3);
+  assert.equal(placesOf(["salt"]), 0);
   assert.equal(placesOf([]), 0);
 });

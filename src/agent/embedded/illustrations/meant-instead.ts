@@ -1,0 +1,85 @@
+import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
+import { toPattern } from "../text/regex.ts";
+
+/** `film`: what a film speaks of, in all its languages together; `seen`: what is shown there for what its word shows elsewhere. */
+type Instead = { film: readonly [spaced: string, grown: string]; seen: Readonly<Record<string, string>> };
+
+/** Where one thing of a special kind is what a film is about, its general word means that: a chair has wheels, a box is of steel. */
+const INSTEAD: readonly Instead[] = [
+  {
+    film: [
+      "(?:shipping|freight|sea|reefer) containers?|container (?:ships?|ports?|terminals?)|steel box(?:es)?|teu|reefers?|twistlocks?|(?:see|schiffs|fracht|kühl)container\\p{L}*|containerschiff\\p{L}*|conteneurs? maritimes?|porte-conteneurs|contenedor(?:es)? marítimos?|portacontenedores|portacontainer|porta-contentores|zeecontainer\\p{L}*|konten\\p{L}+ morsk\\p{L}+|контейнеровоз\\p{L}*|konteyner gemi\\p{L}*",
+      "集装箱|貨櫃|コンテナ船|海上コンテナ|컨테이너선",
+    ],
+    seen: { package: "shipping-container", ship: "cargo-ship", ferry: "cargo-ship", steamship: "cargo-ship" },
+  },
+  {
+    film: [
+      "wheelchairs?|rollst[uü]hl\\p{L}*|fauteuils? roulants?|sillas? de ruedas|sedi[ae] a rotelle|cadeiras? de rodas|rolsto\\p{L}+|rullstol\\p{L}*|kørestol\\p{L}*|rullestol\\p{L}*|pyörätuol\\p{L}*|wóz\\p{L}* inwalidzk\\p{L}+|kerekesszék\\p{L}*|scaun\\p{L}* cu rotile|инвалидн\\p{L}+ коляс\\p{L}+|інвалідн\\p{L}+ коляс\\p{L}+|tekerlekli sandalye\\p{L}*|(?:ال)?كرسي (?:ال)?متحرك|כיסא(?:ות)? גלגלים|व्हीलचेयर",
+      "轮椅|輪椅|車椅子|車いす|휠체어",
+    ],
+    seen: {
+      chair: "wheelchair",
+      armchair: "wheelchair",
+      "office-chair": "wheelchair",
+      "motorized-wheelchair": "wheelchair",
+    },
+  },
+  {
+    film: [
+      "bicycles?|bikes?|cycl(?:ing|ists?)|spokes?|fahrr[aä]d\\p{L}*|speichen?|vélos?|bicyclettes?|biciclet\\p{L}*|bicis?|fiets\\p{L}*|cyk(?:el|lar|ler)\\p{L}*|sykkel\\p{L}*|polkupyör\\p{L}*|rower\\p{L}*|jízdní kol\\p{L}*|bicikli\\p{L}*|велосипед\\p{L}*|ποδήλατ\\p{L}*|bisiklet\\p{L}*|(?:ال)?دراجة|אופני\\p{L}*|साइकिल",
+      "自行车|自行車|单车|自転車|자전거|จักรยาน|xe đạp|sepeda",
+    ],
+    seen: { wheel: "bicycle-wheel" },
+  },
+  {
+    film: [
+      "date palms?|dattelpalme\\p{L}*|palmiers? dattiers?|dattiers?|palmeras? datileras?|palme? da datteri|tamareiras?|фиников\\p{L}+ пальм\\p{L}*|hurma ağa\\p{L}+|[وبفلك]*(?:ال)?نخ(?:ل|يل)\\p{L}*|درخت خرما|דקל(?:ים|י)? (?:ה)?תמר\\p{L}*|खजूर",
+      "椰枣|枣椰|ナツメヤシ|대추야자",
+    ],
+    seen: { "palm-tree": "date-palm" },
+  },
+];
+
+/** Where a sentence says that its box is of board, it is one, whatever the film is about. */
+const OF_BOARD = toPattern(
+  "(?<![\\p{L}\\p{M}])(?:cartons?|cardboard|parcels?|kartons?|pappkartons?|pakete?|colis|cart[oó]n|cajas? de cartón|scatol[ae] di cartone|caixas? de papelão|doos|dozen|karton\\p{L}*|короб\\p{L}+|koli)(?![\\p{L}\\p{M}])|纸箱|紙箱|段ボール|상자",
+  "iu",
+);
+
+/** What a film speaks of in so many sentences, or in its title, it is about. */
+const TIMES = 2;
+
+const READ = INSTEAD.map(({ film: [spaced, grown], seen }) => ({
+  pattern: toPattern(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])|${grown}`, "iu"),
+  seen,
+}));
+
+/** Which drawings a film of these sentences shows in place of others. */
+export function insteadIn([title = "", ...told]: readonly string[]): ReadonlyMap<string, string> {
+  const about = READ.filter(
+    ({ pattern }) => pattern.test(title) || told.filter((sentence) => pattern.test(sentence)).length >= TIMES,
+  );
+  return new Map(about.flatMap(({ seen }) => Object.entries(seen)));
+}
+
+/** The scenes of a film with what its words mean there. */
+export function withMeant(scenes: readonly StoryScene[], title: string): StoryScene[] {
+  const instead = insteadIn([title, ...scenes.flatMap(({ narration }) => narration)]);
+  if (instead.size === 0) return [...scenes];
+  return scenes.map((scene) => ({ ...scene, visual: replaced(scene.visual, instead) as Visual }));
+}
+
+/** A visual with other drawings, wherever in it they stand. */
+function replaced(part: unknown, instead: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(part)) return part.map((one) => replaced(one, instead));
+  if (part === null || typeof part !== "object") return part;
+  const isOfBoard = "text" in part && typeof part.text === "string" && OF_BOARD.test(part.text);
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) =>
+      key === "illustration" && typeof value === "string" && !(isOfBoard && value === "package")
+        ? [key, instead.get(value) ?? value]
+        : [key, replaced(value, instead)],
+    ),
+  );
+}
