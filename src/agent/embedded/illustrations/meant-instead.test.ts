@@ -52,6 +52,7 @@ test("all drawings of a film change, wherever they stand, and no others", () => 
 
 test("the field of a film says which sense a word has", () => {
   const told: [drawing: string, sentence: string][] = [
+    ["chair", "We delivered 3,240 wheelchairs."],
     ["mushroom", "Slip the darning mushroom under the hole."],
     ["cloud", "The Large Magellanic Cloud is near."],
     ["ladder", "כל הסולמות נשמעים טוב בכל אוקטבה."],

@@ -1,5 +1,6 @@
 import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { toPattern } from "../text/regex.ts";
+import { WHEELCHAIRS } from "./told-otherwise-in-fields.ts";
 
 /** `film`: what a film speaks of, in all its languages together; `seen`: what is shown there for what its word shows elsewhere. */
 type Instead = { film: readonly [spaced: string, grown: string]; seen: Readonly<Record<string, string>> };
@@ -14,10 +15,7 @@ const INSTEAD: readonly Instead[] = [
     seen: { package: "shipping-container", ship: "cargo-ship", ferry: "cargo-ship", steamship: "cargo-ship" },
   },
   {
-    film: [
-      "wheelchairs?|rollst[uü]hl\\p{L}*|fauteuils? roulants?|sillas? de ruedas|sedi[ae] a rotelle|cadeiras? de rodas|rolsto\\p{L}+|rullstol\\p{L}*|kørestol\\p{L}*|rullestol\\p{L}*|pyörätuol\\p{L}*|wóz\\p{L}* inwalidzk\\p{L}+|kerekesszék\\p{L}*|scaun\\p{L}* cu rotile|инвалидн\\p{L}+ коляс\\p{L}+|інвалідн\\p{L}+ коляс\\p{L}+|tekerlekli sandalye\\p{L}*|(?:ال)?كرسي (?:ال)?متحرك|כיסא(?:ות)? גלגלים|व्हीलचेयर",
-      "轮椅|輪椅|車椅子|車いす|휠체어",
-    ],
+    film: WHEELCHAIRS,
     seen: {
       chair: "wheelchair",
       armchair: "wheelchair",

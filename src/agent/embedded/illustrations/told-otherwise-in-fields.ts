@@ -1,10 +1,18 @@
 import type { Otherwise } from "./told-otherwise-more.ts";
 
+/** Chairs on wheels, in all languages: words that stand apart, and those that do not. */
+export const WHEELCHAIRS: readonly [spaced: string, grown: string] = [
+  "wheelchairs?|rollst[uü]hl\\p{L}*|fauteuils? roulants?|sillas? de ruedas|sedi[ae] a rotelle|cadeiras? de rodas|rolsto\\p{L}+|rullstol\\p{L}*|kørestol\\p{L}*|rullestol\\p{L}*|pyörätuol\\p{L}*|wóz\\p{L}* inwalidzk\\p{L}+|kerekesszék\\p{L}*|scaun\\p{L}* cu rotile|инвалидн\\p{L}+ коляс\\p{L}+|інвалідн\\p{L}+ коляс\\p{L}+|tekerlekli sandalye\\p{L}*|(?:ال)?كرسي (?:ال)?متحرك|כיסא(?:ות)? גלגלים|व्हीलचेयर",
+  "轮椅|輪椅|車椅子|車いす|휠체어",
+];
+
 /**
  * What the field of a film says that a thing's word means there, as `told-otherwise.ts` has it, in all languages together. The thing of
  * every day would be what the word says and not what is meant: a weather cloud for a galaxy, a ladder for a scale.
  */
 export const TOLD_OTHERWISE_IN_FIELDS: readonly Otherwise[] = [
+  // Where somebody needs wheels no chair is to dine on, be theirs named only once.
+  { drawings: "chair office-chair armchair stool", told: WHEELCHAIRS },
   {
     drawings: "mushroom",
     told: [
