@@ -23,7 +23,7 @@ const INK = { lightness: 0.45, chroma: 0.15 };
 /** Chroma that a thing may have in the palest of styles, and how many of a style's colours are its first. */
 const LEAST_STRONG = 0.12;
 const FIRST = 3;
-/** A style whose first colour is so near to grey keeps its drawings as quiet: grave subjects have one, and some brands. */
+/** A style whose first colour, and that of its areas, is so near to grey keeps its drawings as quiet: grave subjects have one, and some brands. */
 const MUTED = 0.06;
 /** Hues (radians) of what is yellow, and how much darker it may be without a change of hue. */
 const YELLOW = { from: 1, to: 1.98, spare: 0.04 };
@@ -79,7 +79,7 @@ function inkedColors(areas: Map<string, number>, theme: Theme, base: Oklch): { f
   const families = familiesOf(colors.filter(({ own }) => !isGrey(own)));
   const tones = tonesOn(base.lightness);
   // As strong as the style's own first colours, and no stronger.
-  const quiet = toOklch(theme.color.primary).chroma < MUTED;
+  const quiet = [theme.color.primary, theme.color.fill].every((color) => toOklch(color).chroma < MUTED);
   const strongest = quiet
     ? MUTED
     : Math.max(LEAST_STRONG, ...inks.slice(0, FIRST).map(({ chroma }) => chroma));

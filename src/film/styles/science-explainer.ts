@@ -1,10 +1,9 @@
-import type { Brand } from "../../artifacts/brand.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { INTER, JETBRAINS_MONO, SPACE_GROTESK } from "../fonts/font-packages.ts";
 import { blend, mix } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
-import { brandedPalette, isDark } from "./palette.ts";
+import { brandedPalette, isDark, type StyleColors } from "./palette.ts";
 import { framesOf, isPortrait, pxOf } from "./scale.ts";
 import type { Palette, Theme } from "./theme.ts";
 
@@ -41,7 +40,7 @@ function lightOf({ background, primary }: Palette): string {
 }
 
 /** A deep ground with one soft glow and a fine dot grid; luminous panels, a hue for each thing; the diagram moves on. */
-export function scienceExplainer(format: Format, brand: Brand["colors"], direction: "ltr" | "rtl"): Theme {
+export function scienceExplainer(format: Format, brand: StyleColors, direction: "ltr" | "rtl"): Theme {
   const px = pxOf(format);
   const portrait = isPortrait(format);
   const { width, height } = format;

@@ -1,7 +1,6 @@
 import type { Colorway, StyleName } from "../../artifacts/style.ts";
 import type { Format } from "../../artifacts/timeline.ts";
-import { colorsOf } from "./colorways.ts";
-import { inColors } from "./theme-for.ts";
+import { inColorway } from "./theme-for.ts";
 import type { Theme } from "./theme.ts";
 
 /**
@@ -15,5 +14,5 @@ export function onSecondGround(
   colorway?: Colorway,
   isCaptioned = false,
 ): Theme {
-  return inColors(style, format, colorsOf(style, colorway).second, direction, isCaptioned);
+  return inColorway(style, format, colorway, direction, { isCaptioned, isSecond: true });
 }

@@ -20,10 +20,9 @@ import { brandBug } from "../overlays/brand-bug.ts";
 import { burnedCaptions, captionsReserve } from "../overlays/burned-captions.ts";
 import { endCard } from "../overlays/end-card.ts";
 import { lowerThird } from "../overlays/lower-third.ts";
-import { colorsOf } from "../styles/colorways.ts";
 import { isWide } from "../styles/scale.ts";
 import { onSecondGround } from "../styles/second-ground.ts";
-import { inColors, themeFor } from "../styles/theme-for.ts";
+import { inColorway, themeFor } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
 import { sceneCaptions } from "./captions.ts";
 import { checkEmpty } from "./check-empty.ts";
@@ -70,7 +69,7 @@ export async function buildTimeline(
   const direction = directionOf(language);
   const theme =
     brand === undefined
-      ? inColors(style, format, colorsOf(style, colorway).colors, direction, burnedCaptions)
+      ? inColorway(style, format, colorway, direction, { isCaptioned: burnedCaptions })
       : themeFor(style, format, brand, direction, burnedCaptions);
   const timings = sceneTimings(
     speeches,
