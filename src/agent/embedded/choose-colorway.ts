@@ -20,7 +20,7 @@ const OF_FIELD: Readonly<Record<Field, { way: Colorway; named: string }>> = {
 };
 
 /** Where what is grave is set there, their colours are quiet enough. */
-const COLD: ReadonlySet<Colorway> = new Set(["sea", "teal"]);
+const COLD: ReadonlySet<Colorway> = new Set(["sea", "teal", "night"]);
 /** No warm film is told in these. */
 const NOT_WARM: ReadonlySet<Colorway> = new Set(["sea", "teal", "ink", "night", "plum", "signal"]);
 /** What is loud where a film is to be calm, or is not to shout. */
@@ -65,7 +65,7 @@ export function chooseColorway(film: Film, reading: FilmReading): ColourChoice {
     const placed = placedWorld(film.scenes);
     const isCold = isStory && placed !== null && COLD.has(placed);
     return {
-      colorway: isCold ? placed : "slate",
+      colorway: isCold ? colorwayIn(style, placed) : "slate",
       reason: isCold ? "of where it is set" : "its subject is grave",
     };
   }

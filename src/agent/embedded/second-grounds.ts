@@ -3,7 +3,7 @@ import type { QuoteVisual, StatementVisual, StoryScene } from "../../artifacts/s
 
 /**
  * A scene of words behind another turns to the style's second ground where the film turns: what somebody says, what begins with a "but",
- * the first of a section, or the last. No thought lies on two grounds, and no two scenes on the second one after the other: a change that
+ * the first of a section, or a last word. No thought lies on two grounds, and no two scenes on the second one after the other: a change that
  * means nothing looks like a mistake. None that has a drawing, and none that begins with a death (`isGrave`): the lighter ground would cheer.
  */
 export function withSecondGrounds(
@@ -29,7 +29,8 @@ function isTurn(scene: OfWords, before: StoryScene | undefined, behind: StorySce
   if (scene.visual.kind === "quote" || opensReserve(scene.narration[0] ?? "")) return true;
   const heading = headingOf(scene);
   if (heading !== undefined) return heading !== headingOf(before);
-  return behind === undefined || behind.role !== "section";
+  // "Above 12,570 you pay 20 percent" and "above 50,270 you pay 40" are one thought: only a last word stands apart.
+  return (behind === undefined || behind.role !== "section") && (scene.visual.more ?? []).length === 0;
 }
 
 function headingOf(scene: StoryScene | undefined): string | undefined {

@@ -78,6 +78,7 @@ function inkedColors(areas: Map<string, number>, theme: Theme, base: Oklch): { f
   const inks = theme.color.hues.map(toOklch).filter(({ chroma }) => chroma >= GREY);
   const families = familiesOf(colors.filter(({ own }) => !isGrey(own)));
   const tones = tonesOn(base.lightness);
+  const paper = toOklch(theme.color.background);
   // As strong as the style's own first colours, and no stronger.
   const quiet = [theme.color.primary, theme.color.fill].every((color) => toOklch(color).chroma < MUTED);
   const strongest = quiet
@@ -90,7 +91,8 @@ function inkedColors(areas: Map<string, number>, theme: Theme, base: Oklch): { f
     // What is yellow goes with the oranges, never with the leaves.
     const most = family.hue > YELLOW.from && family.hue < YELLOW.to ? 0 : MOVED_MOST;
     const moved = Math.max(-MOVED_MOST, Math.min(most, apart(near, family.hue)));
-    return { fill, ink: shade(own, toneOf(own.lightness, tones.ink), strongest, moved) };
+    const ink = shade(own, toneOf(own.lightness, tones.ink), strongest, moved);
+    return { fill, ink: { ...ink, chroma: ink.chroma * printedOn(paper, ink.hue) } };
   });
 }
 
@@ -113,6 +115,15 @@ function greyOn(base: Oklch, primary: Oklch): Oklch {
   return base.lightness < DARK
     ? { ...primary, chroma: 0.018 }
     : { ...base, chroma: Math.min(base.chroma, 0.06) };
+}
+
+/** Paper of so much colour takes as much from inks of another hue: a light blue book is a sticker on parchment. */
+const TINTED = { chroma: 0.021, lightness: 0.9, far: 1.4, left: 0.5 };
+
+/** The part of its chroma that an ink keeps on a paper. */
+function printedOn(paper: Oklch, hue: number): number {
+  const isTinted = paper.chroma >= TINTED.chroma && paper.lightness >= TINTED.lightness;
+  return isTinted && Math.abs(apart(paper.hue, hue)) > TINTED.far ? TINTED.left : 1;
 }
 
 /** The hue of the style's that is nearest to a thing's own; its own where a style has none. */

@@ -142,7 +142,7 @@ export const TRAINING_WAYS: WaysOfStyle = {
       fill: ok(0.55, 0.105, 47),
       text: ok(0.26, 0.025, 50),
     },
-    second: { background: ok(0.33, 0.05, 45), primary: ok(0.82, 0.09, 60) },
+    second: { background: ok(0.33, 0.05, 45), primary: ok(0.82, 0.09, 60), text: ok(0.965, 0.014, 75) },
     lettering: "bookish",
   },
   // A reading room: vellum and oxblood.
@@ -154,7 +154,7 @@ export const TRAINING_WAYS: WaysOfStyle = {
       fill: ok(0.45, 0.07, 40),
       text: ok(0.25, 0.025, 62),
     },
-    second: { background: ok(0.3, 0.038, 55), primary: ok(0.85, 0.06, 82) },
+    second: { background: ok(0.3, 0.038, 55), primary: ok(0.85, 0.06, 82), text: ok(0.965, 0.018, 85) },
     lettering: "bookish",
   },
   // A sign on a yard: yellow, black, and red for what is forbidden.
@@ -166,7 +166,7 @@ export const TRAINING_WAYS: WaysOfStyle = {
       fill: "#FFC800",
       text: "#111111",
     },
-    second: { background: ok(0.24, 0.008, 90), primary: "#FFC800" },
+    second: { background: ok(0.24, 0.008, 90), primary: "#FFC800", text: "#FFFFFF" },
     lettering: "heavy",
   },
   night: {
@@ -203,6 +203,6 @@ export const TRAINING_WAYS: WaysOfStyle = {
       accent: ok(0.45, 0.06, 165),
       text: ok(0.25, 0.015, 70),
     },
-    second: { background: ok(0.31, 0.024, 75), primary: ok(0.82, 0.085, 74) },
+    second: { background: ok(0.31, 0.024, 75), primary: ok(0.82, 0.085, 74), text: ok(0.965, 0.01, 80) },
   },
 };

@@ -42,7 +42,7 @@ const OF_PLACE: Partial<Record<Place, Colorway>> = {
   sea: "sea",
   ice: "sea",
   snow: "sea",
-  night: "sea",
+  night: "night",
   river: "teal",
   mountains: "teal",
   forest: "leaf",
