@@ -262,6 +262,8 @@ export type Storyboard = {
   style: StyleName;
   /** The style's family of colours; left out: the one that it was designed in. A brand's colours go before. */
   colorway?: Colorway;
+  /** Why these colours were chosen, as a sentence; left out where nothing spoke for them, or a brand has its own. */
+  colorwayReason?: string;
   /** Why `auto` took the style, as a sentence; left out where the caller chose. */
   styleReason?: string;
   brand?: Brand;

@@ -14,8 +14,9 @@ function spokenLength(seconds: number): string {
 }
 
 /** What stood behind a choice that the caller left to the service. */
-function chosenStyle({ styleReason }: Storyboard): string[] {
-  return styleReason === undefined ? [] : [`I chose the style ${styleReason}`];
+function chosenLook({ styleReason, colorwayReason }: Storyboard): string[] {
+  const style = styleReason === undefined ? [] : [`I chose the style ${styleReason}`];
+  return colorwayReason === undefined ? style : [...style, colorwayReason];
 }
 
 /** What the agent says when a film is done: what it made, and what fell short. */
@@ -30,7 +31,7 @@ export function describeFilm(
   const what = `“${title}”: ${scenes.length} ${scenes.length === 1 ? "scene" : "scenes"}, ${spokenLength(report.durationSeconds)}.`;
   const said =
     done === null
-      ? [`I made ${what}`, ...chosenStyle(storyboard)]
+      ? [`I made ${what}`, ...chosenLook(storyboard)]
       : [...(done.length === 0 ? ["Nothing was changed."] : done), `The film is now ${what}`];
   return [...said, ...degradations.map(({ message }) => message)].join(" ");
 }

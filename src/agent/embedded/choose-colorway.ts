@@ -1,167 +1,173 @@
-import type { Place } from "../../artifacts/place.ts";
-import { placesIn } from "../../artifacts/places-in.ts";
 import type { StoryScene } from "../../artifacts/storyboard.ts";
-import { COLORWAYS, type Colorway } from "../../artifacts/style.ts";
+import { colorwayIn, type Colorway, type StyleName } from "../../artifacts/style.ts";
 import { textSeed } from "../../kernel/text-seed.ts";
-import { primaryLanguage } from "../language/detect-language.ts";
-import { isGraveSubject } from "./grave-subjects.ts";
-import { readerFor } from "./illustrations/lexicons.ts";
-import { SIGNS } from "./illustrations/signs.ts";
-import { isWarm } from "./warm-subjects.ts";
+import type { Field } from "./tone/fields.ts";
+import type { FilmReading } from "./tone/read-film.ts";
+import { placedWorld, spokenWorld, worldsIn } from "./tone/worlds-of-film.ts";
 
-/** Drawings of things whose colour or world is one of the families'; what has none, such as a key, is in no list. */
-export const WORLDS: Record<Colorway, string> = {
-  ember: `
-    fire fire-engine fire-extinguisher volcano brick red-apple tomato strawberry hot-pepper fox cherries campfire oven
-    red-paper-lantern lobster crab shrimp steaming-bowl pot-of-food shallow-pan-of-food cooking pizza cut-of-meat
-    heartbeat hand-heart anatomical-heart drop-of-blood boxing-glove leaf-fluttering-in-wind fallen-leaf maple-leaf
-    carrot tangerine peach basketball barn hot-beverage burrito taco spaghetti siren meteor rooster hammer
-    rescue-workers-helmet construction traffic-cone building-construction tractor bulldozer japanese-castle lion tiger
-    orangutan chipmunk film-projector violin guitar saxophone trumpet drum long-drum
-  `,
-  leaf: `
-    deciduous-tree evergreen-tree christmas-tree seedling herb leafy-green green-salad potted-plant four-leaf-clover
-    cactus broccoli cucumber pea-pod avocado kiwi-fruit melon watermelon pear olive bell-pepper frog lizard crocodile
-    snake turtle snail worm bug beetle lady-beetle recycling-symbol tent hiking-boot basket soccer-ball tennis bear
-    deer hedgehog rabbit otter beaver badger moose boar raccoon goat ewe ram cow ox bison llama shovel mushroom
-    wastebasket solar-roof windmill tipi backpack footprints paw-prints american-football cricket-game parrot dragon
-    sauropod t-rex binoculars map-trifold
-  `,
-  sea: `
-    water-wave droplet fountain whale spouting-whale dolphin fish shark octopus squid jellyfish seal penguin
-    tropical-fish sailboat ship ferry motor-boat canoe anchor ring-buoy lighthouse snowflake ice ice-skate
-    ice-hockey polar-bear airplane small-airplane helicopter cloud
-    cloud-with-rain cloud-with-snow cloud-with-lightning-and-rain cyclone tornado wind umbrella
-    umbrella-with-rain-drops dove bird goose duck swan swimming-pool shower bathtub desert-island 
-         bridge curling-stone diving-mask coral oyster fishing-pole
-    globe-showing-europe-africa globe-showing-americas globe-showing-asia-australia globe-stand 
-       police-car blueprint satellite
-  `,
-  plum: `
-    bank classical-building balance-scale gavel shield balloon kite books open-book closed-book scroll dog horse
-    grapes wine-glass eggplant crystal-ball artist-palette paintbrush framed-picture ballet-shoes musical-score
-    musical-keyboard microphone studio-microphone headphone rose tulip hibiscus cherry-blossom bouquet lotus hyacinth
-    dress kimono sari lotion-bottle teddy-bear circus-tent ferris-wheel roller-coaster carousel-horse party-popper
-    wrapped-gift birthday-cake cupcake candy lollipop ice-cream soft-ice-cream brain microbe dna bat crescent-moon
-    full-moon comet ringed-planet telescope flying-saucer gem-stone crown yarn thread sewing-needle clapper-board
-    movie-camera video-game joystick flamingo blossom knot nesting-dolls vinyl-record cassette-tape
-  `,
-  gold: `
-    sun sun-behind-cloud honeybee honey-pot bread baguette-bread croissant pancakes waffle pie pretzel cheese-wedge
-    sheaf-of-rice ear-of-corn coin money-bag piggy-bank vault treasure-chest light-bulb candle lamp flashlight banana
-    lemon pineapple beer-mug camel two-hump-camel giraffe leopard sunflower baby-chick hatching-chick cookie peanuts
-    chestnut coconut palm-tree trophy sports-medal military-medal bell bellhop-bell amphora   
-     old-key hourglass-not-done high-voltage solar-panel taxi monkey kangaroo moai mammoth castle
-    watch compass world-map carpentry-saw wood ladder sandwich falafel custard potato onion garlic french-fries
-    popcorn beans nest-with-eggs egg accordion banjo abacus pencil crayon
-  `,
-  teal: `
-    locomotive high-speed-train metro tram trolleybus bus
-    mountain snow-capped-mountain skis sled snowman
-    stethoscope syringe pill hospital first-aid-kit tooth toothbrush lungs thermometer test-tube petri-dish microscope
-    alembic flask eye adhesive-bandage ambulance soap sponge spray-bottle bicycle kick-scooter running-shoe wheelchair
-    motorized-wheelchair white-cane electric-plug battery low-battery charging-station laptop desktop-computer
-    computer-mouse mobile-phone cpu circuitry robot database hard-drives head-circuit chart-line chart-increasing
-    chart-pie bar-chart graph calculator credit-card cash-register peacock teapot bubble-tea glass-of-milk
-    washing-machine house houses hut drone satellite-antenna locked fingerprint security-camera
-  `,
-  slate: "",
+/** A film's set of colours; `reason`: why, as the answer says it, null where nothing spoke for one. */
+export type ColourChoice = { colorway: Colorway; reason: string | null };
+
+const OF_FIELD: Readonly<Record<Field, { way: Colorway; named: string }>> = {
+  safety: { way: "signal", named: "safety at work" },
+  clinic: { way: "teal", named: "care and medicine" },
+  money: { way: "ink", named: "money and offices" },
+  craft: { way: "clay", named: "what is made by hand" },
+  space: { way: "night", named: "the sky at night" },
+  earth: { way: "earth", named: "stones and the ground" },
+  festive: { way: "plum", named: "a celebration" },
+  history: { way: "sepia", named: "old times" },
 };
 
-const OF_DRAWING: ReadonlyMap<string, Colorway> = new Map(
-  COLORWAYS.flatMap((way) =>
-    WORLDS[way]
-      .split(/\s+/u)
-      .filter((drawing) => drawing !== "")
-      .map((drawing): [string, Colorway] => [drawing, way]),
-  ),
-);
-
 /** Where what is grave is set there, their colours are quiet enough. */
-const COLD: ReadonlySet<Colorway> = new Set(["sea", "teal"]);
-/** Nothing but gravity chooses stone. */
-const WORLDLY: readonly Colorway[] = COLORWAYS.filter((way) => way !== "slate");
+const COLD: ReadonlySet<Colorway> = new Set(["sea", "teal", "night"]);
+/** No warm film is told in these. */
+const NOT_WARM: ReadonlySet<Colorway> = new Set(["sea", "teal", "ink", "night", "plum", "signal"]);
+/** What is loud where a film is to be calm, or is not to shout. */
+const LOUD: ReadonlySet<Colorway> = new Set(["signal", "crayon", "plum"]);
+/** Reds on a dark ground, and the night, frighten; on paper they do not. */
+const FRIGHTENS: ReadonlySet<Colorway> = new Set(["ember", "night", "signal"]);
+const DARK: ReadonlySet<StyleName> = new Set(["science_explainer", "product_showcase", "cinematic_story"]);
+/** Children are shown a wood in its greens, a whale in the sea. */
+const NATURAL: ReadonlySet<Colorway> = new Set(["leaf", "sea", "gold"]);
+const DRAWN_OFTEN = 2;
+/** Where safety yellow is at home. */
+const OF_WORK: ReadonlySet<StyleName> = new Set(["professional_training", "clean_lecture"]);
 
-/** A world is spoken of in so many sentences at least where nothing of it is drawn. */
-const SPOKEN_OF = 2;
+/** Of what the title chooses where a film is on something warm, and where nothing speaks for any colours: none that mean something. */
+const WARM_WAYS: Readonly<Record<StyleName, readonly Colorway[]>> = {
+  clean_lecture: ["clay", "ember", "gold"],
+  professional_training: ["clay", "ember", "gold"],
+  science_explainer: ["ember", "gold"],
+  product_showcase: ["clay", "ember", "gold"],
+  cinematic_story: ["ember", "gold"],
+};
+const NEUTRAL: Readonly<Record<StyleName, readonly Colorway[]>> = {
+  clean_lecture: ["ember", "sea", "teal", "ink", "leaf"],
+  professional_training: ["sea", "teal", "ink", "leaf"],
+  science_explainer: ["sea", "teal", "night", "gold"],
+  product_showcase: ["sea", "teal", "plum", "ink"],
+  cinematic_story: ["ember", "leaf", "sea", "plum", "gold", "teal"],
+};
 
-/** The families of warm light, of which the title chooses where a film is on something warm. */
-const WARM_WAYS: readonly Colorway[] = ["ember", "gold"];
+type Film = { scenes: readonly StoryScene[]; title: string; language: string; style: StyleName };
 
 /**
- * The family of colours of a film: stone where it is on something grave; that of what it opens on; a warm one for what is warm in itself and set nowhere; else that of the
- * first thing which is drawn, of the place where most scenes are, or of the world that most sentences speak of; else
- * the title chooses, so that two films differ and one film always looks the same. `showsPlaces`: its style paints where it is set.
+ * The colours of a film: stone where it is on something grave; a paint box for children; those of its field; of what it opens on; warm
+ * ones for what is warm; of what is drawn, where it is set, or most sentences speak of; of how it is to feel. None that its tone forbids. Else the
+ * title chooses among those that mean nothing, so that two films differ and one film always looks the same.
  */
-export function chooseColorway(
-  scenes: readonly StoryScene[],
-  title: string,
-  language: string,
-  showsPlaces = false,
-): Colorway {
-  const told = scenes.flatMap(({ narration }) => narration);
-  const isGrave = isGraveSubject(title, told, primaryLanguage(language));
-  const worldsIn = ({ visual }: StoryScene): Colorway[] =>
-    drawingsOf(visual).flatMap((drawing) => OF_DRAWING.get(drawing) ?? []);
-  const placed = placedWorld(scenes);
+export function chooseColorway(film: Film, reading: FilmReading): ColourChoice {
+  const { title, style } = film;
+  const isStory = style === "cinematic_story";
   // A wreck at sea has the colours of the sea.
-  if (isGrave) return showsPlaces && placed !== null && COLD.has(placed) ? placed : "slate";
+  if (reading.isGrave) {
+    const placed = placedWorld(film.scenes);
+    const isCold = isStory && placed !== null && COLD.has(placed);
+    return {
+      colorway: isCold ? colorwayIn(style, placed) : "slate",
+      reason: isCold ? "of where it is set" : "its subject is grave",
+    };
+  }
+  const suits = (way: Colorway): boolean => !isForbidden(way, style, reading);
+  const found = [...candidates(film, reading)].find(({ colorway }) => suits(colorway));
+  const chosen = found ?? {
+    colorway: ofTitle(title, NEUTRAL[style].filter(suits)) ?? ofTitle(title, NEUTRAL[style]) ?? "sea",
+    reason: null,
+  };
+  return { ...chosen, colorway: colorwayIn(style, chosen.colorway) };
+}
+
+/** What speaks for colours, the surest first. */
+function* candidates(film: Film, reading: FilmReading): Generator<ColourChoice> {
+  const { scenes, title, language, style } = film;
+  const { field, tones, areChildren, isWarm } = reading;
   const [opening] = scenes.filter(({ visual }) => visual.kind === "title").flatMap(worldsIn);
-  const [drawn = placed] = scenes.flatMap(worldsIn);
-  const warm =
-    placed === null && isWarm(title, told, primaryLanguage(language)) ? ofTitle(title, WARM_WAYS) : null;
+  const placed = placedWorld(scenes);
+  const isStory = style === "cinematic_story";
+  const shows = (drawing: string): string => `it shows “${drawing.replaceAll("-", " ")}”`;
+  if (areChildren && opening !== undefined && NATURAL.has(opening.world) && !tones.wanted.has("playful"))
+    yield { colorway: opening.world, reason: shows(opening.drawing) };
+  if (areChildren) yield { colorway: "crayon", reason: "it is for children" };
+  if (tones.wanted.has("fresh") && !tones.wanted.has("warm"))
+    yield { colorway: "sea", reason: "the brief wants it fresh" };
+  if (isStory && placed !== null && opening === undefined)
+    yield { colorway: placed, reason: "of where it is set" };
+  // A whale of 1850 is in the sea all the same.
+  if (field?.field === "history" && opening !== undefined && NATURAL.has(opening.world))
+    yield { colorway: opening.world, reason: shows(opening.drawing) };
+  if (field !== null && isAtHome(field.field, style)) {
+    const { way, named } = OF_FIELD[field.field];
+    yield { colorway: way, reason: `it speaks of ${named}${field.word === "" ? "" : ` (“${field.word}”)`}` };
+  }
+  if (tones.wanted.has("festive")) yield { colorway: "plum", reason: "the brief wants it festive" };
+  if (tones.wanted.has("playful") && !tones.wanted.has("warm"))
+    yield { colorway: "crayon", reason: "the brief wants it cheerful" };
+  if (tones.wanted.has("handmade"))
+    yield { colorway: "clay", reason: "the brief wants it honest and made by hand" };
+  const warm = isWarm && placed === null ? ofTitle(title, WARM_WAYS[style]) : null;
+  const warmly = warm === null ? [] : [{ colorway: warm, reason: "its subject is warm" }];
   // Green things that are eaten are warm; what grows is not.
-  const first = opening === "leaf" && warm !== null ? warm : (opening ?? warm);
-  return first ?? drawn ?? spokenWorld(scenes, language) ?? ofTitle(title, WORLDLY) ?? "sea";
+  if (opening?.world === "leaf") yield* warmly;
+  if (opening !== undefined) yield { colorway: opening.world, reason: shows(opening.drawing) };
+  yield* warmly;
+  const drawn = drawnMost(scenes);
+  if (drawn !== null) yield { colorway: drawn.world, reason: shows(drawn.drawing) };
+  if (placed !== null) yield { colorway: placed, reason: "of where it is set" };
+  const spoken = spokenWorld(scenes, language);
+  if (spoken !== null) yield { colorway: spoken, reason: "of what it speaks of most" };
+  if (tones.wanted.has("warm")) yield { colorway: "clay", reason: "the brief wants it warm" };
+  if (tones.wanted.has("serious")) yield { colorway: "ink", reason: "the brief wants it sober" };
+  if (tones.wanted.has("calm")) yield { colorway: "teal", reason: "the brief wants it calm" };
+}
+
+/** A black and yellow advertisement, or a lesson in physics, would warn of nothing. */
+function isAtHome(field: Field, style: StyleName): boolean {
+  return field !== "safety" || OF_WORK.has(style);
+}
+
+function isForbidden(way: Colorway, style: StyleName, { tones, areOlder }: FilmReading): boolean {
+  const { wanted, unwanted } = tones;
+  const isDark = DARK.has(style);
+  if ((wanted.has("warm") || wanted.has("handmade")) && NOT_WARM.has(way)) return true;
+  if ((wanted.has("calm") || wanted.has("serious") || unwanted.has("loud")) && LOUD.has(way)) return true;
+  if ((wanted.has("calm") || unwanted.has("loud")) && isDark && way === "ember") return true;
+  if (unwanted.has("scary") && isDark && FRIGHTENS.has(way)) return true;
+  if (unwanted.has("warm") && way === "clay") return true;
+  return areOlder && way === "crayon";
+}
+
+/** A thing of the world that most drawings are of; one alone may stand anywhere, a dog in a lesson on SQL. */
+function drawnMost(scenes: readonly StoryScene[]): { drawing: string; world: Colorway } | null {
+  const drawn = scenes.flatMap(worldsIn);
+  const often = (one: Colorway): number => drawn.filter(({ world }) => world === one).length;
+  const [most] = drawn.toSorted((a, b) => often(b.world) - often(a.world));
+  return most !== undefined && often(most.world) >= DRAWN_OFTEN ? most : null;
 }
 
 function ofTitle(title: string, ways: readonly Colorway[]): Colorway | null {
   return ways[textSeed(title) % ways.length] ?? null;
 }
 
-/** The family of the things that most sentences name, though none of them is what a scene is about; null for a tie. */
-function spokenWorld(scenes: readonly StoryScene[], language: string): Colorway | null {
-  const reader = readerFor(primaryLanguage(language));
-  if (reader === null) return null;
-  const worldOf = new Map<string, Colorway>();
-  for (const { drawing, sure } of reader.lexicon.entries) {
-    const world = SIGNS.has(drawing) ? undefined : OF_DRAWING.get(drawing);
-    if (world !== undefined) for (const word of sure) worldOf.set(word, worldOf.get(word) ?? world);
-  }
-  const counts = new Map<Colorway, number>();
-  for (const sentence of scenes.flatMap(({ title, narration }) => [title, ...narration])) {
-    const worlds = new Set(reader.termsOf(sentence).flatMap((term) => worldOf.get(term) ?? []));
-    for (const world of worlds) counts.set(world, (counts.get(world) ?? 0) + 1);
-  }
-  const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a);
-  if (first === undefined || first[1] < SPOKEN_OF || first[1] === second?.[1]) return null;
-  return first[0];
-}
-
-/** The colours of places; a town has none. */
-const OF_PLACE: Partial<Record<Place, Colorway>> = {
-  sea: "sea",
-  ice: "sea",
-  snow: "sea",
-  night: "sea",
-  river: "teal",
-  mountains: "teal",
-  forest: "leaf",
-  fields: "leaf",
-  desert: "gold",
+const LOOKS_LIKE: Readonly<Record<Colorway, string>> = {
+  ember: "embers",
+  leaf: "leaves",
+  sea: "the sea",
+  plum: "plums",
+  gold: "wheat",
+  teal: "clear water",
+  slate: "stone",
+  clay: "clay and wood",
+  sepia: "old paper",
+  signal: "safety signs",
+  night: "the night sky",
+  crayon: "a paint box",
+  ink: "ink and brass",
+  earth: "rock and ochre",
 };
 
-/** The family of the place that most thoughts name, the first of several. */
-function placedWorld(scenes: readonly StoryScene[]): Colorway | null {
-  const places = scenes.flatMap(placesIn);
-  const often = (one: Place): number => places.filter((place) => place === one).length;
-  const [most] = [...new Set(places)].toSorted((a, b) => often(b) - often(a));
-  return most === undefined ? null : (OF_PLACE[most] ?? null);
-}
-
-function drawingsOf(visual: StoryScene["visual"]): string[] {
-  if (visual.kind !== "title" && visual.kind !== "statement" && visual.kind !== "process") return [];
-  const later =
-    visual.kind === "statement" ? (visual.more ?? []).map(({ illustration }) => illustration) : [];
-  return [visual.illustration, ...later].flatMap((drawing) => drawing ?? []);
+/** A choice as the answer says it, as a sentence; null where nothing is to be said. */
+export function saidOfColours({ colorway, reason }: ColourChoice): string | null {
+  if (reason === null) return null;
+  return `Its colours are those of ${LOOKS_LIKE[colorway]}, because ${reason}.`;
 }

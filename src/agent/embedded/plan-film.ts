@@ -1,7 +1,7 @@
 import type { Degradation } from "../../artifacts/degradation.ts";
 import type { PlanRequest } from "../../artifacts/plan.ts";
 import type { EndCard, StoryScene } from "../../artifacts/storyboard.ts";
-import type { Colorway } from "../../artifacts/style.ts";
+import { colorwayIn } from "../../artifacts/style.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
 import { givesAdvice } from "./advice.ts";
 import { besideEachOther } from "./alike-described.ts";
@@ -12,7 +12,7 @@ import { isLetter } from "./brief/run-on/run-ons.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { FILM } from "./brief/request-words.ts";
 import { withChangedLines } from "./changed-code.ts";
-import { chooseColorway } from "./choose-colorway.ts";
+import { chooseColorway, type ColourChoice } from "./choose-colorway.ts";
 import { wishedColorway } from "./wished-colorway.ts";
 import { chooseStyle } from "./choose-style.ts";
 import type { StyleChoice } from "./style-choice.ts";
@@ -42,6 +42,7 @@ import { leftOutMedia } from "./materials/left-out-media.ts";
 import { findMedia } from "./materials/picture-marks.ts";
 import { placeMedia } from "./materials/place-media.ts";
 import { withListedSteps } from "./listed-steps.ts";
+import { readFilm } from "./tone/read-film.ts";
 import { splitMixedSections } from "./mixed-sections.ts";
 import { isNoTitle } from "./naming/no-title.ts";
 import { fitToRange, SCENE_SECONDS } from "./pacing.ts";
@@ -60,7 +61,7 @@ import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
 import { onlyAddress } from "./text/address.ts";
 import { fullWidth } from "./text/full-width.ts";
-import { capitalise, countWords } from "./text/sentences.ts";
+import { capitalise, countWords, splitSentences } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
 import { withViews } from "./views/choose-views.ts";
@@ -71,7 +72,7 @@ export type FilmPlan = {
   brief: Brief;
   language: string;
   style: StyleChoice;
-  colorway: Colorway;
+  colours: ColourChoice;
   scenes: StoryScene[];
   /** For each scene what the viewer should take from it, and its seconds. */
   points: string[];
@@ -183,13 +184,38 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     language,
     style,
     // Where it happens has colours, and not what is met there.
-    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(settled, title, language, isStory),
+    colours: coloursOf({ scenes: settled, title, language, style: style.style }, brief, request.prompt),
     scenes,
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,
     degradations: [...degradations, ...placed.degradations, ...leftOutMedia(pictures)],
     endCard: endCardOf(request.prompt, brief, language, request.brand),
   };
+}
+
+/** The colours that the sender wishes, or those that what is told and how it is to feel speak for. */
+function coloursOf(film: Parameters<typeof chooseColorway>[0], brief: Brief, prompt: string): ColourChoice {
+  const wished = wishedColorway(wantedIn(brief));
+  if (wished !== null)
+    return {
+      colorway: colorwayIn(film.style, wished),
+      reason: "the brief asks for them",
+    };
+  const told = film.scenes.flatMap(({ narration }) => narration);
+  const { wishes = [], audience } = brief;
+  const opening = askedFirst(prompt, film.language);
+  const said = [...wishes, ...opening.filter((sentence) => !told.includes(sentence))];
+  return chooseColorway(film, readFilm({ ...film, told, audience, said, opening }));
+}
+
+/** Letters of a prompt in which its request stands. */
+const REQUEST_CHARACTERS = 800;
+
+/** Sentences of the opening that ask for the film, and the one behind each: "A film for the open day. Parents and kids, nine and up." */
+function askedFirst(prompt: string, language: string): string[] {
+  const opening = splitSentences(prompt.slice(0, REQUEST_CHARACTERS), language);
+  const asks = (at: number): boolean => NAMES_FILM.test(opening[at] ?? "");
+  return opening.filter((_sentence, at) => asks(at) || asks(at - 1));
 }
 
 /** What the sender wishes, without what is not wanted: "no advertising" asks for no look of advertising. */

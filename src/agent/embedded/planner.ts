@@ -5,6 +5,7 @@ import { ServiceError } from "../../kernel/errors.ts";
 import { checkStoryboard } from "../check-storyboard.ts";
 import { askForSubject } from "./ask-for-subject.ts";
 import { followOutline } from "./follow-outline.ts";
+import { saidOfColours } from "./choose-colorway.ts";
 import { emblemsOf } from "./illustrations/emblems.ts";
 import { withMeant } from "./illustrations/meant-instead.ts";
 import { drawnSparingly } from "./illustrations/drawn-sparingly.ts";
@@ -58,13 +59,15 @@ function withDocuments(request: PlanRequest): PlanRequest {
 
 /** Every storyboard passes the checks before anyone sees it. */
 function storyboardOf(plan: FilmPlan, { brand }: PlanRequest): Storyboard {
+  const colourReason = saidOfColours(plan.colours);
   const storyboard: Storyboard = {
     version: 1,
     title: plan.title,
     language: plan.language,
     style: plan.style.style,
     // A brand has its colours; what is grave keeps the shapes away that would cheer in them.
-    ...(brand === undefined || plan.colorway === "slate" ? { colorway: plan.colorway } : {}),
+    ...(brand === undefined || plan.colours.colorway === "slate" ? { colorway: plan.colours.colorway } : {}),
+    ...(brand === undefined && colourReason !== null ? { colorwayReason: colourReason } : {}),
     ...(plan.style.reason === null ? {} : { styleReason: plan.style.reason }),
     ...(brand === undefined ? {} : { brand }),
     ...(plan.endCard === undefined ? {} : { endCard: plan.endCard }),

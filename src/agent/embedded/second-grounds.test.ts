@@ -24,8 +24,23 @@ function groundsOf(...visuals: Visual[]): string {
     .join("");
 }
 
-test("scenes of words that follow each other change their ground in turn", () => {
-  assert.equal(groundsOf(title, words, words, words, quote), "11212");
+const under = (heading: string): Visual => ({ kind: "statement", text: "It is told", heading });
+
+test("a scene of words turns its ground where the film turns, and nowhere else", () => {
+  assert.equal(groundsOf(title, words, words, words, figure), "11111");
+  assert.equal(groundsOf(title, words, words, quote, words, words), "111212");
+  assert.equal(groundsOf(title, under("One"), under("One"), under("Two"), under("Two")), "11121");
+  // Never two after each other, and the last may turn.
+  assert.equal(groundsOf(title, under("One"), under("Two"), under("Three"), under("Three")), "11211");
+  assert.equal(groundsOf(title, words, words, words), "1112");
+});
+
+test("what begins with a reserve turns", () => {
+  const told = scenes(title, words, words, words, figure).map((scene, at) =>
+    at === 2 ? { ...scene, narration: ["But nobody came."] } : scene,
+  );
+  const seen = withSecondGrounds(told);
+  assert.equal(seen.map(({ visual }) => ("ground" in visual ? "2" : "1")).join(""), "11211");
 });
 
 test("a picture is a change in itself, and a drawing stands on the style's own ground", () => {
@@ -33,10 +48,10 @@ test("a picture is a change in itself, and a drawing stands on the style's own g
   assert.equal(groundsOf(title, words, drawn, words), "1112");
 });
 
-test("a death is told on the first ground, and the turn comes behind it", () => {
-  const told = scenes(title, words, words, words).map((scene, at) =>
+test("a death is told on the first ground", () => {
+  const told = scenes(title, words, quote, words, quote).map((scene, at) =>
     at === 2 ? { ...scene, narration: ["He was killed at his post."] } : scene,
   );
   const seen = withSecondGrounds(told, (sentence) => sentence.includes("killed"));
-  assert.equal(seen.map(({ visual }) => ("ground" in visual ? "2" : "1")).join(""), "1112");
+  assert.equal(seen.map(({ visual }) => ("ground" in visual ? "2" : "1")).join(""), "11112");
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { wishedColorway } from "./wished-colorway.ts";
 
-test("a film has the colours that its sender names, by code, by name or by mood, in many languages", () => {
+test("a film has the colours that its sender names, by code, by name or by what has them, in many languages", () => {
   for (const [wish, family] of [
     ["Our brand green is #4B6B4A if that is any use", "leaf"],
     ["Unsere Hausfarbe ist #0a4", "leaf"],
@@ -12,9 +12,9 @@ test("a film has the colours that its sender names, by code, by name or by mood,
     ["Colores: azules, por favor", "sea"],
     ["Цвета: красный и белый", "ember"],
     ["配色は緑でお願いします", "leaf"],
-    ["Tono: fresco, directo, sin exagerar", "sea"],
-    ["Ton: warm und persönlich", "ember"],
-    ["さわやかな雰囲気で", "sea"],
+    ["Autumn colours, big friendly type", "clay"],
+    ["Farben: Erdtöne", "clay"],
+    ["配色はアースカラーで", "clay"],
   ] as const)
     assert.equal(wishedColorway([wish]), family, wish);
 });
@@ -24,6 +24,8 @@ test("what names no colour of the film leaves the choice to what is drawn", () =
     "For the Green Party's youth group",
     "Our grey is #888888",
     "Keep it short",
+    "Ton: warm und persönlich",
+    "It opens on the first day of autumn",
     "Der Film ist für den Rotkreuz-Ortsverein",
     "Le vert est partout au printemps",
   ])

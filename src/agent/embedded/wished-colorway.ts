@@ -6,30 +6,32 @@ const COLOUR =
   /(?<![\p{L}\p{M}])(?:colou?r\p{L}*|palette|shades?|tones?|farb\p{L}*|\p{L}+farben?|couleurs?|color(?:es)?|colori|cores|cor|kleur\p{L}*|kolor\p{L}*|barw\p{L}*|цвет\p{L}*|тон\p{L}*|кол[іь]ор\p{L}*|barv\p{L}*|färg\p{L}*|farve\p{L}*|farge\p{L}*|renk\p{L}*|värit?|szín\p{L}*|culor\p{L}*|χρώμα\p{L}*|ألوان|الألوان|لون|اللون|צבע\p{L}*|ה?צבעים|रंग\p{L}*|màu)(?![\p{L}\p{M}])|[色颜顏]|カラー|색/iu;
 const HEX = /#([\da-f]{6}|[\da-f]{3})(?![\p{L}\p{N}])/giu;
 
-/** How a look is wished for without a colour's name. */
+/** Colours that are wished by what has them: "autumn colours", "Erdtöne". */
 const WORLDS: readonly (readonly [Colorway, RegExp])[] = [
   [
-    "sea",
-    /(?<![\p{L}\p{M}])(?:cool|fresh|breezy|frisch\p{L}*|kühl\p{L}*|frais|fraîche|rafraîchissant\p{L}*|fresc[oa]s?|fris|koel|śwież\p{L}*|chłodn\p{L}*|свеж\p{L}*|прохладн\p{L}*|свіж\p{L}*|svěž\p{L}*|fräsch\p{L}*|sval\p{L}*|frisk\p{L}*|ferah|serin|منعش\p{L}*|רענן|ताज़ा)(?![\p{L}\p{M}])|清新|清爽|산뜻|涼し|爽やか|さわやか|시원|상쾌/iu,
+    "clay",
+    /(?<![\p{L}\p{M}])(?:autumn\p{L}*|fall colou?rs|earth(?:y|en)?|natural tones|herbst\p{L}*|erdtön\p{L}*|erdfarb\p{L}*|automn\p{L}*|terreux|tons? (?:de )?terre|otoñ\p{L}*|tierra|autunn\p{L}*|terra|outon\p{L}*|terrosos|herfst\p{L}*|aard\p{L}*|höst\p{L}*|jordnära|efterår\p{L}*|høst\p{L}*|syks\p{L}*|jesien\p{L}*|podzim\p{L}*|ősz\p{L}*|toamn\p{L}*|осен\p{L}*|земл\p{L}*|осін\p{L}*|есен\p{L}*|φθινοπωρ\p{L}*|γήιν\p{L}*|sonbahar|toprak)(?![\p{L}\p{M}])|秋色|大地色|アースカラー|秋らしい|가을|خريف|סתיו/iu,
   ],
   [
-    "ember",
-    /(?<![\p{L}\p{M}])(?:warm\p{L}*|cosy|cozy|chaleureu\p{L}*|cálid[oa]s?|cald[oi]|acolhedor\p{L}*|ciepł\p{L}*|т[её]пл\p{L}*|тепл\p{L}*|vřel\p{L}*|varm\p{L}*|sıcak|دافئ\p{L}*|חמים|गर्मजोशी)(?![\p{L}\p{M}])|温馨|溫馨|温暖|溫暖|温かい|あたたか|따뜻/iu,
+    "sepia",
+    /(?<![\p{L}\p{M}])(?:sepia\p{L}*|sépia|parchment|pergament\p{L}*|сепи\p{L}*)(?![\p{L}\p{M}])|セピア|泛黄/iu,
   ],
 ];
 
 /**
- * The family of colours that the caller's wishes name: by a colour's hex code or name, else by how warm or fresh the film
- * is to look; null where they name none. `wishes`: sentences to the film-maker, none of what is not wanted.
+ * The colours that the caller's wishes name: by what has them, a hex code, or a name; null where they name none.
+ * `wishes`: sentences to the film-maker, none of what is not wanted.
  */
 export function wishedColorway(wishes: readonly string[]): Colorway | null {
   for (const wish of wishes) {
+    const world = COLOUR.test(wish) ? WORLDS.find(([, words]) => words.test(wish)) : undefined;
+    if (world !== undefined) return world[0];
     const hexes = [...wish.matchAll(HEX)].map(([code]) => code);
     const names = COLOUR.test(wish) ? colourNames(wish) : [];
     const family = [...hexes, ...names].map(familyOf).find((one) => one !== null);
     if (family !== undefined) return family;
   }
-  return WORLDS.find(([, words]) => wishes.some((wish) => words.test(wish)))?.[0] ?? null;
+  return null;
 }
 
 /** Colours named in a text, as hex codes: "blaue", "verdes", 緑色. */

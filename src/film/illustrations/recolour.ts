@@ -23,7 +23,7 @@ const INK = { lightness: 0.45, chroma: 0.15 };
 /** Chroma that a thing may have in the palest of styles, and how many of a style's colours are its first. */
 const LEAST_STRONG = 0.12;
 const FIRST = 3;
-/** A style whose first colour is so near to grey keeps its drawings as quiet: grave subjects have one, and some brands. */
+/** A style whose first colour, and that of its areas, is so near to grey keeps its drawings as quiet: grave subjects have one, and some brands. */
 const MUTED = 0.06;
 /** Hues (radians) of what is yellow, and how much darker it may be without a change of hue. */
 const YELLOW = { from: 1, to: 1.98, spare: 0.04 };
@@ -78,8 +78,9 @@ function inkedColors(areas: Map<string, number>, theme: Theme, base: Oklch): { f
   const inks = theme.color.hues.map(toOklch).filter(({ chroma }) => chroma >= GREY);
   const families = familiesOf(colors.filter(({ own }) => !isGrey(own)));
   const tones = tonesOn(base.lightness);
+  const paper = toOklch(theme.color.background);
   // As strong as the style's own first colours, and no stronger.
-  const quiet = toOklch(theme.color.primary).chroma < MUTED;
+  const quiet = [theme.color.primary, theme.color.fill].every((color) => toOklch(color).chroma < MUTED);
   const strongest = quiet
     ? MUTED
     : Math.max(LEAST_STRONG, ...inks.slice(0, FIRST).map(({ chroma }) => chroma));
@@ -90,7 +91,8 @@ function inkedColors(areas: Map<string, number>, theme: Theme, base: Oklch): { f
     // What is yellow goes with the oranges, never with the leaves.
     const most = family.hue > YELLOW.from && family.hue < YELLOW.to ? 0 : MOVED_MOST;
     const moved = Math.max(-MOVED_MOST, Math.min(most, apart(near, family.hue)));
-    return { fill, ink: shade(own, toneOf(own.lightness, tones.ink), strongest, moved) };
+    const ink = shade(own, toneOf(own.lightness, tones.ink), strongest, moved);
+    return { fill, ink: { ...ink, chroma: ink.chroma * printedOn(paper, ink.hue) } };
   });
 }
 
@@ -113,6 +115,15 @@ function greyOn(base: Oklch, primary: Oklch): Oklch {
   return base.lightness < DARK
     ? { ...primary, chroma: 0.018 }
     : { ...base, chroma: Math.min(base.chroma, 0.06) };
+}
+
+/** Paper of so much colour takes as much from inks of another hue: a light blue book is a sticker on parchment. */
+const TINTED = { chroma: 0.021, lightness: 0.9, far: 1.4, left: 0.5 };
+
+/** The part of its chroma that an ink keeps on a paper. */
+function printedOn(paper: Oklch, hue: number): number {
+  const isTinted = paper.chroma >= TINTED.chroma && paper.lightness >= TINTED.lightness;
+  return isTinted && Math.abs(apart(paper.hue, hue)) > TINTED.far ? TINTED.left : 1;
 }
 
 /** The hue of the style's that is nearest to a thing's own; its own where a style has none. */

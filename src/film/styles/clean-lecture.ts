@@ -1,9 +1,8 @@
-import type { Brand } from "../../artifacts/brand.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { INTER, JETBRAINS_MONO, SOURCE_SERIF } from "../fonts/font-packages.ts";
 import { mix } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
-import { brandedPalette, isDark } from "./palette.ts";
+import { brandedPalette, isDark, type StyleColors } from "./palette.ts";
 import { framesOf, isPortrait, pxOf } from "./scale.ts";
 import type { Palette, Theme } from "./theme.ts";
 
@@ -26,7 +25,7 @@ const PAPER: Palette = {
 };
 
 /** Paper, ink and one accent; a serif for what matters; hairlines; calm. The page is ruled off and turned. */
-export function cleanLecture(format: Format, brand: Brand["colors"], direction: "ltr" | "rtl"): Theme {
+export function cleanLecture(format: Format, brand: StyleColors, direction: "ltr" | "rtl"): Theme {
   const px = pxOf(format);
   const portrait = isPortrait(format);
   const { width, height } = format;

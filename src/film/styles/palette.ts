@@ -10,6 +10,11 @@ const NEAR = 0.08;
 /** A large area needs less to be seen than what is read. */
 const SEEN = 1.3;
 
+/** A brand's colours, or a set of a style's; `fill`: what areas bear where the primary, that words are in, is too dark for them. */
+export type StyleColors = Brand["colors"] & { fill?: string };
+/** How much of a fill of its own lies in the areas that the primary would tint. */
+const FILL_TINT = 0.42;
+
 export function isDark(color: string): boolean {
   return inkOn(color) === "#ffffff";
 }
@@ -31,7 +36,7 @@ export function onFill(fill: string): string {
  */
 export function brandedPalette(
   base: Palette,
-  colors: Brand["colors"],
+  colors: StyleColors,
   surfaceOf: (ground: string, primary: string) => string,
   lightsOf: (palette: Palette) => string[] = () => [],
 ): Palette {
@@ -50,7 +55,7 @@ export function brandedPalette(
 export function rolesOn(
   grounds: readonly string[],
   base: Palette,
-  colors: Brand["colors"] & { background: string; surface: string },
+  colors: StyleColors & { background: string; surface: string },
 ): Palette {
   const { background, surface } = colors;
   const readable = (color: string, ratio = 4.5) => readableOn(color, grounds, ratio);
@@ -68,8 +73,9 @@ export function rolesOn(
     text,
     muted: readable(mix(text, background, 0.3)),
     primary,
-    fill: fillOf(colors.primary ?? base.fill, primary, background),
-    primaryPale: mix(background, primary, 0.2),
+    fill: fillOf(colors.fill ?? colors.primary ?? base.fill, primary, background),
+    primaryPale:
+      colors.fill === undefined ? mix(background, primary, 0.2) : mix(background, colors.fill, FILL_TINT),
     accent,
     positive: readable(base.positive),
     negative: readable(base.negative),

@@ -1,11 +1,10 @@
-import type { Brand } from "../../artifacts/brand.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { BRICOLAGE, JETBRAINS_MONO } from "../fonts/font-packages.ts";
 import { paintSweep } from "../lights/sweeps.ts";
 import { alpha, blend, contrast, mix, readableOn } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
-import { rolesOn } from "./palette.ts";
+import { rolesOn, type StyleColors } from "./palette.ts";
 import { framesOf, isPortrait, isWide, pxOf } from "./scale.ts";
 import type { Palette, Theme } from "./theme.ts";
 
@@ -42,7 +41,7 @@ const ROLES: Palette = {
 /** Bold type on the brand's gradient, which runs another way in each section; quick, and scenes change by a wipe of colour. */
 export function productShowcase(
   format: Format,
-  brand: Brand["colors"],
+  brand: StyleColors,
   direction: "ltr" | "rtl",
   _isCaptioned = false,
   way = 0,
@@ -121,7 +120,7 @@ export function productShowcase(
 type Ground = { from: string; middle: string; to: string };
 
 /** From a deep shade of the primary through it to the accent, as light as white type allows everywhere. */
-function gradientOf(brand: Brand["colors"]): Ground {
+function gradientOf(brand: StyleColors): Ground {
   const primary = brand.primary ?? brand.background ?? brand.accent ?? OWN.primary;
   const accent = brand.accent ?? (brand.primary === undefined ? undefined : turned(primary)) ?? OWN.accent;
   const { lightness, ...hue } = toOklch(deepened(primary));
@@ -152,13 +151,13 @@ function lit(shade: string): string {
   return blend(shade, "#ffffff", SHINE);
 }
 
-function paletteOn(ground: Ground, brand: Brand["colors"]): Palette {
+function paletteOn(ground: Ground, brand: StyleColors): Palette {
   const stops = [ground.from, ground.middle, ground.to];
   const surface = blend(ground.middle, ground.from, PANEL);
   const grounds = [...stops, surface, ...stops.map(lit)];
   // What stands out on a gradient of the brand's colours is a light of the accent's hue.
-  const light = lightOf(brand.accent ?? brand.primary ?? OWN.highlight);
-  const branded = brand.primary !== undefined || brand.accent !== undefined;
+  const light = brand.fill ?? lightOf(brand.accent ?? brand.primary ?? OWN.highlight);
+  const branded = brand.primary !== undefined || brand.accent !== undefined || brand.fill !== undefined;
   const roles = rolesOn(grounds, ROLES, {
     ...(brand.text === undefined ? {} : { text: brand.text }),
     primary: branded ? readableOn(light, grounds) : OWN.highlight,

@@ -1,9 +1,8 @@
-import type { Brand } from "../../artifacts/brand.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { JETBRAINS_MONO, PLEX_SANS } from "../fonts/font-packages.ts";
 import { luminance, mix } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
-import { brandedPalette, isDark } from "./palette.ts";
+import { brandedPalette, isDark, type StyleColors } from "./palette.ts";
 import { framesOf, isPortrait, pxOf } from "./scale.ts";
 import type { Palette, Theme } from "./theme.ts";
 
@@ -26,11 +25,7 @@ const DESK: Palette = {
 };
 
 /** Light and in order: a rail in the primary, white cards with coloured heads, checks; the rail pushes things on. */
-export function professionalTraining(
-  format: Format,
-  brand: Brand["colors"],
-  direction: "ltr" | "rtl",
-): Theme {
+export function professionalTraining(format: Format, brand: StyleColors, direction: "ltr" | "rtl"): Theme {
   const px = pxOf(format);
   const portrait = isPortrait(format);
   const { width, height } = format;

@@ -1,11 +1,10 @@
-import type { Brand } from "../../artifacts/brand.ts";
 import type { Format, Paint } from "../../artifacts/timeline.ts";
 import { INTER, JETBRAINS_MONO, SPACE_GROTESK } from "../fonts/font-packages.ts";
 import { paintField, type FieldSetup } from "../lights/fields.ts";
 import { blend, luminance, mix } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
-import { brandedPalette, isDark } from "./palette.ts";
+import { brandedPalette, isDark, type StyleColors } from "./palette.ts";
 import { framesOf, isPortrait, pxOf } from "./scale.ts";
 import type { Palette, Theme } from "./theme.ts";
 
@@ -57,7 +56,7 @@ const VEIL = "66";
 /** A deep ground lit in another way in each section; luminous panels, a hue for each thing; the diagram moves on. */
 export function scienceExplainer(
   format: Format,
-  brand: Brand["colors"],
+  brand: StyleColors,
   direction: "ltr" | "rtl",
   _isCaptioned = false,
   lit = PLAIN,

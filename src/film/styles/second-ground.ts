@@ -1,7 +1,6 @@
 import type { Colorway, StyleName } from "../../artifacts/style.ts";
 import type { Format } from "../../artifacts/timeline.ts";
-import { colorsOf } from "./colorways.ts";
-import { inColors, type SectionLight } from "./theme-for.ts";
+import { inColorway, type SectionLight } from "./theme-for.ts";
 import type { Theme } from "./theme.ts";
 
 /**
@@ -16,5 +15,5 @@ export function onSecondGround(
   isCaptioned = false,
   light?: SectionLight,
 ): Theme {
-  return inColors(style, format, colorsOf(style, colorway).second, direction, isCaptioned, light);
+  return inColorway(style, format, colorway, direction, { isCaptioned, isSecond: true, light });
 }

@@ -3,13 +3,13 @@ import test from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
 import type { Brand } from "../../artifacts/brand.ts";
-import { COLORWAYS, VIDEO_STYLES } from "../../artifacts/style.ts";
+import { type Colorway, COLORWAYS, colorwaysOf, VIDEO_STYLES } from "../../artifacts/style.ts";
 import { colorsOf } from "./colorways.ts";
 import { contrast, leastContrast } from "./contrast.ts";
 import { toOklch } from "./oklch.ts";
 import { onFill } from "./palette.ts";
 import { onSecondGround } from "./second-ground.ts";
-import { inColors, themeFor } from "./theme-for.ts";
+import { inColorway, themeFor } from "./theme-for.ts";
 import type { Theme } from "./theme.ts";
 
 const STYLES = VIDEO_STYLES.filter((style) => style !== "auto");
@@ -37,12 +37,12 @@ test("every text colour of every style reads on all that texts may stand on", ()
 });
 
 const LOOKS = STYLES.flatMap((style) =>
-  COLORWAYS.flatMap((way) => FORMATS.map((format) => ({ style, way, format }))),
+  colorwaysOf(style).flatMap((way) => FORMATS.map((format) => ({ style, way, format }))),
 );
 
 test("so it does in each family of colours, and on its second ground, which is another than the first", () => {
   for (const { style, way, format } of LOOKS) {
-    const first = inColors(style, format, colorsOf(style, way).colors, "ltr");
+    const first = inColorway(style, format, way, "ltr");
     const second = onSecondGround(style, format, "ltr", way);
     for (const theme of [first, second]) assertReadable(theme, way);
     const [one, other] = [second, first].map(({ color }) => toOklch(color.background));
@@ -54,16 +54,44 @@ test("so it does in each family of colours, and on its second ground, which is a
 test("the families of a style are of different hues, and as light or dark as the style", () => {
   for (const style of STYLES) {
     const own = themeFor(style, FORMATS[0]);
-    const themes = COLORWAYS.map((way) => inColors(style, FORMATS[0], colorsOf(style, way).colors, "ltr"));
+    const themes = colorwaysOf(style).map((way) => inColorway(style, FORMATS[0], way, "ltr"));
     for (const { dark } of themes) assert.equal(dark, own.dark);
     const grounds = new Set(themes.map(({ color }) => `${color.background} ${color.primary} ${color.fill}`));
-    assert.equal(grounds.size, COLORWAYS.length, style);
+    assert.equal(grounds.size, themes.length, style);
     // The night that brands glow in is black; the story's own gold is a dusk.
     assert.ok(
       style === "cinematic_story" || themes.some((theme) => isDeepStrictEqual(theme, own)),
       `${style}: its own look is one of them`,
     );
   }
+});
+
+test("a set that a style says that it has is one of its own, and any other is the nearest that it has", () => {
+  for (const style of STYLES) {
+    const own = new Set(colorwaysOf(style).map((way) => colorsOf(style, way)));
+    assert.equal(own.size, colorwaysOf(style).length, style);
+    for (const way of COLORWAYS) assert.ok(own.has(colorsOf(style, way)), `${style} ${way}`);
+  }
+});
+
+test("letters go with their colours in some styles, and circles of light with none that are made by hand", () => {
+  const heading = (style: (typeof STYLES)[number], way: Colorway) =>
+    inColorway(style, FORMATS[0], way, "ltr").face.heading;
+  assert.ok(heading("professional_training", "signal").weight >= 800);
+  assert.equal(heading("professional_training", "sepia").package.id, "source-serif-4");
+  assert.equal(heading("product_showcase", "clay").package.id, "fraunces");
+  assert.deepEqual(heading("cinematic_story", "sepia"), themeFor("cinematic_story", FORMATS[0]).face.heading);
+  const circles = (way: Colorway) =>
+    inColorway("product_showcase", FORMATS[0], way, "ltr").background.filter(
+      ({ kind }) => kind === "ellipse",
+    );
+  assert.deepEqual([circles("clay").length, circles("sea").length], [0, 2]);
+});
+
+test("yellow is borne by areas, and words are in black", () => {
+  const { color } = inColorway("professional_training", FORMATS[0], "signal", "ltr");
+  assert.equal(color.fill, "#FFC800");
+  assert.ok(leastContrast(color.primary, color.grounds) >= 10);
 });
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);

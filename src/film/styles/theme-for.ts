@@ -1,8 +1,11 @@
 import type { Brand } from "../../artifacts/brand.ts";
-import type { StyleName } from "../../artifacts/style.ts";
+import type { Colorway, StyleName } from "../../artifacts/style.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { cinematicStory } from "./cinematic-story.ts";
 import { cleanLecture } from "./clean-lecture.ts";
+import { colorsOf } from "./colorways.ts";
+import { lettered } from "./lettering.ts";
+import type { StyleColors } from "./palette.ts";
 import { productShowcase } from "./product-showcase.ts";
 import { professionalTraining } from "./professional-training.ts";
 import { scienceExplainer, type Field } from "./science-explainer.ts";
@@ -14,7 +17,7 @@ export type SectionLight = { field: Field; way: number };
 /** `isCaptioned`: captions are burned into the frame's foot. */
 type StyleOf = (
   format: Format,
-  brand: Brand["colors"],
+  brand: StyleColors,
   direction: "ltr" | "rtl",
   isCaptioned: boolean,
   light?: SectionLight,
@@ -47,10 +50,29 @@ export function themeFor(
 export function inColors(
   style: StyleName,
   format: Format,
-  colors: Brand["colors"],
+  colors: StyleColors,
   direction: "ltr" | "rtl",
   isCaptioned = false,
   light?: SectionLight,
 ): Theme {
   return STYLES[style](format, colors, direction, isCaptioned, light);
+}
+
+/** A style in one of its sets of colours, with the letters that go with them, on its first ground or its second. */
+export function inColorway(
+  style: StyleName,
+  format: Format,
+  colorway: Colorway | undefined,
+  direction: "ltr" | "rtl",
+  {
+    isCaptioned = false,
+    isSecond = false,
+    light,
+  }: { isCaptioned?: boolean; isSecond?: boolean; light?: SectionLight | undefined } = {},
+): Theme {
+  const { colors, second, lettering } = colorsOf(style, colorway);
+  return lettered(
+    inColors(style, format, isSecond ? second : colors, direction, isCaptioned, light),
+    lettering,
+  );
 }

@@ -13,7 +13,7 @@ import { colorsOf } from "../styles/colorways.ts";
 import { colourScript, gradeOf } from "../styles/grades.ts";
 import { onSecondGround } from "../styles/second-ground.ts";
 import { isWide } from "../styles/scale.ts";
-import { inColors, type SectionLight } from "../styles/theme-for.ts";
+import { inColors, inColorway, type SectionLight } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
 
 /** A scene's style, and the same on its other ground; null where it has one. */
@@ -47,8 +47,10 @@ function lookIn(
   { format, direction, isCaptioned }: Frame,
   light: SectionLight,
 ): SceneLook {
-  const colors = brand?.colors ?? colorsOf(style, colorway).colors;
-  const theme = inColors(style, format, colors, direction, isCaptioned, light);
+  const theme =
+    brand === undefined
+      ? inColorway(style, format, colorway, direction, { isCaptioned, light })
+      : inColors(style, format, brand.colors, direction, isCaptioned, light);
   const other =
     brand === undefined ? onSecondGround(style, format, direction, colorway, isCaptioned, light) : null;
   return { theme, other };

@@ -17,8 +17,11 @@ export type Look = {
   colors: SettingColors;
 };
 
+/** A sheet lighter than this is no ground for drawings. */
+const PALE = 0.78;
+
 const LOOKS: Record<Theme["habit"]["art"], (color: Theme["color"]) => Look> = {
-  plate: ({ background, primary, primaryPale }) => {
+  plate: ({ background, fill, primaryPale }) => {
     return {
       block: primaryPale,
       on: background,
@@ -27,23 +30,25 @@ const LOOKS: Record<Theme["habit"]["art"], (color: Theme["color"]) => Look> = {
       thing: { slim: 0.64, other: 0.56 },
       colors: {
         disc: background,
-        far: mix(primaryPale, primary, 0.14),
-        near: mix(primaryPale, primary, 0.3),
-        shadow: mix(primaryPale, primary, 0.46),
+        far: mix(primaryPale, fill, 0.14),
+        near: mix(primaryPale, fill, 0.3),
+        shadow: mix(primaryPale, fill, 0.46),
         bright: mix(primaryPale, background, 0.5),
       },
     };
   },
-  sheet: ({ fill }) => {
+  sheet: ({ background, fill }) => {
     const ink = onFill(fill);
+    // On a yellow sheet what is drawn in yellows and greys is lost: it stands on paper there.
+    const isPale = toOklch(fill).lightness > PALE;
     return {
       block: fill,
-      on: fill,
+      on: isPale ? background : fill,
       isRound: false,
       disc: { slim: 0.86, other: 0.8 },
       thing: { slim: 0.66, other: 0.6 },
       colors: {
-        disc: mix(fill, ink, 0.1),
+        disc: isPale ? background : mix(fill, ink, 0.1),
         far: mix(fill, "#000000", 0.1),
         near: mix(fill, "#000000", 0.24),
         shadow: mix(fill, "#000000", 0.36),

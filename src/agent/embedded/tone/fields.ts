@@ -1,0 +1,6 @@
+/** What films are about, where that has colours of its own which no drawing tells. */
+export const FIELDS = ["safety", "clinic", "money", "craft", "space", "earth", "festive", "history"] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Words by field, of a language: `*` stands for the rest of a word, `_` for a space. */
+export type FieldWords = Readonly<Record<Field, string>>;

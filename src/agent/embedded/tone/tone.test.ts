@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { fieldOfFilm } from "./field-of-film.ts";
+import { tonesOf } from "./read-tone.ts";
+import { viewersOf } from "./viewers.ts";
+
+const heard = (...said: string[]): [string, string] => {
+  const { wanted, unwanted } = tonesOf(said);
+  return [[...wanted].join(" "), [...unwanted].join(" ")];
+};
+
+test("tones are wanted, or denied up to the next comma, in many languages", () => {
+  assert.deepEqual(heard("Cheerful please, nothing creepy."), ["playful", "scary"]);
+  assert.deepEqual(heard("Nicht zu ernst, aber warm"), ["warm", "serious"]);
+  assert.deepEqual(heard("ton chaleureux et simple, pas publicitaire"), ["warm", "loud"]);
+  assert.deepEqual(heard("tono sereno, sin alarmismo"), ["calm", "loud"]);
+  assert.deepEqual(heard("怖くない感じで、楽しく"), ["playful", "scary"]);
+  assert.deepEqual(heard("فيلم دافئ وهادئ"), ["warm calm", ""]);
+  assert.deepEqual(heard("Спокойно, без страшного"), ["calm", "scary"]);
+  assert.deepEqual(heard("活泼一点，不要太严肃"), ["playful", "serious"]);
+});
+
+test("words that only begin as a tone does are none", () => {
+  assert.deepEqual(heard("Thank you, the Fungus Group got the funds", "مرحبا شباب", "We gain time"), [
+    "",
+    "",
+  ]);
+  assert.deepEqual(heard("Bitte festlegen, was das Festival kostet"), ["", ""]);
+});
+
+test("children are those for whom a film is, not those who are spoken of", () => {
+  const young = (audience: string | null, ...said: string[]) => viewersOf(audience, said).areChildren;
+  assert.ok(young("den Sachunterricht in Klasse 3"));
+  assert.ok(young("dzieci i rodziców"));
+  assert.ok(young("小学校三年生の子ども"));
+  assert.ok(young(null, "Could you make a short film for our kids' club (ages 6 to 9) about bats?"));
+  assert.ok(young(null, "Parents + kids, maybe 9 and up."));
+  assert.ok(!young("parents of small children"));
+  assert.ok(!young("Eltern von Kindern"));
+  assert.ok(!young("13- and 14-year-olds"));
+  assert.ok(!young("Klasse 9"));
+  assert.ok(!young("Besucherinnen und Besucher, auch Kinder ab zehn Jahren"));
+  assert.ok(!young(null, "Most visitors are adults or families with children over ten."));
+  assert.ok(!young(null, "Please do not name the children."));
+  assert.ok(!young(null));
+});
+
+test("a film is of the field that its title or many of its sentences speak of", () => {
+  const field = (language: string, title: string, ...told: string[]) =>
+    fieldOfFilm(title, told, language)?.field ?? null;
+  assert.equal(
+    field("en", "A day", "Wear your hard hat.", "Stop the forklift.", "Report a near miss.", "Go home."),
+    "safety",
+  );
+  assert.equal(field("de", "Unterweisung", "Das Gerüst ist gesperrt.", "Es regnet."), "safety");
+  assert.equal(field("fr", "La reliure", "Un livre cousu dure.", "Il pleut."), "craft");
+  assert.equal(field("it", "Fattori", "Nacque nel 1825.", "Nel 1862 vinse.", "Morì povero."), "history");
+  assert.equal(field("ja", "超新星", "星は遠い。", "望遠鏡で見る。"), "space");
+  assert.equal(field("ar", "صناعة الفخار", "يدور الدولاب.", "يحرق الفخار."), "craft");
+  assert.equal(field("ru", "Налоги", "Налог платят весной.", "Дождь."), "money");
+});
+
+test("one word among many sentences makes no field, and two fields alike none either", () => {
+  const rain = Array.from({ length: 9 }, () => "It rains.");
+  assert.equal(fieldOfFilm("A day", ["The castle is closed.", ...rain], "en"), null);
+  assert.equal(fieldOfFilm("Castle and clinic", ["The castle is open.", "The clinic is open."], "en"), null);
+  assert.equal(fieldOfFilm("", [], "en"), null);
+  assert.equal(fieldOfFilm("Castle", ["A castle."], "xx"), null);
+});
+
+test("what the maker is told that it is, it is", () => {
+  assert.equal(
+    fieldOfFilm("Grain", ["Grain flows."], "en", ["Toolbox talk for seasonal workers"])?.field,
+    "safety",
+  );
+  assert.equal(fieldOfFilm("Grain", ["Grain flows."], "en", ["For our nurses"]), null);
+});
