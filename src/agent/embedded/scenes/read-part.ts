@@ -17,6 +17,7 @@ import { figureListCandidate } from "./figure-list.ts";
 import { formulaCandidate } from "./formula.ts";
 import { withFreePrices } from "./free-rows.ts";
 import { outOfWholeCandidate } from "./out-of-whole.ts";
+import { partsOfTotalCandidate } from "./parts-of-total.ts";
 import { parallelPart } from "./parallel.ts";
 import { priceListCandidate } from "./price-list.ts";
 import { processCandidate } from "./process.ts";
@@ -61,6 +62,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
         listDiagram(block, context),
         processCandidate(block, introduced, context),
         outOfWholeCandidate(block, bullets, lead, context),
+        partsOfTotalCandidate(block, bullets, lead, context),
         listedRow(block.items.map((item) => item.text.shown), lead, bullets, context), // prettier-ignore
         figureListCandidate(block, bullets, context),
         yesNoCandidate(block, bullets, context),
