@@ -7,7 +7,9 @@ const listed = (heading: string, items: string[], language = "en", intro = "We m
     `# Chairs\n\n${intro}\n\n## ${heading}\n${items.map((item) => `- ${item}`).join("\n")}\n\n## End\n\n${intro}\n`,
     language,
   );
-  const visual = scenes.find((scene) => "heading" in scene.visual && scene.visual.heading === heading)?.visual;
+  const visual = scenes.find(
+    (scene) => "heading" in scene.visual && scene.visual.heading === heading,
+  )?.visual;
   return visual?.kind === "chart" ? visual.chart : visual?.kind;
 };
 
