@@ -34,7 +34,7 @@ import { oursAndTheirs } from "./ours-and-theirs.ts";
 import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
 import { isDuty } from "./duties.ts";
-import { toldPair } from "./told-pair.ts";
+import { isBent, toldPair } from "./told-pair.ts";
 import { twoMeans } from "./two-means.ts";
 import { loopFrom } from "./told-loop.ts";
 import { isWholeRound } from "./whole-round.ts";
@@ -139,7 +139,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     arrowPairs(passage.sentences[at] ?? "", passage.language) ??
     colonRowAt(passage, at) ??
     changeAt(passage, at) ??
-    toldPair(passage, at) ??
+    (isBent(passage.language) ? null : toldPair(passage, at)) ??
     deniedAt(passage, at) ??
     topicsAt(passage, at) ??
     pricesAt(passage, at) ??
@@ -161,7 +161,8 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     alikeAt(passage, at) ??
     thingsAt(passage, at) ??
     setAgainst(sidesAt(passage, at)) ??
-    oursAt(passage, at)
+    oursAt(passage, at) ??
+    toldPair(passage, at)
   );
 }
 

@@ -20,6 +20,8 @@ const SAID = 10;
 const BEFORE_ADJECTIVE = /^(?:[Dd]er|[Dd]as|[Ee]in)\s\p{Ll}/u;
 /** Nouns change with the number before them. */
 const BENT = /^(?:pl|cs|ru|uk)$/u;
+/** What is left out in the second sentence would need another ending there: readers that know its words come first. */
+export const isBent = (language: string): boolean => BENT.test(language);
 
 type Told = { label: string; verb: string; opened: boolean; found: FoundFigure; tail: string; said: string };
 

@@ -13,21 +13,23 @@ const MOST_WORDS = 7;
 /** So much of a hundred may be lost where parts are rounded. */
 const ROUNDING = 0.015;
 const HUNDRED = 100;
+const LONGEST_AMOUNT = 26;
 /** Of more parts a ring shows none. */
 const MOST_OF_RING = 6;
-/** Above a list of prices, which its parts are not. */
-const SCORE = 98;
+/** Above a list of prices, which its parts are not, also where a chart stood before. */
+const SCORE = 112;
 
 /** `written`: its number without what it counts in, "1.7" of "1.7 million". */
-type Part = { name: string; display: string; value: number; written: number; percent: boolean };
+type Part = { name: string; display: string; value: number; written: number; unit: string; percent: boolean };
 
 /**
  * A list of names with an amount each that come to what its heading, or the line above it, says is all of them ("Income (total £214,000)"), or
- * of shares that come to a hundred: parts of a whole, drawn. Null where they come to anything else.
+ * of shares that come to a hundred: parts of a whole, drawn. `drawn`: how other readers would draw the same rows. Null where they come to anything else.
  */
 export function partsOfTotalCandidate(
   { items, ordered }: ListBlock,
   bullets: Candidate | null,
+  drawn: Candidate | null,
   lead: string,
   context: SceneContext,
 ): Candidate | null {
@@ -39,12 +41,15 @@ export function partsOfTotalCandidate(
   const sum = values.reduce((all, value) => all + value, 0);
   const percents = parts.filter(({ percent }) => percent).length;
   if (values.some((value) => value <= 0) || vanish(values)) return null;
+  // "41 mln zł" beside "900 tys. zł", of which not every scale is known.
+  if (new Set(parts.map(({ unit }) => unit)).size > 1) return null;
   if (percents > 0 && (percents < parts.length || !comesTo(sum, HUNDRED) || !isOneWhole(names, [], context.base))) return null; // prettier-ignore
   const sums = [sum, parts.reduce((all, { written }) => all + written, 0)];
   const total = [context.heading, lead]
     .flatMap((text) => totalsIn(text, context.base))
     .some((whole) => sums.some((one) => comesTo(one, whole)));
   if (percents === 0 && !total) return null;
+  if (percents === 0 && drawn?.kind === "chart") return { ...drawn, score: SCORE };
   const ring = percents > 0 && parts.length <= MOST_OF_RING;
   const data = {
     chart: ring ? ("donut" as const) : chartKind(names, 1, context.base),
@@ -75,18 +80,13 @@ function partIn({ text, label, detail, below }: ListItem, base: string): Part | 
   if (below.length > 0) return null;
   const split = label === null || detail === null ? apart(withoutStop(text.shown.trim()), base) : [label.shown, withoutStop(detail.shown)]; // prettier-ignore
   const [name = "", display = ""] = split ?? [];
-  const found = findFigures(display, base);
-  const number = found.length === 1 ? cellNumber(display, base) : null;
-  if (number === null || !/\p{L}{2}/u.test(name) || /\p{Nd}/u.test(name) || countWords(name) > MOST_WORDS)
-    return null;
-  const percent = found.every(({ figure }) => isPercent(figure));
-  return {
-    name: capitalise(name),
-    display: number.display,
-    value: number.value,
-    written: found[0]?.figure.value ?? number.value,
-    percent,
-  };
+  const [only, another] = findFigures(display, base);
+  const value = cellNumber(display, base)?.value ?? only?.figure.value ?? null;
+  if (only === undefined || another !== undefined || value === null || only.start > 1) return null;
+  if (!/\p{L}{2}/u.test(name) || /\p{Nd}/u.test(name) || countWords(name) > MOST_WORDS) return null;
+  if (display.length > LONGEST_AMOUNT) return null;
+  const unit = display.replaceAll(/[\p{Nd}.,'’\s\u00A0\u202F]/gu, "");
+  return { name: capitalise(name), display, value, written: only.figure.value ?? value, unit, percent: isPercent(only.figure) }; // prettier-ignore
 }
 
 function apart(text: string, base: string): string[] | null {
