@@ -72,7 +72,8 @@ export function toldPair(
       meant: 1,
       parts: [part(one, 0, left), part(other, 1, right)],
     },
-    lead: "",
+    // In a scene by itself nothing else says what is compared.
+    lead: measure === "" ? (headings[0] ?? "") : capitalise(measure, language),
     count: 2,
   };
 }

@@ -6,6 +6,7 @@ import { isPluralNoun, lowerFirst, words } from "../english/grammar.ts";
 import type { ChartData } from "./chart-form.ts";
 import { compose, LEAD, say, type SceneContext, type Utterance } from "./draft.ts";
 import { narrateLine } from "./course-narration.ts";
+import { asIncrements } from "./increments.ts";
 import { narrateSeveral } from "./series-narration.ts";
 import { type Row, rowsOf, spokenUnit, nameAll, withAllMarks } from "./chart-rows.ts";
 import { areTimes, englishPreposition } from "./time-labels.ts";
@@ -18,6 +19,9 @@ export function narrateChart(data: ChartData, context: SceneContext): Utterance[
   if (data.series.length > 1) return narrateSeveral(data, context);
   const rows = rowsOf(data, first, context);
   if (rows.length < 2) return [];
+  // What each year added is told year by year, as its columns stand.
+  if (asIncrements(data, context.heading).chart !== data.chart && rows.length <= MOST_RISING)
+    return [withAllMarks(nameAll(rows, first.name, context), rows)];
   if (data.chart === "line" || data.chart === "area")
     return narrateLine(rows, first.name, data.unit, context);
   // "Километр" is said with every value, and names none.
