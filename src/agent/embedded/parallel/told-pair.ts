@@ -16,6 +16,9 @@ const MOST_WORDS = { label: 6, tail: 4, between: 4 };
 const SPREAD = { least: 1.2, most: 400 };
 const STEM = 4;
 const SAID = 10;
+/** "A ton", "per day", "je Kubikmeter", "de agua al día", "nach Kassel": for how much, of what or how far it is. "In summer" is when. */
+const OF_MEASURE =
+  /^(?:an?|per|each|every|of|to|je|pro|nach|par|de|d['’]|al|a la|por|à la|di|all['’]|del|da|ao|à|em|van|naar|om|i|til|till|na|w|в|за|на)\s?(?=\p{L})(?!summer|winter|spring|autumn)/iu;
 /** "Der neue Akku": without its article "neue" would need another ending. */
 const BEFORE_ADJECTIVE = /^(?:[Dd]er|[Dd]as|[Ee]in)\s\p{Ll}/u;
 /** Nouns change with the number before them. */
@@ -118,7 +121,7 @@ function toldIn(sentence: string, language: string, verbs: string, known: string
     "iu",
   ).exec(text.slice(0, found.start).trimEnd())?.groups;
   const tail = text.slice(found.end).trim();
-  if (countWords(tail) > MOST_WORDS.tail || /[,\p{Nd}]/u.test(tail)) return null;
+  if (countWords(tail) > MOST_WORDS.tail || /[,\p{Nd}]/u.test(tail) || (countWords(tail) > 1 && !OF_MEASURE.test(tail))) return null; // prettier-ignore
   const head = (opened?.["rest"] ?? text.slice(0, found.start)).replaceAll(/\s+/gu, " ").trim();
   const cut = cutAtVerb(head, verbs, known) ?? (opened === undefined ? withoutVerb(head, language, known) : behindComma(head, known)); // prettier-ignore
   if (cut === null) return null;
@@ -127,7 +130,13 @@ function toldIn(sentence: string, language: string, verbs: string, known: string
     .trim();
   const isOpened = regex(`^(?:${PAIR_OPENERS[language] ?? "(?!)"})\\s`, "iu").test(label);
   const bare = isOpened || BEFORE_ADJECTIVE.test(label) ? label : label.replace(ARTICLES, "");
-  if (bare === "" || /[,\p{Nd}]/u.test(bare) || countWords(bare) > MOST_WORDS.label || STANDS_FOR.test(bare))
+  if (
+    bare === "" ||
+    /[,\p{Nd}]/u.test(bare) ||
+    countWords(bare) > MOST_WORDS.label ||
+    STANDS_FOR.test(bare) ||
+    /^(?:its|their)\s/iu.test(bare)
+  )
     return null;
   return {
     label: bare,

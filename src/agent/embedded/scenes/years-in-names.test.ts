@@ -29,6 +29,7 @@ test("ranks, rooms, words, years alone and years of years are none", () => {
   const others = ["A|1990|3", "B|2000|7", "C|2010|9"];
   assert.equal(names("en", "Team|Founded|Rank", ...others), null);
   assert.equal(names("en", "Person|Since|Room", "A|1990|301", "B|2000|302", "C|2010|410"), null);
+  assert.equal(names("en", "Name|Since|Extension", "A|2015|204", "B|2018|311", "C|2021|117"), null);
   assert.equal(names("en", "Person|Born|Town (UK)", "A|1990|Leeds", "B|2000|York", "C|2010|Hull"), null);
   assert.equal(names("en", "Year|Opened|Length (m)", "1990|1991|3", "1994|1995|4", "1998|1999|5"), null);
   assert.equal(names("en", "Person|Born|Died", "A|1890|1950", "B|1900|1960", "C|1910|1999"), null);

@@ -6,8 +6,8 @@ import { areTimes } from "./time-labels.ts";
 
 const ROWS = { fewest: 3, most: 8 };
 const YEAR = /^(?:1[0-9]|20)\p{Nd}{2}年?$/u;
-/** Numbers without a unit are sizes of something from three digits on; smaller ones may be ranks or marks. */
-const SIZE = 100;
+/** Numbers without a unit are sizes of something where their thousands are set apart; "204" may be a telephone's, or a rank. */
+const SIZE = /\p{Nd}[.,'’\u00A0\u202F ]\p{Nd}{3}(?!\p{Nd})/u;
 
 /**
  * "Ship | Year | TEU": one measure of things, beside the year of each. The year goes behind the name that it dates, so that the measure
@@ -49,5 +49,5 @@ function isMeasure(head: string, cells: readonly string[], language: string): bo
   const hasUnit =
     /[([（][^)\]）]*\p{L}|[%°]/u.test(head) || cells.every((cell) => /[\p{L}%$€£¥°]/u.test(cell));
   const isNamed = measureApart([head, ""]);
-  return hasUnit || isNamed || numbers.some((value) => Math.abs(value ?? 0) >= SIZE);
+  return hasUnit || isNamed || cells.some((cell) => SIZE.test(cell));
 }
