@@ -1,4 +1,5 @@
 import { isChartByItself } from "../scenes/tells-row.ts";
+import { valuesOfYears } from "../parallel/values-of-years.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
 import type { Block, ListBlock, ListItem, ParagraphBlock } from "./brief.ts";
 
@@ -14,13 +15,14 @@ export function chartedItems(blocks: readonly Block[], language: string): Block[
 }
 
 function parted(list: ListBlock, before: Block | undefined, language: string): Block[] {
-  if (list.ordered || list.numbered !== undefined || list.items.length < 2) return [list];
+  if (list.ordered || list.numbered !== undefined) return [list];
   const [base = language] = language.split("-");
   const charted = list.items.map(
-    (item) => item.below.length === 0 && isChartByItself(item.text.spoken, base),
+    ({ below, text }) =>
+      below.length === 0 && (isChartByItself(text.spoken, base) || valuesOfYears(text.spoken, base) !== null),
   );
   const count = charted.filter(Boolean).length;
-  if (count === 0 || count > list.items.length / 2) return [list];
+  if (count === 0 || (list.items.length > 1 && count > list.items.length / 2)) return [list];
   // "Five things:" leads to a list, and to no single item of it.
   const led = before?.kind === "paragraph" && /[:：]\s*$/u.test(before.text.spoken);
   if (led && charted.indexOf(true) === 1) return [list];

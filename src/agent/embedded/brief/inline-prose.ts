@@ -162,7 +162,9 @@ function writeMath(
   sink: Sink,
   context: InlineContext,
 ): void {
-  if (!looksLikeTex(tex)) {
+  // Nobody sets a price between two signs on either side.
+  const isDouble = start !== undefined && context.source.startsWith("$$", start) && /\p{L}/u.test(tex) && /[=<>≈≤≥]/u.test(tex); // prettier-ignore
+  if (!isDouble && !looksLikeTex(tex)) {
     const written = start === undefined || end === undefined ? `$${tex}$` : context.source.slice(start, end);
     sink.shown += written;
     sink.spoken += speakableProse(written);
@@ -179,7 +181,7 @@ function writeFormula(tex: string, sink: Sink, context: InlineContext): void {
 
 export function looksLikeTex(written: string): boolean {
   const tex = withDecimals(written);
-  if (/\\[a-zA-Z]+|[\^_]/.test(tex)) return true;
+  if (/\\(?:[a-zA-Z]+|[,;:!])|[\^_]/.test(tex)) return true;
   if (/^\s|\s$/.test(tex)) return false;
   return /^[A-Za-z0-9+\-*/=<>()., ]{1,40}$/.test(tex) && !/[A-Za-z]{3,}/.test(tex) && /[A-Za-z]/.test(tex);
 }

@@ -1,4 +1,5 @@
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
+import { withAppositions } from "../text/appositions.ts";
 import { hangsOnFirst } from "../text/hanging-amount.ts";
 import { opensClause } from "../text/main-clause.ts";
 import { numberOfWord } from "../text/number-words.ts";
@@ -60,10 +61,10 @@ export function piecesOf(told: string, count: number, language: string): string[
   };
   if (/[;；؛]/u.test(told)) return whole(splitOutside(told, /\s*[;；؛]\s*/u));
   if (isUnspaced(language)) {
-    const all = splitOutside(told, /[，、,]\s*/u);
+    const all = withAppositions(splitOutside(told, /[，、,]\s*/u), language);
     return whole(all) ?? whole(withLastParted(all, language));
   }
-  const all = splitOutside(told, /\s*[,،](?!\p{Nd})\s*/u);
+  const all = withAppositions(splitOutside(told, /\s*[,،](?!\p{Nd})\s*/u), language);
   // "a, b and c, even if it is small": what only adds to the last goes with it.
   const found = all.findIndex((piece, at) => at > 0 && adds(piece, language));
   const row = found < 0 ? all : all.slice(0, found);

@@ -1,4 +1,5 @@
 import { isClause, isImperative } from "../english/grammar.ts";
+import { withAppositions } from "../text/appositions.ts";
 import { isBrokenRow } from "../text/broken-row.ts";
 import { hangsOnFirst } from "../text/hanging-amount.ts";
 import { opensClause, opensWithPronoun } from "../text/main-clause.ts";
@@ -87,7 +88,8 @@ function behindVerb(sentence: string, language: string): Row | null {
 }
 
 function piecesOf(told: string, language: string): string[] {
-  const all = splitOutside(told, isUnspaced(language) ? /[、]\s*/u : /\s*[,،](?!\p{Nd})\s*/u);
+  const row = splitOutside(told, isUnspaced(language) ? /[、]\s*/u : /\s*[,،](?!\p{Nd})\s*/u);
+  const all = withAppositions(row, language);
   const lastHasAnd = withoutAnds(all, language).some((piece, at) => piece !== all[at]?.trim());
   return withoutAnds(lastHasAnd ? all : withLastParted(all, language), language);
 }

@@ -3,7 +3,7 @@ import { EXPLAINS } from "../brief/explains.ts";
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { relationsOf } from "../diagram/relations.ts";
-import { isRowOfAmounts } from "../scenes/tells-row.ts";
+import { isDrawnAsRow, isRowOfAmounts } from "../scenes/tells-row.ts";
 import { contrastedSides } from "./contrasted-sides.ts";
 import { daysAt } from "./days-at.ts";
 import { deniedSides } from "./denied-sides.ts";
@@ -34,6 +34,7 @@ import { oursAndTheirs } from "./ours-and-theirs.ts";
 import { sumWithMissing } from "./sum-with-missing.ts";
 import { sumFrom } from "./told-sum.ts";
 import { isDuty } from "./duties.ts";
+import { isBent, toldPair } from "./told-pair.ts";
 import { twoMeans } from "./two-means.ts";
 import { loopFrom } from "./told-loop.ts";
 import { isWholeRound } from "./whole-round.ts";
@@ -52,6 +53,7 @@ import { offersTogether } from "./offers-together.ts";
 import { commandIn } from "../text/commands.ts";
 import { headsSteps } from "./step-heads.ts";
 import { tellsOrder } from "./step-order.ts";
+import { valuesOfYears } from "./values-of-years.ts";
 import { waySteps } from "./way-steps.ts";
 import { setAgainst } from "./set-against.ts";
 import { rulesFrom } from "./told-rules.ts";
@@ -137,6 +139,7 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     arrowPairs(passage.sentences[at] ?? "", passage.language) ??
     colonRowAt(passage, at) ??
     changeAt(passage, at) ??
+    (isBent(passage.language) ? null : toldPair(passage, at)) ??
     deniedAt(passage, at) ??
     topicsAt(passage, at) ??
     pricesAt(passage, at) ??
@@ -158,7 +161,8 @@ function otherThanRules(passage: Passage, at: number): Found | null {
     alikeAt(passage, at) ??
     thingsAt(passage, at) ??
     setAgainst(sidesAt(passage, at)) ??
-    oursAt(passage, at)
+    oursAt(passage, at) ??
+    toldPair(passage, at)
   );
 }
 
@@ -178,6 +182,9 @@ function sidesAt({ sentences, language, headings }: Passage, at: number): Found 
 
 /** Values of one measure, over time or of several things, that sentences tell one after the other. */
 function valuesAt({ sentences, language }: Passage, at: number): Found | null {
+  const sentence = sentences[at] ?? "";
+  const ofYears = isDrawnAsRow(sentence, language) ? null : valuesOfYears(sentence, language);
+  if (ofYears !== null) return { shows: ofYears, lead: ofYears.measure ?? "", count: 1 };
   return (
     courseFrom(sentences, at, language) ??
     answersFrom(sentences, at, language) ??

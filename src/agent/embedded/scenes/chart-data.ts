@@ -17,6 +17,7 @@ import { withoutDifference } from "./difference-column.ts";
 import { withPeriods } from "./numbered-periods.ts";
 import { runOppositeWays } from "./opposite-ways.ts";
 import { areTimes } from "./time-labels.ts";
+import { withYearsInNames } from "./years-in-names.ts";
 
 const MAX_CATEGORIES = 16;
 const MAX_POINTS = 40;
@@ -32,6 +33,9 @@ const UNIT_IN_HEADER =
 
 /** Reads a table of numbers as a chart; null where its cells are words, too many or too unequal. */
 export function chartDataOf(given: TableBlock, language: string): ChartData | null {
+  const dated = withYearsInNames(given, language);
+  const named = dated === null ? null : comparedOf(dated, language);
+  if (named !== null) return named;
   const whole = withPeriods(given, language);
   if (whole.charted === "apart") return measuresOverTime(whole, language);
   const { table, differences } = withoutDifference(whole, language);

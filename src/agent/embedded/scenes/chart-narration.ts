@@ -6,6 +6,7 @@ import { isPluralNoun, lowerFirst, words } from "../english/grammar.ts";
 import type { ChartData } from "./chart-form.ts";
 import { compose, LEAD, say, type SceneContext, type Utterance } from "./draft.ts";
 import { narrateLine } from "./course-narration.ts";
+import { asIncrements } from "./increments.ts";
 import { narrateSeveral } from "./series-narration.ts";
 import { type Row, rowsOf, spokenUnit, nameAll, withAllMarks } from "./chart-rows.ts";
 import { areTimes, englishPreposition } from "./time-labels.ts";
@@ -18,11 +19,14 @@ export function narrateChart(data: ChartData, context: SceneContext): Utterance[
   if (data.series.length > 1) return narrateSeveral(data, context);
   const rows = rowsOf(data, first, context);
   if (rows.length < 2) return [];
+  // What each year added is told year by year, as its columns stand.
+  if (asIncrements(data, context.heading).chart !== data.chart && rows.length <= MOST_RISING)
+    return [withAllMarks(nameAll(rows, first.name, context), rows)];
   if (data.chart === "line" || data.chart === "area")
     return narrateLine(rows, first.name, data.unit, context);
   // "Километр" is said with every value, and names none.
   const name = data.unit === "" && unitNamed(first.name, context.language) !== null ? "" : first.name;
-  const told = rises(rows) ? narrateRising(rows, name, context) : rows.length <= 4 ? narrateFew(rows, name, context) : narrateMany(rows, name, context); // prettier-ignore
+  const told = rises(rows) && !(context.base === "en" && rows.length <= MOST_FEW) ? narrateRising(rows, name, context) : rows.length <= MOST_FEW ? narrateFew(rows, name, context) : narrateMany(rows, name, context); // prettier-ignore
   return [...told, ...narrateTotal(data, context)];
 }
 
@@ -35,17 +39,16 @@ function narrateTotal({ total, unit }: ChartData, context: SceneContext): Uttera
 
 /** Up to four: all are said, the largest first; the last is the contrast. */
 function narrateFew(rows: readonly Row[], name: string, context: SceneContext): Utterance[] {
-  // Months keep their order.
-  const times = areTimes(
-    rows.map(({ label }) => label),
-    context.base,
-  );
-  const sorted = times ? rows : rows.toSorted((a, b) => b.value - a.value);
+  const labels = rows.map(({ label }) => label);
+  // Months keep their order, and what bears its year is told as it came.
+  const times = areTimes(labels, context.base);
+  const inOrder = times || labels.every((label) => DATED.test(label)) || rises(rows);
+  const sorted = inOrder ? rows : rows.toSorted((a, b) => b.value - a.value);
   if (context.base !== "en") return [nameAll(sorted, name, context)];
   const last = sorted.at(-1);
   const before = sorted.at(-2);
   const contrast =
-    !times &&
+    !inOrder &&
     last !== undefined &&
     before !== undefined &&
     last.value < before.value * 0.5 &&
@@ -59,7 +62,7 @@ function narrateFew(rows: readonly Row[], name: string, context: SceneContext): 
   sorted.forEach((row, index) => {
     const isLast = index === sorted.length - 1;
     if (index > 0) parts.push(isLast ? (contrast ? ", but only " : " and ") : ", ");
-    const joint = times ? englishPreposition(row.label) : "for";
+    const joint = times || BARE_YEAR.test(row.label) ? englishPreposition(row.label) : "for";
     parts.push(`${row.display} ${joint} `, [`row:${row.at}`, row.label]);
   });
   return [...lead, compose([...parts, "."], 1.8)];
@@ -72,7 +75,11 @@ function rises(rows: readonly Row[]): boolean {
   return rows.length >= FEWEST_RISING && rows.every(({ value }, at) => at === 0 || value > (rows[at - 1]?.value ?? 0)); // prettier-ignore
 }
 
-const FEWEST_RISING = 5;
+const BARE_YEAR = /^(?:1[5-9]|20)\p{Nd}{2}$/u;
+/** "Taipei 101 (2004)". */
+const DATED = /\(\p{Nd}{4}\)$/u;
+const FEWEST_RISING = 3;
+const MOST_FEW = 4;
 const MOST_RISING = 6;
 
 /** In their order: all of up to six, of more the first, two on the way and the last. */

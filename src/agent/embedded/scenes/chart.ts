@@ -3,6 +3,7 @@ import { groupQuantities } from "../text/group-digits.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
 import { areAmounts, chartDataOf, courseUnit, type SeriesInText } from "./chart-data.ts";
 import { chartKind, inBestForm, type ChartData } from "./chart-form.ts";
+import { asIncrements } from "./increments.ts";
 import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { narrateChart } from "./chart-narration.ts";
 import { narrateCharted } from "./charted-narration.ts";
@@ -204,7 +205,7 @@ export function candidateOf(
       return {
         kind: "chart",
         heading: context.heading === "" ? endSentence(data.series[0]?.name ?? "", "th") : context.heading,
-        chart: data.chart,
+        chart: asIncrements(data, context.heading).chart,
         categories: withEvenCapitals(data.categories),
         series: data.series.map((one, at) => ({
           ...one,

@@ -1,6 +1,7 @@
 import { itemThing } from "../illustrations/item-things.ts";
 import { isSourceLine } from "../brief/source-line.ts";
 import { isClause, isImperative } from "../english/grammar.ts";
+import { appositionOf, withAppositions } from "../text/appositions.ts";
 import { isBrokenRow } from "../text/broken-row.ts";
 import { deniesList, governsList, isCondition } from "../text/governing.ts";
 import { hangsOnFirst } from "../text/hanging-amount.ts";
@@ -60,8 +61,13 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
         items: inTheirColours(
           row.parts.slice(0, 6).map((part, at) => {
             const icon = iconFor(part.text, context.base);
+            const { name, detail } = appositionOf(part.text, context.base);
             return withCue(
-              { label: capitalise(hardLabel(part.text, 7)), ...(icon === null ? {} : { icon }) },
+              {
+                label: capitalise(hardLabel(name, 7)),
+                ...(detail === null ? {} : { detail }),
+                ...(icon === null ? {} : { icon }),
+              },
               cueOf(`part:${index}:${at}`),
             );
           }),
@@ -177,6 +183,8 @@ const DENIED_AT_END: Readonly<Record<string, RegExp>> = {
   ko: /(?:지|안|못)\s?(?:않|못|마|말)|없/u,
 };
 
+const nameOf = (part: string, base: string): string => appositionOf(part, base).name;
+
 /** So many things of a row are counted that only says what there is. */
 const COUNTED_LEAST = 2;
 
@@ -191,8 +199,10 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   // « La soupe attend, le marché non »: words that somebody said are none of things.
   const [said] = quotationsIn(rest);
   if (said?.start === 0 && /[,，、،]/u.test(said.inner)) return null;
-  const pieces = splitOutside(rest, /\s*(?:[，、،]|,(?!\d))\s*/u).map((piece, at) =>
-    at > 0 ? withoutWaw(piece) : piece,
+  const parted = splitOutside(rest, /\s*(?:[，、،]|,(?!\d))\s*/u);
+  const pieces = withAppositions(
+    parted.map((piece, at) => (at > 0 ? withoutWaw(piece) : piece)),
+    context.base,
   );
   const last = pieces.pop();
   // "…, पिन या सीवीवी नहीं पूछता": the verb at the end denies all of them, which each by itself would say.
@@ -213,7 +223,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   if (
     parts.length < 3 ||
     parts.length > 6 ||
-    parts.some((part) => countWords(part) > 8 || countWords(part) === 0)
+    parts.some((part) => countWords(nameOf(part, context.base)) > 8 || countWords(part) === 0)
   )
     return null;
   if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
@@ -238,7 +248,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   if (!areThings && articles[0] === true && articles.at(-1) === true && articles.includes(false)) return null;
   let at = from;
   return parts.map((part) => {
-    const offset = Math.max(from, sentence.indexOf(part, at));
+    const offset = Math.max(from, sentence.indexOf(nameOf(part, context.base), at));
     at = offset + part.length;
     // "，也不要 …": what joins the last to the others is no part of it.
     return { text: part.trim().replace(/^[也还還并並](?=不|别|別|要|请|請)/u, ""), offset };

@@ -17,6 +17,7 @@ import { figureListCandidate } from "./figure-list.ts";
 import { formulaCandidate } from "./formula.ts";
 import { withFreePrices } from "./free-rows.ts";
 import { outOfWholeCandidate } from "./out-of-whole.ts";
+import { partsOfTotalCandidate } from "./parts-of-total.ts";
 import { parallelPart } from "./parallel.ts";
 import { priceListCandidate } from "./price-list.ts";
 import { processCandidate } from "./process.ts";
@@ -49,19 +50,19 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
     case "list": {
       const lead = previous?.kind === "paragraph" ? previous.text.spoken : "";
       const bullets = bulletsCandidate(block, introduced, context, lead);
+      const texts = block.items.map((item) => item.text.shown);
+      const [series, row] = [listSeries(texts, context), listedRow(texts, lead, bullets, context)];
       const candidates = [
         priceListCandidate(block, bullets, lead, context),
         timelineCandidate(eventsOfList(block, context.base), 92, context),
         countedTimesCandidate(block, context),
-        listSeries(
-          block.items.map((item) => item.text.shown),
-          context,
-        ),
+        series,
         listMap(block, introduced, context),
         listDiagram(block, context),
         processCandidate(block, introduced, context),
         outOfWholeCandidate(block, bullets, lead, context),
-        listedRow(block.items.map((item) => item.text.shown), lead, bullets, context), // prettier-ignore
+        partsOfTotalCandidate(block, bullets, series ?? row, lead, context),
+        row,
         figureListCandidate(block, bullets, context),
         yesNoCandidate(block, bullets, context),
         bullets,

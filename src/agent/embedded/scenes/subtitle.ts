@@ -1,6 +1,7 @@
 import type { Block, TableBlock } from "../brief/brief.ts";
 import { isClause, isImperative } from "../english/grammar.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
+import { sizeOfUnit } from "../text/unit-sizes.ts";
 import type { Candidate } from "./draft.ts";
 
 /**
@@ -11,17 +12,28 @@ export function subtitleBefore(block: Block | undefined, table: TableBlock, lang
   if (block?.kind !== "paragraph" || block.lines.length > 1) return null;
   const last = splitSentences(block.text.shown.trim(), language).at(-1) ?? "";
   const said = /^(?<said>.+?)\s*[:：]$/su.exec(last)?.groups?.["said"] ?? "";
-  const several = table.header.length > 2 && measures(said, language);
-  const counts = /\p{Nd}|[(（[]/u.test(said) || several;
+  const measured = measures(said, language) && (table.header.length > 2 || (tellsUnit(said) && !tellsUnit(table.header[1]?.shown ?? ""))); // prettier-ignore
+  const counts = /\p{Nd}|[(（[]/u.test(said) || measured;
   return counts && countWords(said) <= MOST_WORDS && said.length <= MOST_SIGNS ? said : null;
 }
 
 /** "Workers needed for one year to make one unit": a name of what is counted, and no sentence that only points at the table. */
 function measures(said: string, language: string): boolean {
   if (said === "" || POINTS.test(said) || countWords(said) < FEWEST_WORDS) return false;
-  return language.split("-")[0] !== "en" || (!isClause(said) && !isImperative(said));
+  // "Rise within each year, parts per billion": a noun, since its unit stands behind it.
+  const withUnit = /,\s(?<unit>.+)$/u.exec(said)?.groups?.["unit"] ?? "";
+  const orders = isImperative(said) && !tellsUnit(withUnit);
+  return language.split("-")[0] !== "en" || (!isClause(said) && !orders);
 }
 
+/** "Rise within each year, parts per billion", "Runoff, in litres": in what figures are told, whose column is only called "Increase". */
+function tellsUnit(said: string): boolean {
+  const words = said.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  return PER.test(said) || words.some((word) => sizeOfUnit(word) !== null);
+}
+
+/** "Million bags per year", "Fälle je 100 000": a ratio. */
+const PER = /(?<![\p{L}\p{M}])(?:per|pro|je|par|por|na|за|на|başına|لكل|प्रति)\s(?=\p{L}|\p{Nd})|[%٪％]/iu;
 const FEWEST_WORDS = 2;
 /** What stands there for the table itself, or speaks to somebody. */
 const POINTS =

@@ -1,4 +1,5 @@
 import type { Figure } from "../../../artifacts/cue.ts";
+import { partOfWord } from "../text/number-words.ts";
 import type { Proportion } from "../text/proportions.ts";
 import { recast } from "../text/recast/recast.ts";
 import { within } from "../text/recast/told.ts";
@@ -48,8 +49,8 @@ function sharedAsWritten(
   { part, whole, start, end }: { part: number; whole: number; start: number; end: number },
   { base, names }: SceneContext,
 ): { figure: Figure; label: string } | null {
-  const display = text.slice(start, end);
   const digits = String(part);
+  const display = text.slice(start, end).replace(/^\p{L}[\p{L}\p{M}'’-]*(?=\s)/u, (word) => (partOfWord(word, base) === part ? digits : word)); // prettier-ignore
   const counted =
     display.startsWith(`${digits} `) && display.endsWith(` ${whole}`) && display.length <= MOST_SHARE;
   const rest = withoutEnd(text.slice(end));

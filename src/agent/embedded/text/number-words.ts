@@ -69,3 +69,43 @@ export function wholeWords(language: string): string {
   const larger = [...(WHOLE_VALUES.get(language)?.keys() ?? [])];
   return [...larger, numberWords(language)].join("|");
 }
+
+/** Eleven to twenty in their order, as a part of a larger whole: "Fifteen of the 42". */
+const TEENS: Readonly<Record<string, string>> = {
+  en: "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+  de: "elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig",
+  fr: "onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
+  es: "once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte",
+  it: "undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti",
+  pt: "onze doze treze catorze|quatorze quinze dezesseis|dezasseis dezessete|dezassete dezoito dezenove|dezanove vinte",
+  nl: "elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig",
+  sv: "elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo",
+  da: "elleve tolv tretten fjorten femten seksten sytten atten nitten tyve",
+  nb: "elleve tolv tretten fjorten femten seksten sytten atten nitten tjue",
+  cs: "jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct dvacet",
+  ro: "unsprezece doisprezece|douăsprezece treisprezece paisprezece cincisprezece șaisprezece șaptesprezece optsprezece nouăsprezece douăzeci",
+  el: "έντεκα|ένδεκα δώδεκα δεκατρείς|δεκατρία δεκατέσσερις|δεκατέσσερα δεκαπέντε δεκαέξι δεκαεπτά|δεκαεφτά δεκαοκτώ|δεκαοχτώ δεκαεννέα|δεκαεννιά είκοσι",
+  pl: "jedenaście|jedenastu dwanaście|dwunastu trzynaście|trzynastu czternaście|czternastu piętnaście|piętnastu szesnaście|szesnastu siedemnaście|siedemnastu osiemnaście|osiemnastu dziewiętnaście|dziewiętnastu dwadzieścia|dwudziestu",
+  ru: "одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать двадцать",
+  uk: "одинадцять дванадцять тринадцять чотирнадцять п'ятнадцять|п’ятнадцять шістнадцять сімнадцять вісімнадцять дев'ятнадцять|дев’ятнадцять двадцять",
+};
+
+const TEEN_VALUES = new Map(
+  Object.entries(TEENS).map(([language, words]): [string, ReadonlyMap<string, number>] => [
+    language,
+    new Map(
+      words.split(" ").flatMap((forms, at) => forms.split("|").map((form) => [form, at + 11] as const)),
+    ),
+  ]),
+);
+
+/** What a word says that there are of a whole: one to twenty. */
+export function partOfWord(word: string, language: string): number | null {
+  return numberOfWord(word, language) ?? TEEN_VALUES.get(language)?.get(word.toLowerCase()) ?? null;
+}
+
+/** `numberWords` and those up to twenty. */
+export function partWords(language: string): string {
+  const larger = [...(TEEN_VALUES.get(language)?.keys() ?? [])].toSorted((a, b) => b.length - a.length);
+  return [...larger, numberWords(language)].join("|");
+}

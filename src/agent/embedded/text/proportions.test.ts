@@ -67,3 +67,18 @@ test("what leads in to so many of so many keeps the next sentence out of its rin
   const scene = scenes.find(({ visual }) => visual.kind === "number");
   assert.deepEqual(scene?.narration, [`The short of it: ${ring}`]);
 });
+
+test("a part in words up to twenty is of the whole behind it", () => {
+  const shown = (language: string, text: string): string =>
+    proportionsOf(text, language).map(({ display }) => display).join("; "); // prettier-ignore
+  assert.equal(shown("en", "Fifteen of the 42 people died."), "15 of 42");
+  assert.equal(shown("de", "Siebzehn der 212 Haushalte sagten nein."), "17 der 212");
+  assert.equal(shown("fr", "Sur 42 jeunes bagués en 2022, quinze sont revenus."), "15 sur 42");
+  assert.equal(shown("es", "Trece de las 64 fincas cerraron."), "13 de 64");
+  assert.equal(shown("it", "Quattordici delle 90 aziende hanno chiuso."), "14 delle 90");
+  assert.equal(shown("sv", "Tretton av de 38 begravda dog."), "13 av 38");
+  // A year is no whole, nor is a time of day, and a part is smaller than its whole.
+  assert.equal(shown("de", "Die zwölf der 10 besten Läufe."), "");
+  assert.equal(shown("fr", "En 2022, quinze sont revenus."), "");
+  assert.equal(shown("en", "Twelve of the men came at 8."), "");
+});

@@ -14,6 +14,7 @@ import { CONCEPTS } from "./concepts.ts";
 import { wouldEmpty } from "./emptied-sections.ts";
 import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
+import { headsOfTold } from "./heads-of-told.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { numberedHeads } from "./numbered-heads.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
@@ -96,6 +97,7 @@ export function withoutTaggedNotes(
   const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
   const heads = numberedHeads(source);
+  const overTold = headsOfTold(source, units, (at) => (logits[at] ?? 0) >= LEAST.beside);
   const likely = units.filter((unit, at) => {
     if (unit.gone || (titled && at === 0)) return false;
     // The line itself is told, last of all.
@@ -110,6 +112,7 @@ export function withoutTaggedNotes(
     if (tellsBesideRequest(source, text, unit)) return false;
     // "4. Strong but brief" among six: a film goes by the numbers of its parts.
     if (heads.some((head) => overlap(head, unit)) && !matches(unit.said, FILM_ITSELF)) return false;
+    if (overTold.has(unit) && !matches(unit.said, OF_NOTES)) return false;
     if (unit.kind === "paragraph" && opensRows(source, unit) && !matches(unit.said, OF_NOTES)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
     const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
