@@ -40,6 +40,7 @@ import { withoutOpeningManner } from "./opening-manner.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { FILM } from "./request-words.ts";
+import { withoutPartCues } from "./part-cues/part-cues.ts";
 import { withoutPartOrders } from "./part-orders.ts";
 import { withoutPaceOrders } from "./pace-orders.ts";
 import { withoutPauseOrders } from "./pause-orders.ts";
@@ -78,7 +79,8 @@ export function readersOf(given: string) {
   const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
   const sayings = ordersFilm ? withToldSayings(notes.text) : { text: notes.text, wishes: [] };
   const parted = withoutPartOrders(sayings.text, ordersFilm);
-  const parts = { text: parted.text, wishes: [...sayings.wishes, ...parted.wishes] };
+  const cues = ordersFilm ? withoutPartCues(parted.text) : { text: parted.text, wishes: [] }; // prettier-ignore
+  const parts = { text: cues.text, wishes: [...sayings.wishes, ...parted.wishes, ...cues.wishes] };
   const people = ordersFilm ? withQuotedPeople(parts.text) : { text: parts.text, wishes: [] };
   const wished = withoutWishedEnd(people.text);
   const labels = withoutEndLabels(wished.text);

@@ -1,11 +1,13 @@
 import { somebodyNamed } from "../naming/somebody-named.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
+import { isAboutFilms } from "./asks-for-film.ts";
 import { choiceIn } from "./between.ts";
 import { withoutBracketOrders } from "./bracket-orders.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
 import { withoutClosingLabel } from "./closing-label.ts";
 import { withoutClosingOrders } from "./closing-orders.ts";
 import { withoutDedication } from "./dedication.ts";
+import { withoutPartCues } from "./part-cues/part-cues.ts";
 import { withoutOpeningRequest } from "./opening-request.ts";
 import { notIndented } from "./not-indented.ts";
 import { openerAmong, welcomeAsked } from "./film-opener.ts";
@@ -102,7 +104,10 @@ export function withoutOrder(given: string): Order {
   const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored);
   const speaksToMaker =
     freed.wishes.length > 0 || toMakerIn(found) || judged.wishes.length + tagged.wishes.length > 0;
-  const passed = withoutSaidAsides(source, tagged.text, scored, speaksToMaker);
+  const asided = withoutSaidAsides(source, tagged.text, scored, speaksToMaker);
+  // Where nobody names the film, it takes the others to know that its maker is spoken to.
+  const cued = !ordersFilm && speaksToMaker && !isAboutFilms(given) ? withoutPartCues(asided.text) : { text: asided.text, wishes: [] }; // prettier-ignore
+  const passed = { text: cued.text, wishes: [...asided.wishes, ...cued.wishes] };
   const opener = openerAmong([
     ...commission.wishes,
     ...requests.wishes,

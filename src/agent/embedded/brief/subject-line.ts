@@ -7,6 +7,7 @@ import { withoutCommission } from "./commission.ts";
 import { isFilmFor } from "./asks-for-film.ts";
 import { isForPlace } from "./audience-words.ts";
 import { isTailOfMail } from "./mail-tail-words.ts";
+import { withoutAgreement } from "./promised-film.ts";
 import { FILM, NO_CINEMA, REQUESTS } from "./request-words.ts";
 import { isForPeopleEast, subjectOfFilm } from "./subject-film.ts";
 import { withoutMarks } from "./subject-marks.ts";
@@ -24,7 +25,9 @@ const OF_MAIL =
  * films, the film in the subject is not the one that is ordered.
  */
 export function titleOfSubject(line: string, told = ""): string | null {
-  const urged = partsOfLine(line).map(({ text, mark }) => ({
+  const own = withoutAgreement(line);
+  if (own === null) return null;
+  const urged = partsOfLine(own).map(({ text, mark }) => ({
     text: subjectOfFilm(text, told) ?? text,
     mark,
   }));

@@ -15,10 +15,12 @@ import { wouldEmpty } from "./emptied-sections.ts";
 import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { headsOfTold } from "./heads-of-told.ts";
+import { turnsToMaker } from "./moves.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { numberedHeads } from "./numbered-heads.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
+import { isLetter, isPostscript, requestOfLetter } from "./letter-request.ts";
 import { SPARES } from "./spares.ts";
 import { restOfNote, withoutNote } from "./told-clause.ts";
 import { tellsCount, tellsFounding } from "./told-founding.ts";
@@ -41,6 +43,11 @@ export type TaggedNotes = { text: string; wishes: string[]; closing: Line | null
 const LEAST = { beside: 1, alone: 2.5, company: 1.4 };
 /** The same where a unit speaks of what makers are told, in a text that surely has notes, and in another. */
 const LEAST_OF_ORDER = { ordered: 0.25, unordered: { beside: 0.5, alone: 1 } };
+/**
+ * Of what turns to the maker with words that senders do so with ("make that huge", "I love that bit", "no bagpipes"), in an order and in
+ * one that opens and closes as a letter: in some 70 letters that nothing was learnt from 116 such units were notes, and four told.
+ */
+const LEAST_OF_MOVE = { order: -1, letter: -3.5 };
 /** What is to be kept quiet, by itself and beside another note; how a film is to sound and to end; and the lead of the words to end on. */
 const LEAST_SAID = { wishes: -5, spares: -0.5, sparesBeside: -5, leads: -0.6, ends: 0.5 };
 /** Of a first line without a stop that names nothing of what is told below it: "Script, final version". */
@@ -96,6 +103,9 @@ export function withoutTaggedNotes(
   const together = paragraphsOfNotes(units, logits);
   const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
+  const letter = isLetter(units, logits);
+  const leastOfMove = letter ? LEAST_OF_MOVE.letter : LEAST_OF_MOVE.order;
+  const requested = new Set(letter && ordered && !aboutFilms ? requestOfLetter(units, logits) : []);
   const heads = numberedHeads(source);
   const overTold = headsOfTold(source, units, (at) => (logits[at] ?? 0) >= LEAST.beside);
   const likely = units.filter((unit, at) => {
@@ -106,6 +116,7 @@ export function withoutTaggedNotes(
     if (isUnsureEnd(scored, unit) || tellsHours(units, at)) return false;
     const remarked = units[remarkOn(source, units, at) ?? at];
     if (remarked !== undefined && tellsAppointment(remarked.said)) return false;
+    if (requested.has(unit)) return true;
     // What is to be decided is what the film is on, though it stands in the request.
     if (isOfSigns(unit.said) || decisionIn([unit.said]) !== null) return false;
     if (isTitleBelowNotes(source, text, unit.start) || tellsFounding(unit.said)) return false;
@@ -115,13 +126,17 @@ export function withoutTaggedNotes(
     if (overTold.has(unit) && !matches(unit.said, OF_NOTES)) return false;
     if (unit.kind === "paragraph" && opensRows(source, unit) && !matches(unit.said, OF_NOTES)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
-    const guarded = aboutFilms || isGuarded(units, at) || isAmongItems(units, logits, at);
+    const turns = ordered && (logits[at] ?? 0) >= leastOfMove && turnsToMaker(unit.said);
+    if (ordered && isPostscript(unit.said) && (logits[at] ?? 0) >= leastOfMove) return true;
+    const guarded = aboutFilms || isGuarded(units, at, turns) || (isAmongItems(units, logits, at) && !turns);
     const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));
     const least = guarded
       ? BEYOND_DOUBT
-      : together.has(unit.paragraph) && !tellsNumber(unit.said)
-        ? Math.min(TOGETHER.each, usual)
-        : usual;
+      : turns
+        ? leastOfMove
+        : together.has(unit.paragraph) && !tellsNumber(unit.said)
+          ? Math.min(TOGETHER.each, usual)
+          : usual;
     return (logits[at] ?? 0) >= least;
   });
   const speaksOf = (concepts: readonly RegExp[]) => ({ said }: Unit): boolean => matches(said, concepts) || isWished(said); // prettier-ignore
@@ -232,7 +247,7 @@ function paragraphsOfNotes(units: readonly Unit[], logits: readonly number[]): S
 }
 
 /** What viewers are as likely to be told. */
-function isGuarded(units: readonly Unit[], at: number): boolean {
+function isGuarded(units: readonly Unit[], at: number, turns: boolean): boolean {
   const unit = units[at];
   if (unit === undefined) return true;
   const { said } = unit;
@@ -249,9 +264,9 @@ function isGuarded(units: readonly Unit[], at: number): boolean {
   const invites = beside.some(
     (one) => (CLOCK.test(one.said) || namesContact(one.said)) && !matches(one.said, OF_ORDERS),
   );
-  if (invites && !matches(said, OF_ORDERS)) return true;
+  if (invites && !turns && !matches(said, OF_ORDERS)) return true;
   if (at === 0 && isOpenLine(said) && !matches(said, OF_ORDERS) && isToldOf(units)) return true;
-  if (matches(said, OF_NOTES)) return false;
+  if (turns || matches(said, OF_NOTES)) return false;
   return opensList(unit, units[at + 1]) || (at === 0 && namesAll(units));
 }
 

@@ -4,6 +4,8 @@ import type { Span } from "../sentence-spans.ts";
 import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { CONCEPTS } from "./concepts.ts";
 import type { ScoredUnits } from "./scored-units.ts";
+import { isPostscript } from "./letter-request.ts";
+import { turnsToMaker } from "./moves.ts";
 import { SPARES } from "./spares.ts";
 import { isBracketed, isLabel } from "./unit-features.ts";
 import type { Unit } from "./units.ts";
@@ -44,7 +46,7 @@ export function isUnsureEnd({ units, logits }: ScoredUnits, { start, end }: Span
     ({ one, logit }) =>
       one.gone ||
       asksMaker(one.said) ||
-      (logit >= LIKELY && OF_THE_FILM.some((found) => found.test(one.said))),
+      (logit >= LIKELY && (turnsToMaker(one.said) || OF_THE_FILM.some((found) => found.test(one.said)))),
   );
   const ownStory = units.filter((one, place) => !one.gone && (logits[place] ?? 0) < 0 && OWN.test(one.said)).length >= FEWEST_OF_OWN; // prettier-ignore
   const sure = ownStory ? SURE_IN_STORY : SURE;
@@ -53,7 +55,7 @@ export function isUnsureEnd({ units, logits }: ScoredUnits, { start, end }: Span
 
 /** What is to be spared, how it is to sound and to end: nobody says so to viewers. */
 function asksMaker(said: string): boolean {
-  return setsAgainst(said) || ASKS_FOR_END.test(said) || SPARES.some((found) => found.test(said));
+  return setsAgainst(said) || ASKS_FOR_END.test(said) || isPostscript(said) || SPARES.some((found) => found.test(said)); // prettier-ignore
 }
 
 function isSigned({ said }: Unit): boolean {

@@ -1,0 +1,50 @@
+import { concept } from "./concepts.ts";
+import { isLabel } from "./unit-features.ts";
+import { tellsCount } from "./told-founding.ts";
+import type { Unit } from "./units.ts";
+
+/** What opens and closes a letter to the maker is at least this likely a note, as a logit. */
+const FRAMES = 1;
+const FIRST_PARAGRAPHS = 4;
+/** Of a wish that names the film, and of what stands beside one. */
+const LEAST = { wish: -3, beside: -2.75 };
+/** The film, or nothing that is wished for but with one. */
+const WISHED = ["film", "length", "format", "sound"].map(concept);
+const WANT = concept("want");
+/** "What I have in mind is a little film": wishes in other words. */
+const WISHES =
+  /(?<!\p{L})(?:in mind|i['’]m after|(?:i|we)['’]d love|ich dachte|gedacht ist|j['’]aimerais|la idea|l['’]idea|l['’]idée|a ideia|ik dacht|jag tänkte|chodzi o|хотелось|düşündüm)(?!\p{L})/iu;
+
+/** Whether a text greets the maker, or says what it is for, and signs. */
+export function isLetter(units: readonly Unit[], logits: readonly number[]): boolean {
+  const isNote = (at: number): boolean => units[at]?.gone === true || (logits[at] ?? 0) >= FRAMES;
+  return isNote(0) && (isNote(1) || isNote(2)) && isNote(units.length - 1);
+}
+
+/** What stands behind the name: a film has none. */
+export const isPostscript = (said: string): boolean =>
+  /^[\s*_(]*(?:p\.? ?s\b\.?|追伸|又及|추신)/iu.test(said);
+
+/**
+ * Of a letter the paragraph in which its film is wished for, among the first ones: "What I have in mind is a little film. Sevens and
+ * eights, mostly, so be kind." Who it is for and how it is to be stands there in words that no model knows; what counts is told.
+ */
+export function requestOfLetter(units: readonly Unit[], logits: readonly number[]): Unit[] {
+  const wishes = ({ said, gone, paragraph, kind }: Unit, at: number): boolean => {
+    const lead = units[at - 1];
+    // "So here's what I'd love: a short film …" is two units.
+    const whole = lead?.paragraph === paragraph && isLabel(lead.said) ? `${lead.said} ${said}` : said;
+    if (kind !== "paragraph" || paragraph >= FIRST_PARAGRAPHS || !WISHED.some((one) => one.test(said)))
+      return false;
+    return gone || ((WANT.test(whole) || WISHES.test(whole)) && (logits[at] ?? 0) >= LEAST.wish);
+  };
+  const asking = new Set(units.filter(wishes).map(({ paragraph }) => paragraph));
+  return units.filter(
+    (unit, at) =>
+      !unit.gone &&
+      asking.has(unit.paragraph) &&
+      !tellsCount(unit.said) &&
+      !/\p{Nd}{3}/u.test(unit.said) &&
+      (wishes(unit, at) || (logits[at] ?? 0) >= LEAST.beside),
+  );
+}

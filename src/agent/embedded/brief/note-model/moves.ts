@@ -1,0 +1,18 @@
+import { toPattern } from "../../text/regex.ts";
+import { MOVE_WORDS } from "./move-words.ts";
+
+/** What a sender does when they turn to the maker, by name, each with what finds it in a sentence. */
+const MOVES: readonly [name: string, found: RegExp][] = Object.entries(MOVE_WORDS).map(
+  ([name, { spaced, unspaced }]) => [
+    name,
+    toPattern(`(?<![\\p{L}\\p{M}])(?:${spaced.join("|")})(?![\\p{L}\\p{M}])|${unspaced.join("|")}`, "iu"),
+  ],
+);
+
+/**
+ * Whether a sentence makes one. It is not trained on: where a text is surely an order, it takes less of the model of whole briefs to
+ * believe it.
+ */
+export function turnsToMaker(said: string): boolean {
+  return MOVES.some(([, found]) => found.test(said));
+}

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { withoutPartCues } from "./part-cues.ts";
+
+const left = (source: string): string => withoutPartCues(source).text.replaceAll(/ {2,}/gu, " ").trim();
+
+describe("cues of a film's parts", () => {
+  it("takes out what comes first or last, where it is proposed or has a reason that no step has", () => {
+    for (const [source, told] of [
+      ["Start with the Whitechapel one. It weighed 130 tonnes.", "It weighed 130 tonnes."],
+      ["Start with the cluster, because nobody believes it. The bees press together.", "The bees press together."],
+      ["I'd begin with my mother. She never wanted to make a cheese.", "She never wanted to make a cheese."],
+      ["Begin maar met de belletjes in de emmer, dat vinden ze leuk. Haal de band eruit.", "Haal de band eruit."],
+      ["Zacznij od konia, to zawsze działa. W kopalni pracowały konie.", "W kopalni pracowały konie."],
+      ["Tu peux commencer par la tempête, tout le monde s'en souvient. La mer a ouvert une brèche.", "La mer a ouvert une brèche."],
+      ["まず靴の話から始めてもらえますか。靴を脱ぎます。", "靴を脱ぎます。"],
+      ["开头就讲手吧，客人最爱看师傅的手。炒龙井全靠一双手。", "炒龙井全靠一双手。"],
+    ] as const)
+      assert.equal(left(source), told);
+  }); // prettier-ignore
+
+  it("tells what stands behind a colon, and behind 'say somewhere that'", () => {
+    assert.equal(left("Maybe start with a table: 60 quid bill."), "60 quid bill.");
+    assert.equal(left("Then explain how it grows, because nobody knows: fat cools."), "Fat cools.");
+    assert.equal(left("Oh, and say somewhere that drones are thrown out."), "Drones are thrown out.");
+    assert.equal(left("Закончить можно так: постойте здесь."), "Постойте здесь.");
+    assert.equal(left("Sonunu da şöyle bağlarsın: Usta der ki."), "Usta der ki.");
+  });
+
+  it("tells what a cue names with its article or by its count", () => {
+    assert.equal(left("End with the three Ps. Pee, poo, paper."), "The three Ps. Pee, poo, paper.");
+    assert.equal(left("You might finish on the first warm day: they come out."), "The first warm day: they come out."); // prettier-ignore
+    assert.equal(left("Avsluta med tre saker: dubbar, lina."), "Tre saker: dubbar, lina.");
+  });
+
+  it("leaves steps and stories, and is as long as before", () => {
+    for (const source of [
+      "Start with cold water. Bring it up slowly.",
+      "Start with the base: mix flour and water.",
+      "Finish with a coat of varnish.",
+      "The story begins with my mother: she was nineteen.",
+      "Give a speech? Start with who you are, because nobody knows.",
+      "Fang langsam an. Die ersten zehn Kilometer fühlen sich leicht an.",
+      "最後に、あなたも休んでください。",
+    ])
+      assert.equal(withoutPartCues(source).text, source);
+    const source = "- Maybe open with this: a\n- Finish with a question like: would you live there?\n";
+    assert.equal(withoutPartCues(source).text.length, source.length);
+    assert.equal(withoutPartCues("Maybe start with a table:").text.length, 25);
+  });
+});
