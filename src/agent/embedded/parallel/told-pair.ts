@@ -9,6 +9,7 @@ import { STANDS_FOR } from "./place-words.ts";
 import type { Passage } from "./parted-block.ts";
 import { ARTICLES } from "./side-words.ts";
 import { sureStatement } from "./sure-amounts.ts";
+import { THEN_NOW } from "./then-now-words.ts";
 import { PAIR_CLITICS, PAIR_OPENERS, PAIR_VERBS } from "./told-pair-words.ts";
 
 const MOST_WORDS = { label: 6, tail: 4, between: 4 };
@@ -40,6 +41,8 @@ export function toldPair(
   const verbs = PAIR_VERBS[language];
   const [first = "", second = "", third = ""] = sentences.slice(at, at + 3);
   if (verbs === undefined || second === "" || (headings[0] ?? "") === "") return null;
+  // What was, and what is, are one thing at two times.
+  if ([first, second].some((sentence) => tellsWhen(sentence, language))) return null;
   const one = toldIn(first, language, verbs, "");
   const other = one === null ? null : toldIn(second, language, verbs, one.verb);
   if (one === null || other === null || one.opened !== other.opened) return null;
@@ -79,6 +82,11 @@ export function toldPair(
     lead: measure === "" ? (headings[0] ?? "") : capitalise(measure, language),
     count: 2,
   };
+}
+
+function tellsWhen(sentence: string, language: string): boolean {
+  const { past = "(?!)", now = "(?!)" } = THEN_NOW[language] ?? {};
+  return regex(`^(?:${past}|${now})(?![\\p{L}\\p{M}])`, "iu").test(sentence.trim()) || /\sago\s|^there\s|\sthere\s(?:is|are|was|were)\s|^(?:vor|il y a|hace|há|för|for|przed|тому)\s(?:\S+\s)?(?:jahr|an|mois|año|mes|ano|år|lat|rok)/iu.test(sentence); // prettier-ignore
 }
 
 /** What the second counts in where it leaves that out. */
