@@ -74,18 +74,13 @@ test("a set that a style says that it has is one of its own, and any other is th
   }
 });
 
-test("letters go with their colours in some styles, and circles of light with none that are made by hand", () => {
+test("letters go with their colours in some styles", () => {
   const heading = (style: (typeof STYLES)[number], way: Colorway) =>
     inColorway(style, FORMATS[0], way, "ltr").face.heading;
   assert.ok(heading("professional_training", "signal").weight >= 800);
   assert.equal(heading("professional_training", "sepia").package.id, "source-serif-4");
   assert.equal(heading("product_showcase", "clay").package.id, "fraunces");
   assert.deepEqual(heading("cinematic_story", "sepia"), themeFor("cinematic_story", FORMATS[0]).face.heading);
-  const circles = (way: Colorway) =>
-    inColorway("product_showcase", FORMATS[0], way, "ltr").background.filter(
-      ({ kind }) => kind === "ellipse",
-    );
-  assert.deepEqual([circles("clay").length, circles("sea").length], [0, 2]);
 });
 
 test("yellow is borne by areas, and words are in black", () => {
