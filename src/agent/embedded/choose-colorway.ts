@@ -29,7 +29,7 @@ const LOUD: ReadonlySet<Colorway> = new Set(["signal", "crayon", "plum"]);
 const FRIGHTENS: ReadonlySet<Colorway> = new Set(["ember", "night", "signal"]);
 const DARK: ReadonlySet<StyleName> = new Set(["science_explainer", "product_showcase", "cinematic_story"]);
 /** Children are shown a wood in its greens, a whale in the sea. */
-const NATURAL: ReadonlySet<Colorway> = new Set(["leaf", "sea", "gold"]);
+const NATURAL: ReadonlySet<Colorway> = new Set(["leaf", "sea"]);
 const DRAWN_OFTEN = 2;
 /** Where safety yellow is at home. */
 const OF_WORK: ReadonlySet<StyleName> = new Set(["professional_training", "clean_lecture"]);
