@@ -4,7 +4,7 @@ import { FILM } from "./request-words.ts";
 /** How a subject line points back to what was agreed: "we talked about", "wie besprochen", "dont on a parlé". */
 const AGREED = toPattern(
   `[\\s,(]*(?<![\\p{L}\\p{M}])(?:${[
-    "(?:that |which )?(?:we|you|i)(?:['’](?:d|ve))?(?: \\p{L}+)? (?:talked|spoke|chatted|discussed|said|promised|mentioned|agreed|asked)(?!\\p{L})[^()]{0,40}|as (?:discussed|promised|agreed|mentioned)[^()]{0,30}",
+    "(?:that |which )?(?:we|you|i)(?:['’](?:d|ve))?(?: \\p{L}+)? (?:talked|spoke|chatted|discussed|said|promised|mentioned|agreed|asked)(?: [\\p{L}'’]+){0,5}|as (?:discussed|promised|agreed|mentioned)[^()]{0,30}",
     "(?:wie|den wir|das wir|die wir|über den wir|über das wir) (?:besprochen|versprochen|abgemacht|ausgemacht|gesprochen)(?: haben| hatten)?[^()]{0,30}",
     "(?:dont (?:on|nous) (?:a|avons|avions) parlé|on en a parlé|comme (?:convenu|promis|discuté|prévu)|que (?:tu|vous) m['’](?:as|avez) promis\\p{L}*)[^()]{0,30}",
     "(?:que|del que|lo que|la que|de lo que) (?:comentamos|hablamos|quedamos|te dije|acordamos)[^()]{0,30}|como (?:quedamos|hablamos|acordamos)[^()]{0,30}",

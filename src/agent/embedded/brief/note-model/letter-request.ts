@@ -1,3 +1,4 @@
+import { countWords } from "../../text/sentences.ts";
 import { concept } from "./concepts.ts";
 import { isLabel } from "./unit-features.ts";
 import { tellsCount } from "./told-founding.ts";
@@ -5,12 +6,16 @@ import type { Unit } from "./units.ts";
 
 /** What opens and closes a letter to the maker is at least this likely a note, as a logit. */
 const FRAMES = 1;
-const FIRST_PARAGRAPHS = 4;
+const FIRST_PARAGRAPHS = 3;
+/** A longer paragraph tells as well, and so does a longer sentence. */
+const MOST = { units: 5, words: 24 };
 /** Of a wish that names the film, and of what stands beside one. */
 const LEAST = { wish: -3, beside: -2.75 };
 /** The film, or nothing that is wished for but with one. */
 const WISHED = ["film", "length", "format", "sound"].map(concept);
 const WANT = concept("want");
+/** "So we mend accordions" may stand beside the wish: only who watches, and how it is to be for them, goes with it. */
+const OF_VIEWERS = ["viewers", "tone", "want", "place"].map(concept);
 /** "What I have in mind is a little film": wishes in other words. */
 const WISHES =
   /(?<!\p{L})(?:in mind|i['’]m after|(?:i|we)['’]d love|ich dachte|gedacht ist|j['’]aimerais|la idea|l['’]idea|l['’]idée|a ideia|ik dacht|jag tänkte|chodzi o|хотелось|düşündüm)(?!\p{L})/iu;
@@ -27,7 +32,7 @@ export const isPostscript = (said: string): boolean =>
 
 /**
  * Of a letter the paragraph in which its film is wished for, among the first ones: "What I have in mind is a little film. Sevens and
- * eights, mostly, so be kind." Who it is for and how it is to be stands there in words that no model knows; what counts is told.
+ * eights, mostly, so be kind." Who it is for and how it is to be stands there in words that no model knows; what counts, and what speaks of neither viewers nor wishes, is told.
  */
 export function requestOfLetter(units: readonly Unit[], logits: readonly number[]): Unit[] {
   const wishes = ({ said, gone, paragraph, kind }: Unit, at: number): boolean => {
@@ -43,8 +48,11 @@ export function requestOfLetter(units: readonly Unit[], logits: readonly number[
     (unit, at) =>
       !unit.gone &&
       asking.has(unit.paragraph) &&
+      units.filter(({ paragraph }) => paragraph === unit.paragraph).length <= MOST.units &&
+      countWords(unit.said) <= MOST.words &&
       !tellsCount(unit.said) &&
       !/\p{Nd}{3}/u.test(unit.said) &&
-      (wishes(unit, at) || (logits[at] ?? 0) >= LEAST.beside),
+      (wishes(unit, at) ||
+        ((logits[at] ?? 0) >= LEAST.beside && OF_VIEWERS.some((one) => one.test(unit.said)))),
   );
 }

@@ -108,6 +108,8 @@ function cueOf(
   const led = lead.exec(said);
   if (led !== null) {
     const what = led.groups?.["what"] ?? "";
+    // "End with: borrow more, buy less." gives the last line itself, which others read.
+    if (what.trim() === "" && !soft.test(led[0])) return null;
     const rest = said.slice(led[0].length);
     // "Start with the base: mix flour and water" is a step, and "End with a smile: …" may be none.
     if (!proposes(led[0]) && (isImperative(rest) || !endLead.test(said))) return null;
