@@ -43,10 +43,16 @@ export function behindWords(
   if (drawing === undefined || isLineDrawing(drawing) || box === null) return [];
   const { color } = (isPeak ? other : null) ?? theme;
   const { background, primary } = color;
-  const most = TONE.lightest.find((part) => isReadOn(mix(background, primary, part), color)) ?? TONE.least;
+  const most = toneBehind(color);
   const tone = (lightness: number) => mix(background, primary, TONE.least + (most - TONE.least) * lightness);
   const paint = tonalPaint(drawing, box, tone);
   return [onStage(layerOf("bleed-behind", paint, { opacity: fadeIn(theme, from) }, format), theme)];
+}
+
+/** How much of the primary the ground behind words has at most. */
+export function toneBehind(color: Theme["color"]): number {
+  const { background, primary } = color;
+  return TONE.lightest.find((part) => isReadOn(mix(background, primary, part), color)) ?? TONE.least;
 }
 
 /** A square that reaches over the frame's end, or its foot in frames that are not wide, and keeps clear of the words. */

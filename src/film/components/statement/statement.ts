@@ -22,6 +22,7 @@ import {
 import { reachesThing } from "./reaches-thing.ts";
 import { aloneBetween } from "./alone-between.ts";
 import { behindWords } from "./behind-words.ts";
+import { cornerBehind } from "./corner-behind.ts";
 import { leaving, onGroundOf, otherGround, standingOn } from "./page-ground.ts";
 import { wingBesideSentences } from "./sentences-wing.ts";
 import { passagesOf, passingOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
@@ -242,10 +243,12 @@ function wingOf(
   const [first] = thoughts;
   if (first === undefined) return [];
   const from = { ...context, place, sky, thing, opening: first.from };
+  const page = { from: first.from, isPeak };
+  const faint = isAlone && isFaint ? behindWords(first.text, covered, page, context) : [];
   const layers = isAlone
-    ? isFaint
-      ? behindWords(first.text, covered, { from: first.from, isPeak }, context)
-      : []
+    ? faint.length > 0
+      ? faint
+      : cornerBehind(first.text, covered, page, context)
     : things.length > 0
       ? thingsWing(things, wing, until, from)
       : illustration !== null

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { Format, Rect } from "../../../artifacts/timeline.ts";
+import { contrast } from "../../styles/contrast.ts";
+import { onSecondGround } from "../../styles/second-ground.ts";
+import { contextOf, isLitStyle, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { cornerBehind } from "./corner-behind.ts";
+
+const FORMATS: Format[] = [
+  { width: 1920, height: 1080, fps: 30 },
+  { width: 1080, height: 1920, fps: 30 },
+  { width: 1080, height: 1080, fps: 30 },
+];
+const SEEDS = Array.from({ length: 12 }, (_, at) => `Sentence ${at}`);
+
+/** Where its corner is, and how far it reaches. */
+function discOf(d: string): { x: number; y: number; r: number } {
+  const [, x, y, r] = /^M(\S+) (\S+)h-?(\d+)A/u.exec(d) ?? [];
+  return { x: Number(x), y: Number(y), r: Number(r) };
+}
+
+test("words alone have a quiet corner where their lines end, which none of them reaches, in the tones of their ground", () => {
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS)
+      for (const language of ["en", "ar"])
+        for (const isPeak of [false, true])
+          for (const seed of SEEDS) {
+            const other = onSecondGround(style, format, language === "ar" ? "rtl" : "ltr");
+            const context = { ...contextOf(style, language, format), other };
+            const width = Math.round(format.width * 0.6);
+            const x = language === "ar" ? format.width - 120 - width : 120;
+            const words: Rect = { x, y: Math.round(format.height * 0.4), width, height: 260 };
+            const [layer, ...more] = cornerBehind(seed, words, { from: 10, isPeak }, context);
+            const where = `${style} ${format.width}×${format.height} ${language}`;
+            assert.equal(more.length, 0);
+            assert.equal(layer === undefined, isLitStyle(style), where);
+            const [paint] = layer?.paint ?? [];
+            if (paint?.kind !== "path" || typeof paint.fill !== "string") continue;
+            const disc = discOf(paint.d);
+            assert.equal(disc.x, language === "ar" ? 0 : format.width, where);
+            const near = { x: language === "ar" ? x : x + width, y: disc.y === 0 ? words.y : words.y + words.height }; // prettier-ignore
+            assert.ok(Math.hypot(disc.x - near.x, disc.y - near.y) > disc.r + 20, where);
+            const { color } = isPeak ? other : context.theme;
+            assert.ok(contrast(color.text, paint.fill) >= 4.5 && paint.fill !== color.background, where);
+          }
+});
+
+test("words that fill their frame have none", () => {
+  const context = contextOf("clean_lecture", "en", FORMATS[0]);
+  const words: Rect = { x: 110, y: 120, width: 1700, height: 860 };
+  assert.deepEqual(cornerBehind("seed", words, { from: 10, isPeak: false }, context), []);
+});
