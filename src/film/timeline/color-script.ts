@@ -111,7 +111,7 @@ function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Fram
   const many = (sections.at(-1) ?? 0) + 1;
   const chosen = seedOf(film);
   const moods = colourScript(many, Math.floor(seededBy(chosen)() * 997));
-  const lights = lightsOf(sections, scenes, places, chosen);
+  const lights = lightsOf(sections, scenes, places, { chosen, isWide: isWide(frame.format) });
   const ways = colorsOf("cinematic_story", film.colorway);
   const isBrand = brand !== undefined;
   return scenes.map((scene, at) => {
@@ -154,12 +154,14 @@ function lightsOf(
   sections: readonly number[],
   scenes: readonly StoryScene[],
   places: readonly (Place | null)[],
-  chosen: string,
+  { chosen, isWide: hasSides }: { chosen: string; isWide: boolean },
 ): Light[] {
   const random = seededBy(`${chosen} lights`);
   const shuffled = <T>(all: readonly T[]): T[] =>
     all.map((one) => ({ one, at: random() })).toSorted((a, b) => a.at - b.at).map(({ one }) => one); // prettier-ignore
-  const [rooms, skies] = [shuffled(LIT_ROOMS), shuffled(LIT_SKIES)];
+  // Where a frame has no sides, lines would cross the edges of a lit door.
+  const usable = hasSides ? LIT_ROOMS : LIT_ROOMS.filter((room) => room !== "doorway");
+  const [rooms, skies] = [shuffled(usable), shuffled(LIT_SKIES)];
   let wasRoom = random() < 0.5;
   return Array.from({ length: (sections.at(-1) ?? 0) + 1 }, (_, section) => {
     const own = scenes.filter((_scene, at) => sections[at] === section);

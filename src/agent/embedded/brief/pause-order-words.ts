@@ -32,3 +32,23 @@ export const PAUSE_ORDERS: readonly PauseOrderWords[] = [
   { waits: "초|쉬어|쉬고|멈\\p{L}*|기다\\p{L}*|침묵", before: "(?:정답|답|해답) (?:앞|전)", label: "정답" },
   { waits: "หยุด|วินาที|รอ|เว้น", before: "ก่อน(?:เฉลย|คำตอบ|ตอบ|บอกคำตอบ)", label: "คำตอบ" },
 ]; // prettier-ignore
+
+const MANY = "(?:\\p{Nd}+|\\p{L}+)";
+const HAN_MANY = "(?:\\p{Nd}+|[一二三四五六七八九十两兩几幾数數]+)";
+
+/** A pause that no answer follows, whole sentences: "Pause here for five seconds." behind a question. */
+export const LONE_PAUSES: readonly string[] = [
+  `(?:please |then |now )*(?:pause|wait|stop|hold)(?: (?:here|there|it|the film|the picture|this))?(?: for)?(?: about)? ${MANY} seconds?(?: here)?`,
+  `(?:(?:bitte|hier|dann|da) )*${MANY} sekunden? (?:lang )?(?:pause|stille|warten|innehalten|anhalten)`,
+  `(?:ici,? )?(?:(?:une|marque[rz]|faites|faire|prévoir) )*pause de ${MANY} secondes?(?: ici)?`,
+  `(?:(?:aquí|aqui|una|uma|haz|haga|hacer|faça|fazer),? )*pausa de ${MANY} segundos?(?: aquí| aqui)?`,
+  `(?:(?:qui|una|fai|fate|fare),? )*pausa di ${MANY} secondi(?: qui)?`,
+  `(?:(?:hier|dan|even) )*${MANY} seconden (?:pauze|stilte|wachten)`,
+  `(?:здесь |тут )?пауза (?:на )?${MANY} секунд\\p{L}*`,
+  `(?:burada )?${MANY} saniye (?:bekle\\p{L}*|dur\\p{L}*|ara ver\\p{L}*)`,
+  `(?:هنا )?(?:توقف\\p{L}*|وقفة|انتظر\\p{L}*)(?: هنا)?(?: لمدة)? ${MANY} ثوان?ي?`,
+  `(?:यहाँ |यहां |कृपया )*${MANY} (?:सेकंड|सेकेंड) (?:रुक\\p{L}\\p{M}*[\\p{L}\\p{M}]*|का विराम|ठहर[\\p{L}\\p{M}]*)`,
+  `(?:ここで)?${HAN_MANY}秒(?:間|ほど|くらい)*(?:止め|待っ|待ち|停め|間を(?:取っ|とっ|置い|おい|あけ))[ぁ-ん]*(?:ください|下さい)?`,
+  `(?:请|請|在?这里|在?這裡|此处|此處)*(?:停顿|停頓|暂停|暫停|等待|留白|停)${HAN_MANY}秒[钟鐘]?`,
+  `(?:여기서 )?${MANY} ?초(?:간| 동안)? ?(?:쉬|멈|기다)[\\p{L} ]*`,
+]; // prettier-ignore

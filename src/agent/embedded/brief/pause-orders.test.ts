@@ -39,3 +39,24 @@ test("what tells of pauses, answers no question or has no answer behind it stays
 test("before every label that stands in place of such an order the voice leaves time to think", () => {
   for (const { label } of PAUSE_ORDERS) assert.ok(pauseAfter("Why?", `${label}: x.`) > 1.5, label);
 });
+
+test("a pause that no answer follows is not told, and a breath that is held in an exercise is", () => {
+  for (const [source, film] of [
+    ["Which would you choose? Pause here for five seconds.", "Which would you choose?"],
+    ["どちらを選びますか。ここで五秒止めてください。", "どちらを選びますか。"],
+    ["Was wiegt mehr? Hier fünf Sekunden Pause.\n\nWeiter geht es.", "Was wiegt mehr?\n\nWeiter geht es."],
+    ["你会选哪一个？请停顿5秒。", "你会选哪一个？"],
+    ["Lequel choisir ? Pause de cinq secondes.", "Lequel choisir ?"],
+  ] as const) {
+    const { text, wishes } = withoutPauseOrders(source);
+    assert.equal(text.length, source.length);
+    assert.equal(text.replace(/[ \t]+(?=\n|$)/gu, "").replace(/ +/gu, " "), film);
+    assert.equal(wishes.length, 1, source);
+  }
+  for (const source of [
+    "Breathe in slowly. Hold for five seconds. Breathe out.",
+    "How long does it take? Wait for five seconds and stir.",
+    "息を吸います。五秒待ってください。",
+  ])
+    assert.equal(withoutPauseOrders(source).text, source);
+});

@@ -1,5 +1,5 @@
 import { toPattern } from "../text/regex.ts";
-import { PAUSE_ORDERS } from "./pause-order-words.ts";
+import { LONE_PAUSES, PAUSE_ORDERS } from "./pause-order-words.ts";
 import { spliced } from "./sentence-head.ts";
 
 /** Of what stands in the order the answer is told; a longer lead tells something itself. */
@@ -15,13 +15,23 @@ type Found = { start: number; end: number; label: string; colon: string };
  * answer is taken out, in the same length, and the answer is labelled as one, so that it comes behind time to think.
  */
 export function withoutPauseOrders(source: string): { text: string; wishes: string[] } {
-  const orders = [...source.matchAll(CLAUSE)].flatMap((match) => pauseOrder(source, match));
+  const lone = [...source.matchAll(LONE)].map(({ index, 0: said }) => ({ start: index, end: index + said.length, label: "", colon: "" })); // prettier-ignore
+  const led = [...source.matchAll(CLAUSE)]
+    .flatMap((match) => pauseOrder(source, match))
+    .filter(({ start }) => lone.every((one) => start < one.start || start >= one.end));
+  const orders = [...led, ...lone];
   const text = orders.reduce(
     (rest, { start, end, label, colon }) => spliced(rest, start, end, `${label}${colon}`),
     source,
   );
   return { text, wishes: orders.map(({ start, end }) => source.slice(start, end).trim()) };
 }
+
+/** A pause that no answer follows is time to think by itself: behind a question, as a sentence of its own. */
+const LONE = toPattern(
+  `(?<=(?:[?？؟;;]|(?:か|吗|嗎|呢)[。.]|까\\.)["'”’»)」』]*[ \\t]*)(?:${LONE_PAUSES.join("|")})(?:[.!](?=\\s|$)|[。！]|(?=[ \\t]*(?:\\n|$)))`,
+  "giu",
+);
 
 /** What begins a sentence or a line and ends in a colon, or in a stop with the answer behind it. */
 const CLAUSE = new RegExp(`(?<=[?？؟;;。.!！][ \\t]*|\\n[ \\t]*)[^\\s:：.!?。！？\\n][^:：.!?。！？\\n]{6,${LONGEST}}[:：.。](?=[ \\t]*\\S)`, "gu"); // prettier-ignore
