@@ -23,7 +23,7 @@ const FEWEST_NAMED = 2;
 
 type Cues = {
   lead: RegExp;
-  endLead: RegExp;
+
   saysLead: RegExp;
   whole: RegExp;
   soft: RegExp;
@@ -34,7 +34,6 @@ type Cues = {
 const WHAT = '(?<what>[^:：.!?\\n"“«„]{0,90}?)\\s?[:：]\\s*(?=\\S)';
 const cuesOf = ({ before, begins, ends, says, soft, reason, points }: CueWords): Cues => ({
   lead: toPattern(`^${MARK}${before}(?:${begins}|${ends})(?=[\\s:])\\s*${WHAT}`, "iu"),
-  endLead: toPattern(`^${MARK}${before}(?:${ends})(?=[\\s:])`, "iu"),
   saysLead: toPattern(`^${MARK}(?<led>${before})(?:${says})\\s${WHAT}`, "iu"),
   whole: toPattern(`^${MARK}${before}(?:${begins}|${ends})\\s(?<what>[^:：!?\\n"“«„]{2,110})$`, "iu"),
   soft: within(soft),
@@ -100,7 +99,7 @@ function cueIn(known: readonly Cues[], said: string, next: string): { end: numbe
 }
 
 function cueOf(
-  { lead, endLead, saysLead, whole, soft, reason, points }: Cues,
+  { lead, saysLead, whole, soft, reason, points }: Cues,
   said: string,
   next: string,
 ): { end: number; kept: string } | null {
@@ -108,11 +107,11 @@ function cueOf(
   const led = lead.exec(said);
   if (led !== null) {
     const what = led.groups?.["what"] ?? "";
-    // "End with: borrow more, buy less." gives the last line itself, which others read.
-    if (what.trim() === "" && !soft.test(led[0])) return null;
     const rest = said.slice(led[0].length);
-    // "Start with the base: mix flour and water" is a step, and "End with a smile: …" may be none.
-    if (!proposes(led[0]) && (isImperative(rest) || !endLead.test(said))) return null;
+    // "Start with the base: mix flour and water" is a step, and so is "Finish with a coat of varnish: …".
+    if (!proposes(led[0])) return null;
+    // "End with: borrow more, buy less." and "Please end on this: “…”" give the last line itself, which others read.
+    if ((what.trim() === "" || /^["“„«»「『]/u.test(rest)) && !soft.test(led[0])) return null;
     const names = NAMED.exec(what);
     const told = names !== null && (names.groups?.["counted"] !== undefined || !points.test(what)) && countWords(what) >= FEWEST_NAMED; // prettier-ignore
     const kept = told && !reason.test(what) && !soft.test(what) && !/^["“„«»]/u.test(rest) ? `${what.trim()}: ` : ""; // prettier-ignore
