@@ -2,6 +2,7 @@ import { capitalise } from "../text/sentences.ts";
 import { askedEndIn } from "./asked-end.ts";
 import type { Line } from "./closing.ts";
 import { withoutClosingThought } from "./closing-thought.ts";
+import { withoutFilmEndsOn } from "./film-ends-on.ts";
 import { headAbove, quotedEndIn } from "./quoted-end.ts";
 import { BEGINS } from "./sentence-head.ts";
 import { DIRECTS } from "./closing-label.ts";
@@ -46,6 +47,7 @@ export function withoutWishedEnd(source: string): { text: string; closing: Line 
   );
   if (found === undefined)
     return (
+      withoutFilmEndsOn(source) ??
       withoutTwoLinesAtEnd(source) ??
       withoutQuotedEnd(source) ??
       withoutThanksAtEnd(source) ??
