@@ -13,6 +13,9 @@ const MOST = { units: 5, words: 24 };
 const LEAST = { wish: -3, beside: -2.75 };
 /** The film, or nothing that is wished for but with one. */
 const WISHED = ["film", "length", "format", "sound"].map(concept);
+const FILM = concept("film");
+/** "請您花十分鐘，看一看自家的陽台": a length is asked of viewers as well, and politely. */
+const HAN = /\p{Script=Han}/u;
 const WANT = concept("want");
 /** "So we mend accordions" may stand beside the wish: only who watches, and how it is to be for them, goes with it. */
 const OF_VIEWERS = ["viewers", "tone", "want", "place"].map(concept);
@@ -39,7 +42,12 @@ export function requestOfLetter(units: readonly Unit[], logits: readonly number[
     const lead = units[at - 1];
     // "So here's what I'd love: a short film …" is two units.
     const whole = lead?.paragraph === paragraph && isLabel(lead.said) ? `${lead.said} ${said}` : said;
-    if (kind !== "paragraph" || paragraph >= FIRST_PARAGRAPHS || !WISHED.some((one) => one.test(said)))
+    if (
+      kind !== "paragraph" ||
+      paragraph >= FIRST_PARAGRAPHS ||
+      !WISHED.some((one) => one.test(said)) ||
+      (HAN.test(said) && !FILM.test(said))
+    )
       return false;
     return gone || ((WANT.test(whole) || WISHES.test(whole)) && (logits[at] ?? 0) >= LEAST.wish);
   };

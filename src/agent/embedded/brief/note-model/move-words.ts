@@ -10,11 +10,11 @@ export const MOVE_WORDS: MoveWords = {
   insists: {
     spaced: [
       "(?:make|put|say|give|show|set|want) (?:it|that|this|them|those|those two|the \\p{L}+(?: \\p{L}+)?)(?: \\p{L}+)? (?:huge|big|large|loudly|twice|next to each other|(?:a|the) whole screen|in section)|get (?:that|this) in|linger|dwell|don['’]t (?:skip|soften) (?:that|this|it)|let (?:it|that|them) (?:breathe|giggle|guess|sink)|underline|can['’]t stress|build everything|if you do nothing else|on screen must|make (?:it |this |that )?(?:clear|plain)",
-      "(?:bitte )?(?:\\p{L}+ ){0,3}(?:groß|riesig|deutlich)(?=[,.! ]|$)|heraus(?:stellen|stellt)|stellen sie|betont?|betonen sie|(?:sag|sagt) es (?:auch|ruhig) so|nicht weglassen|kann(?:st)? (?:du )?(?:ruhig|groß)|ruhig (?:ansprechen|sagen|zeigen)",
+      "bitte (?:\\p{L}+ ){0,3}(?:groß|riesig|deutlich)(?=[,.! ]|$)|heraus(?:stellen|stellt)|stellen sie|betont?|betonen sie|(?:sag|sagt) es (?:auch|ruhig) so|nicht weglassen|kann(?:st)? (?:du )?(?:ruhig|groß)|ruhig (?:ansprechen|sagen|zeigen)",
       "insiste[rz]?|(?:marque|marquez) (?:un|bien)|(?:dis|dites) bien|en (?:gros|grand)|souligne\\p{L}*|y tiens|prends ton temps",
       "(?:ponlo|ponla|repítelo)|pon(?:ed)?(?: \\p{L}+){0,4} (?:grande|lento|en pantalla)|ojo con|en (?:pantalla|grande)|insist(?:e|id|an)|destáca\\p{L}*",
       "(?:fermati|insist(?:i|ete)|sottolinea\\p{L}*|mettilo|fatel[oa] vedere|mi raccomando|fanne)",
-      "(?:põe|coloca|deixa|bota)(?: \\p{L}+){0,3} (?:grande|grandão)|grandão|não (?:a |o )?cort\\p{L}+|capricha",
+      "(?:põe|coloca|deixa|bota)(?: \\p{L}+){0,3} (?:grande|grandão)|grandão|não (?:a|o|as|os) cort(?:es|e|em)|capricha",
       "benadruk\\p{L}*|zet (?:het|dat|die)(?: \\p{L}+){0,3} (?:groot|in)|(?:doe|leg) (?:dat|het)(?: \\p{L}+){0,2}",
       "(?:måste|skal|vill jag|ska)(?: \\p{L}+){0,3} (?:synas|ha stor|stor[at]?)|ta med (?:det|den)|(?:visa|vis|vis gerne|vis gjerne) (?:det|den|\\p{L}+ne) |gør noget ud af|skrive på skjermen",
       "powiedz(?:cie)? (?:\\p{L}+ ){0,2}(?:dwa razy|głośno)|pokazać powoli|(?:duż\\p{L}+|wielk\\p{L}+) (?:literami|napis\\p{L}*)|klidně (?:to )?zopakuj|lassítsd|kannattaa näyttää|imagine mare|βάλ['’]? το μεγάλο",
@@ -29,7 +29,7 @@ export const MOVE_WORDS: MoveWords = {
   /** What its sender thinks of what was told. */
   likes: {
     spaced: [
-      "i (?:just )?(?:love|like|adore) (?:that|this|the) (?:\\p{L}+)?|(?:is|are) my favou?rite|my favou?rite|this is (?:a gift|the story|the heart)|the (?:best|whole) (?:bit|part|wonder|story)|the heart of (?:it|this)|(?:everyone|everybody|they) (?:always )?(?:miss(?:es)?|laughs?)(?: at)?|(?:nobody|no one|no-one) (?:ever )?believes",
+      "i (?:just )?(?:love|like|adore) (?:that|this|the) (?:\\p{L}+)?|(?:is|are) my favou?rite|my favou?rite|this is (?:a gift|the story|the heart)|(?:that['’]s|that is|this is) the (?:best|whole) (?:bit|part|wonder|story)|the heart of (?:it|this)|(?:everyone|everybody|they) (?:always )?(?:miss(?:es)?|laughs?)(?: at)?|(?:nobody|no one|no-one) (?:ever )?believes",
       "(?:das|die|der)(?: \\p{L}+){0,5} (?:find ich|finde ich|mag ich|liebe ich)|da machen alle|glaubt (?:uns )?(?:keiner|niemand)|häufigste",
       "j['’](?:aime|adore)(?: bien)?(?: cette| ce| ça)?|c['’]est (?:ce que|l['’]erreur|la plus belle)|personne ne (?:comprend|le sait|sait)",
       "(?:esto|esa|ese|eso)(?: a mí)? me (?:gusta|encanta|parece)|nadie lo (?:pilla|sabe|cree)|me encanta",
@@ -49,9 +49,9 @@ export const MOVE_WORDS: MoveWords = {
       "leave (?:that|this|him|her|them)(?: \\p{L}+)? out|keep (?:that|this|him|her|them|it) out|skip (?:it|that|this) for now|(?:i['’]d|i would) (?:avoid|skip)|no (?:\\p{L}+ )?(?:music|violins|bagpipes|birdsong|jargon|jokes|idioms)|not the (?:latin|technical|long|full) \\p{L}+|nothing (?:too|twee)|(?:don['’]t|do not|never) (?:mention|make (?:us|it|him|her|them) (?:look|sound|feel)|let it sound|restore)|not to (?:name|mention)|pls don['’]t|i['’]d rather not",
       "(?:bloß|nur) (?:nicht|kein\\p{L}*)|lieber (?:nicht|kein\\p{L}*)|abzusehen|kein(?:e|en)? (?:musik|shanty|jargon)|nicht (?:erwähnen|sagen|nennen)",
       "ne (?:mets|mettez|cite|citez|parle|parlez|dis|dites|mentionne\\p{L}*) (?:surtout )?pas|surtout pas|pas de (?:violons?|musique|jargon|prénoms?|noms?)|par pitié|sans noms",
-      "no (?:digas|digáis|menciones|pongas|estropees|hables)|nada de|sin nombres|ni una palabra|lo dejamos para",
+      "no (?:digas|digáis|menciones|pongas|estropees|hables)|nada de (?:música|musiquita|flamenco|jerga|nombres)|sin nombres|ni una palabra|lo dejamos para",
       "non (?:dire|scrivere|scrivete|parlar\\p{L}*|nominar\\p{L}*|mettere)|senza nominar\\p{L}*|per carità|ti prego|ignoral\\p{L}",
-      "não (?:fal\\p{L}+|diz|dig\\p{L}+|zoa|mencion\\p{L}+|mostr\\p{L}+)|nem uma palavra|nada de",
+      "não (?:fal\\p{L}+|diz|dig\\p{L}+|zoa|mencion\\p{L}+|mostr\\p{L}+)|nem uma palavra|nada de (?:música|nomes|jargão)",
       "(?:laat|laten)(?: \\p{L}+){1,6} (?:eruit|er maar uit|weg)|geen (?:\\p{L}*muziek|namen)|(?:skippa|lad være med|ikke si|inte den där|linda inte)",
       "(?:nie|proszę nie) (?:mów(?:cie)?|porównuj\\p{L}*|wspominaj\\p{L}*|pokazuj\\p{L}*)|ani słow\\p{L}+|bez łez|radši ani|ne beszéljünk|nu pomeni|ei tarvitse puhua|μην (?:πεις|αναφέρεις|βάλεις)",
       "(?:только )?не (?:пишите|пиши|говори(?:те)?|упомина\\p{L}+|углубляйся|углубляйтесь|згадуйте)|музыки не надо|без ужасов|(?:girme|girmeyelim|bahsetme\\p{L}*|söyleme)(?: lütfen)?",
@@ -72,7 +72,7 @@ export const MOVE_WORDS: MoveWords = {
   },
   /** Behind the name, something more. */
   postscript: {
-    spaced: ["p\\.?\\s?s\\.?(?= ?\\p{L}| ?:|$)|nb|n\\.b\\.|oh and|oh,? and|ah,? e|ach ja|ah!? y|о, и"],
+    spaced: ["p\\.?\\s?s\\.?(?= ?\\p{L}| ?:|$)|n\\.b\\."],
     unspaced: ["追伸|又及|추신"],
   },
 };

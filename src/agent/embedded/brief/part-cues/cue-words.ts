@@ -133,7 +133,7 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
     reason:
       "(?:protože|потому что|ведь|бо|тому що) (?:to|nikdo|všichni|lidé|это|никто|все|люди|так|це|ніхто|усі)|так затишніше",
     points:
-      "(?:otázk\\p{L}+|větou|slovy|čísl\\p{L}+|вопроса?|вопросом|словами|фразой|цифры|числа|питання|питанням|цифри)",
+      "(?:otázk\\p{L}+|větou|slovy|čísl\\p{L}+|вопросом|словами|фразой|цифры|числа|питання|питанням|цифри)",
   },
   tr: {
     before: "(?:(?:belki|lütfen|sonra|ve|önce|istersen|istersek),? ){0,3}",
