@@ -129,13 +129,14 @@ const dust: Field = (pen) => {
   const unit = Math.min(stage.width, stage.height) / 1000;
   const slant = isWide ? 0.5 : 1.1;
   const middle = (across: number) => (isWide ? 0.62 : 0.66) - (across - 0.5) * slant;
-  const points = Array.from({ length: 170 }, (): Paint => {
+  const points = Array.from({ length: 170 }, (): Paint[] => {
     const across = random();
     const off = (random() + random() + random() - 1.5) * 0.34;
-    const [cx, cy] = px([across, Math.max(0.01, Math.min(0.99, middle(across) + off))]);
+    const [cx, cy] = px([across, middle(across) + off]);
     const r = unit * (0.8 + 3 * random() ** 4);
-    return { kind: "ellipse", cx, cy, rx: r, ry: r, fill: `${shine}${alpha(0.2 + 0.4 * random())}` };
-  });
+    if (cy < 0 || cy > stage.y + stage.height) return [];
+    return [{ kind: "ellipse", cx, cy, rx: r, ry: r, fill: `${shine}${alpha(0.2 + 0.4 * random())}` }];
+  }).flat();
   return [
     whole(pen),
     streak(pen, [0.52, middle(0.52)], isWide ? 1.2 : 0.8, 0.2, Math.atan(slant * (stage.height / stage.width)), 0.6), // prettier-ignore

@@ -43,7 +43,6 @@ export function productShowcase(
   format: Format,
   brand: StyleColors,
   direction: "ltr" | "rtl",
-  _isCaptioned = false,
   way = 0,
 ): Theme {
   const px = pxOf(format);

@@ -49,7 +49,7 @@ function lightOf({ background, primary }: Palette): string {
 
 /** How the ground of a scene is lit; `isQuiet`: behind what is listed or measured. */
 export type Field = FieldSetup & { isQuiet: boolean };
-const PLAIN: Field = { name: "glow", seed: "", isQuiet: false };
+const USUAL: Field = { name: "glow", seed: "", isQuiet: false };
 /** How much of the ground lies over a quiet field. */
 const VEIL = "66";
 
@@ -58,8 +58,7 @@ export function scienceExplainer(
   format: Format,
   brand: StyleColors,
   direction: "ltr" | "rtl",
-  _isCaptioned = false,
-  lit = PLAIN,
+  lit = USUAL,
 ): Theme {
   const px = pxOf(format);
   const portrait = isPortrait(format);
@@ -74,7 +73,7 @@ export function scienceExplainer(
   const dark = isDark(color.background);
   const shine = lightOf(color);
   // On a bright ground what is dark would swallow the words.
-  const field = dark ? lit : PLAIN;
+  const field = dark ? lit : USUAL;
   const frame = frameOf(format, direction);
   return {
     name: "science_explainer",

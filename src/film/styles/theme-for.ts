@@ -25,11 +25,11 @@ type StyleOf = (
 
 const STYLES: Record<StyleName, StyleOf> = {
   clean_lecture: cleanLecture,
-  science_explainer: (format, brand, direction, isCaptioned, light) =>
-    scienceExplainer(format, brand, direction, isCaptioned, light?.field),
+  science_explainer: (format, brand, direction, _isCaptioned, light) =>
+    scienceExplainer(format, brand, direction, light?.field),
   professional_training: professionalTraining,
-  product_showcase: (format, brand, direction, isCaptioned, light) =>
-    productShowcase(format, brand, direction, isCaptioned, light?.way),
+  product_showcase: (format, brand, direction, _isCaptioned, light) =>
+    productShowcase(format, brand, direction, light?.way),
   // Its shots are graded, too: `cinematicStory` is asked for them itself.
   cinematic_story: (format, brand, direction, isCaptioned) =>
     cinematicStory(format, brand, direction, isCaptioned),

@@ -8,7 +8,7 @@ import { FIELD_NAMES, HIGH_FIELDS } from "../lights/fields.ts";
 import { LIT_ROOMS, LIT_SKIES, type Light } from "../lights/paint-light.ts";
 import { SWEEPS } from "../lights/sweeps.ts";
 import { seededBy } from "../motifs/seeded.ts";
-import { cinematicStory, type Shot } from "../styles/cinematic-story.ts";
+import { cinematicStory } from "../styles/cinematic-story.ts";
 import { colorsOf } from "../styles/colorways.ts";
 import { colourScript, gradeOf } from "../styles/grades.ts";
 import { onSecondGround } from "../styles/second-ground.ts";
@@ -114,6 +114,7 @@ function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Fram
   const lights = lightsOf(sections, scenes, places, { chosen, isWide: isWide(frame.format) });
   const ways = colorsOf("cinematic_story", film.colorway);
   const isBrand = brand !== undefined;
+  const { format, direction, isCaptioned } = frame;
   return scenes.map((scene, at) => {
     const section = sections[at] ?? 0;
     const mood = moods[section] ?? "night";
@@ -125,20 +126,18 @@ function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Fram
       hasLand: place === null && sky === null,
       isQuiet: !WORDS.has(scene.visual.kind),
     };
-    const lookIn = (colors: Brand["colors"], isLifted: boolean): Theme => {
+    const shotIn = (colors: Brand["colors"], isLifted: boolean): Theme => {
       // Of another ground only what is read there; its colour is the section's.
       const grade = gradeOf(brand?.colors ?? ways.colors, mood, { isBrand, isLifted });
-      return shoot(frame, colors, { ...shot, grade });
+      return cinematicStory(format, colors, direction, isCaptioned, { ...shot, grade });
     };
     const colors = brand?.colors ?? ways.colors;
-    const lifted = { ...ways.second, ...brand?.colors };
-    if (isTurned(scene) && !isBrand) return { theme: lookIn(lifted, true), other: null };
-    return { theme: lookIn(colors, false), other: isBrand || isTurned(scene) ? null : lookIn(lifted, true) };
+    if (isTurned(scene) && !isBrand) return { theme: shotIn(ways.second, true), other: null };
+    return {
+      theme: shotIn(colors, false),
+      other: isBrand || isTurned(scene) ? null : shotIn(ways.second, true),
+    };
   });
-}
-
-function shoot({ format, direction, isCaptioned }: Frame, colors: Brand["colors"], shot: Shot): Theme {
-  return cinematicStory(format, colors, direction, isCaptioned, shot);
 }
 
 /** What a film is lit by: nothing that an edit of its words changes. */

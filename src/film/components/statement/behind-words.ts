@@ -49,10 +49,9 @@ export function behindWords(
   return [onStage(layerOf("bleed-behind", paint, { opacity: fadeIn(theme, from) }, format), theme)];
 }
 
-/** How much of the primary the ground behind words has at most. */
-export function toneBehind(color: Theme["color"]): number {
-  const { background, primary } = color;
-  return TONE.lightest.find((part) => isReadOn(mix(background, primary, part), color)) ?? TONE.least;
+/** How much of an ink the ground behind words has at most. */
+export function toneBehind(color: Theme["color"], ink = color.primary): number {
+  return TONE.lightest.find((part) => isReadOn(mix(color.background, ink, part), color)) ?? TONE.least;
 }
 
 /** A square that reaches over the frame's end, or its foot in frames that are not wide, and keeps clear of the words. */

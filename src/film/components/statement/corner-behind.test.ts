@@ -45,6 +45,16 @@ test("words alone have a quiet corner where their lines end, which none of them 
           }
 });
 
+test("a logo keeps its ground: where one stands above, the corner is below", () => {
+  const given = contextOf("clean_lecture", "en", FORMATS[0]);
+  const context = { ...given, box: { ...given.box, y: given.theme.margin.top + 60 } };
+  const words: Rect = { x: 110, y: 420, width: 900, height: 260 };
+  for (const seed of SEEDS) {
+    const [paint] = cornerBehind(seed, words, { from: 10, isPeak: false }, context)[0]?.paint ?? [];
+    assert.equal(paint?.kind === "path" ? discOf(paint.d).y : 0, FORMATS[0]?.height, seed);
+  }
+});
+
 test("words that fill their frame have none", () => {
   const context = contextOf("clean_lecture", "en", FORMATS[0]);
   const words: Rect = { x: 110, y: 120, width: 1700, height: 860 };

@@ -1,6 +1,7 @@
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
+import { quarterDisc } from "../../motifs/quiet-corner.ts";
 import { seededBy } from "../../motifs/seeded.ts";
 import { mix } from "../../styles/contrast.ts";
 import { onStage } from "../shared/wing/wing-layers.ts";
@@ -22,15 +23,17 @@ export function cornerBehind(
   { from, isPeak }: { from: number; isPeak: boolean },
   context: ComponentContext,
 ): Layer[] {
-  const { theme, other = null, format, direction } = context;
+  const { theme, other = null, format, direction, box } = context;
   if (theme.isLit === true || theme.habit.art === "none") return [];
   const { width, height } = format;
   const short = Math.min(width, height);
   const x = direction === "rtl" ? 0 : width;
   const across = direction === "rtl" ? words.x : width - words.x - words.width;
+  // A logo keeps its ground.
+  const hasLogo = box.y > theme.margin.top;
   const corners = [
     { y: height, down: height - words.y - words.height },
-    { y: 0, down: words.y },
+    ...(hasLogo ? [] : [{ y: 0, down: words.y }]),
   ].map(({ y, down }) => ({
     y,
     free: Math.hypot(Math.max(0, across), Math.max(0, down)) - GAP * theme.unit,
@@ -39,10 +42,8 @@ export function cornerBehind(
   const corner = roomy[Math.floor(seededBy(seed)() * roomy.length)];
   if (corner === undefined) return [];
   const r = Math.round(Math.min(short * REACH.most, corner.free));
-  const [dx, dy] = [x === 0 ? r : -r, corner.y === 0 ? r : -r];
-  const sweep = (x === 0) === (corner.y === 0) ? 1 : 0;
   const { color } = (isPeak ? other : null) ?? theme;
-  const fill = mix(color.background, color.fill, toneBehind(color));
-  const disc = { kind: "path", d: `M${x} ${corner.y}h${dx}A${r} ${r} 0 0 ${sweep} ${x} ${corner.y + dy}Z`, fill } as const; // prettier-ignore
+  const fill = mix(color.background, color.fill, toneBehind(color, color.fill));
+  const disc = { kind: "path", d: quarterDisc({ x, y: corner.y }, r, { isLeft: x === 0, isTop: corner.y === 0 }), fill } as const; // prettier-ignore
   return [onStage(layerOf("bleed-behind", [disc], { opacity: fadeIn(theme, from) }, format), theme)];
 }

@@ -76,7 +76,8 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
   // What no page shows in full is seen once behind words: on each of them it was dirt.
   const faint = pages.every(({ passage }) => passage.isAlone) ? 0 : -1;
   const wings = pages.flatMap(({ passage, drawn, wing }, at) => {
-    const covered = wordsOf(passage, thoughts, words);
+    const own = wordsOf(passage, thoughts, words);
+    const covered = at === 0 ? unionOf([own, ...heading.map(({ bounds }) => bounds)]) : own;
     return wingOf({ ...passage, ...drawn, wing, covered, isFaint: at === faint }, at, isSet, context);
   });
   return [...grounds, ...wings, ...heading, ...words];

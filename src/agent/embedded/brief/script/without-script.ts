@@ -6,6 +6,7 @@ import { SCENE_LEAD } from "../scene-labels.ts";
 import { notIndented } from "../not-indented.ts";
 import { blanked, textAt, type Span } from "../sentence-spans.ts";
 import type { Bracketed } from "./directions.ts";
+import { withoutEndLabels } from "../end-labels.ts";
 import { lastCardIn, readEndCard, withoutQuotes } from "./end-card.ts";
 import { readKindOfScript, readNameOfScript } from "./name-of-script.ts";
 import { Written, type Script } from "./written.ts";
@@ -43,7 +44,9 @@ function readScript(given: string): Script {
   if (isScript) readKindOfScript(script);
   if (marks === null) {
     const last = lastCardIn(tables.text);
-    if (last !== null) readEndCard(script, last.label, { start: last.label.end, end: last.line.end }, last.line); // prettier-ignore
+    // Where a film is ordered, who knows its last line takes the card with its label.
+    if (last !== null && withoutEndLabels(tables.text).closing === null)
+      readEndCard(script, last.label, { start: last.label.end, end: last.line.end }, last.line); // prettier-ignore
     return { text: script.text, wishes: script.wishes };
   }
   readLabels(script, marks);

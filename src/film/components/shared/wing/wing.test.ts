@@ -72,7 +72,8 @@ test("quotations have quiet grounds that are not all alike, the same one always 
       JSON.stringify(wingsOf(await sceneOf({ kind: "quote", text }, contextOf(style)))[0]?.paint);
     const texts = ["One day", "Two nights", "Three weeks", "Four months", "Five years", "Six lives"];
     const all = await Promise.all(texts.map(shapes));
-    assert.ok(new Set(all).size >= 2, style);
+    // It lies above or below.
+    assert.equal(new Set(all).size, 2, style);
     assert.equal(await shapes("One day"), all[0]);
   }
 });
@@ -253,11 +254,15 @@ test("tiles of what a film shows stand clear of the words, at the frame's edge, 
           const where = `${style} ${format.width}×${format.height} ${language} ${turned}`;
           const [wing, ...others] = wingsOf(layers);
           assert.ok(others.length === 0, where);
+          const isStory = context.theme.habit.art === "none";
+          if (isLitStyle(style) && !isStory) {
+            assert.equal(wing, undefined, where);
+            continue;
+          }
           // A story's thing stands in its light where it is large enough to be one.
-          if (isLitStyle(style) && wing === undefined) continue;
+          if (isStory && wing === undefined) continue;
           assert.ok(wing !== undefined, where);
           const drawn = wing.paint.filter((paint) => paint.kind === "path" && paint.transform !== undefined);
-          const isStory = context.theme.habit.art === "none";
           assert.equal(drawn.length > 6, !isStory, `${where}: ${drawn.length}`);
           const grave = wingsOf(await sceneOf(visual, { ...context, isGrave: true }));
           assert.notDeepEqual(grave[0]?.paint, isStory ? null : wing.paint, where);
