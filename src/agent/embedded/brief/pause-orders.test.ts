@@ -57,6 +57,7 @@ test("a pause that no answer follows is not told, and a breath that is held in a
     "Breathe in slowly. Hold for five seconds. Breathe out.",
     "How long does it take? Wait for five seconds and stir.",
     "息を吸います。五秒待ってください。",
+    "What do you do first? Wait ten seconds. Then press the red button.",
   ])
     assert.equal(withoutPauseOrders(source).text, source);
 });

@@ -27,9 +27,9 @@ export function withoutPauseOrders(source: string): { text: string; wishes: stri
   return { text, wishes: orders.map(({ start, end }) => source.slice(start, end).trim()) };
 }
 
-/** A pause that no answer follows is time to think by itself: behind a question, as a sentence of its own. */
+/** A pause that no answer follows is time to think by itself: behind a question, where a paragraph ends. A step is followed by the next. */
 const LONE = toPattern(
-  `(?<=(?:[?？؟;;]|(?:か|吗|嗎|呢)[。.]|까\\.)["'”’»)」』]*[ \\t]*)(?:${LONE_PAUSES.join("|")})(?:[.!](?=\\s|$)|[。！]|(?=[ \\t]*(?:\\n|$)))`,
+  `(?<=(?:[?？؟;;]|(?:か|吗|嗎|呢)[。.]|까\\.)["'”’»)」』]{0,3}[ \\t]{0,3})(?:${LONE_PAUSES.join("|")})[.!。！]?(?=[ \\t]{0,3}(?:\\n|$))`,
   "giu",
 );
 

@@ -48,4 +48,15 @@ describe("cues of a film's parts", () => {
     assert.equal(withoutPartCues(source).text.length, source.length);
     assert.equal(withoutPartCues("Maybe start with a table:").text.length, 25);
   });
+
+  it("what whoever watches may do, and a thing that is told apart from others, is told", () => {
+    for (const said of [
+      "We order a film for our bee club. You can start with one hive.",
+      "We order a film on valves. Open with the one marked A. The valve turns.",
+      "Queremos un vídeo de abejas. Puedes empezar con una colmena.",
+      "A film for the museum. You can start with one of the cheap tickets.",
+      "A film on wood. Sand it twice. Finish with the two coats of varnish.",
+    ])
+      assert.equal(withoutPartCues(said).text, said);
+  });
 });

@@ -58,6 +58,10 @@ const BEHIND = TOLD_BEHIND.map((lead) => toPattern(`^${MARK}(?:${lead})(?=\\S)`,
 /** "Start with who you are, because nobody knows you": of what has parts itself. */
 const OF_SPEECHES =
   /(?<!\p{L})(?:speech(?:es)?|toasts?|presentations?|essays?|cover letters?|rede(?:n)?|vortr[aä]ge?|discours|discursos?|discorso|toespraak|przemówieni\p{L}+|выступлени\p{L}+)(?!\p{L})|演讲|演講|スピーチ|연설/iu;
+/** That somebody may, which is said to whoever watches as well. */
+const PERMITS =
+  /(?<!\p{L})(?:can|may|u can|kannst|können|könnt|peux|peut|pouvez|puedes?|podéis|pueden|podemos|puoi|potete|podem|podes|pode|kan|kunt|można|můžeš|můžete|можно|можна)(?!\p{L})/giu;
+const TOLD_APART = /(?<!\p{L})ones? \p{L}/iu;
 /** A cue of more words tells some of what it cues. */
 const MOST_WORDS = 20;
 
@@ -122,9 +126,14 @@ function cueOf(
   const bare = said.trim().replace(/[\s.!…]+$/u, "");
   const order = whole.exec(bare);
   if (order === null || /\p{Nd}/u.test(bare) || countWords(bare) > MOST_WORDS) return null;
-  if (!proposes(bare) || (isImperative(next) && !reason.test(bare))) return null;
   const what = order.groups?.["what"] ?? "";
-  const counts = NAMED.exec(what)?.groups?.["counted"] !== undefined && !reason.test(what);
+  const isCounted = NAMED.exec(what)?.groups?.["counted"] !== undefined;
+  // "You can start with one hive", "Open with the one marked A", "Finish with the two coats of varnish": what whoever watches may do, and
+  // a thing. "The three Ps" has a name.
+  const isThing = TOLD_APART.test(bare) || (isCounted && !/\p{Lu}/u.test(what));
+  const proposed = soft.test(bare.replace(PERMITS, " ")) || (points.test(bare) && !isThing);
+  if (!(proposed || reason.test(bare)) || (isImperative(next) && !reason.test(bare))) return null;
+  const counts = isCounted && !reason.test(what);
   return { end: said.length, kept: counts ? `${what}.` : "" };
 }
 
