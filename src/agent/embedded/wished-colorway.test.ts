@@ -19,6 +19,15 @@ test("a film has the colours that its sender names, by code, by name or by what 
     assert.equal(wishedColorway([wish]), family, wish);
 });
 
+test("a code or a name goes before what has the colour, which stands beside the word for it", () => {
+  assert.equal(wishedColorway(["I like the tone; autumn launch, #0044cc"]), "sea");
+  assert.equal(wishedColorway(["Colour it for our Terra team: blue"]), "sea");
+  assert.equal(wishedColorway(["Farben für den Herbstmarkt: blau"]), "sea");
+  assert.equal(wishedColorway(["Autumn colours", "our blue is #0044cc"]), "sea");
+  assert.equal(wishedColorway(["I like the tone; autumn launch"]), null);
+  assert.equal(wishedColorway(["Les couleurs de l'automne"]), "clay");
+});
+
 test("what names no colour of the film leaves the choice to what is drawn", () => {
   for (const wish of [
     "For the Green Party's youth group",

@@ -1,5 +1,6 @@
 import type { Colorway } from "../../artifacts/style.ts";
 import { hueNamed } from "../../kernel/color-names.ts";
+import { regex } from "./text/regex.ts";
 
 /** Words without which a colour's name in a wish may be a wine or a team. */
 const COLOUR =
@@ -18,20 +19,34 @@ const WORLDS: readonly (readonly [Colorway, RegExp])[] = [
   ],
 ];
 
+/** So many words at most stand between the colour and what has it: "les couleurs de l'automne". */
+const BETWEEN = 2;
+
 /**
- * The colours that the caller's wishes name: by what has them, a hex code, or a name; null where they name none.
+ * The colours that the caller's wishes name: a hex code, a name, or else what has them; null where they name none.
  * `wishes`: sentences to the film-maker, none of what is not wanted.
  */
 export function wishedColorway(wishes: readonly string[]): Colorway | null {
   for (const wish of wishes) {
-    const world = COLOUR.test(wish) ? WORLDS.find(([, words]) => words.test(wish)) : undefined;
-    if (world !== undefined) return world[0];
     const hexes = [...wish.matchAll(HEX)].map(([code]) => code);
     const names = COLOUR.test(wish) ? colourNames(wish) : [];
     const family = [...hexes, ...names].map(familyOf).find((one) => one !== null);
     if (family !== undefined) return family;
   }
-  return null;
+  // What a team or a season is called is less sure than a code, whichever is said first.
+  return WORLDS.find(([, words]) => wishes.some((wish) => isBesideColour(wish, words)))?.[0] ?? null;
+}
+
+function isBesideColour(wish: string, words: RegExp): boolean {
+  const places = (pattern: RegExp) => [...wish.matchAll(regex(pattern.source, "giu"))];
+  const colours = places(COLOUR);
+  return places(words).some((world) =>
+    colours.some((colour) => {
+      const [first, second] = world.index < colour.index ? [world, colour] : [colour, world];
+      const between = wish.slice(first.index + first[0].length, second.index);
+      return !/[;.!?。；]/u.test(between) && (between.match(/[\p{L}\p{M}]+/gu) ?? []).length <= BETWEEN;
+    }),
+  );
 }
 
 /** Colours named in a text, as hex codes: "blaue", "verdes", 緑色. */

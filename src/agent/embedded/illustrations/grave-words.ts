@@ -52,7 +52,7 @@ const GRAVE: Readonly<Record<string, string>> = {
 };
 
 /** Written without spaces between words, or with endings joined to them: found within. */
-const WITHIN: ReadonlySet<string> = new Set(["zh", "ja", "ko"]);
+const WITHIN: ReadonlySet<string> = new Set(["zh", "ja", "ko", "th"]);
 /** Particles that are joined before a word. */
 const JOINED: Readonly<Record<string, string>> = {
   ar: "[وف]?(?:ال|لل|[بكل]ال|[بكل])?",

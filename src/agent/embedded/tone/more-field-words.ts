@@ -10,7 +10,7 @@ export const MORE_FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     space: `planet* galakty* teleskop* sonda_kosmiczna statek_kosmiczny komet* planetoid* supernow* czarna_dziura czarne_dziury układ_słoneczny wiatr_słoneczny gwiazd* gwiazdozbi* astronom* astronaut* księżyc* meteor* lat_świetlnych mars jowisz saturn zaćmieni*`,
     earth: `skała skały skał granit* wapień wapieni* piaskow* bazalt* kamienioł* skamienia* geolog* osad* erozj* kanion* stalaktyt* jaskini* wulkan* magm* archeolog* wykopalisk* krzemie* minerał* ruda rudy kopalni* dinozaur*`,
     festive: `festyn* festiwal* karnawał* parad* fajerwerk* zabaw* urodzin* wesel* jubileusz* orkiestra_dęta lampion* jarmark* sylwest* święto_ulicy`,
-    history: `wiek wieku wieki stuleci* średniowiecz* rzymsk* cesarz* król króla królow* archiw* rękopis* dziedzictw* przodk* dynasti* renesans* barok* faraon* malarz* rzeźbiar* opactw* klasztor* zamek zamku rewolucj* kronik* starożytn*`,
+    history: `wiek wieku wieki stuleci* średniowiecz* rzymsk* cesarz* król króla królow* archiw* rękopis* dziedzictw* przodk* dynasti* renesans* barok* faraon* malarz* rzeźbiar* opactw* klasztor* zamku rewolucj* kronik* starożytn*`,
   },
   cs: {
     safety: `přilb* reflexní_vest* lešení vysokozdvižn* bozp ochranné_pomůcky ochranné_brýle skoronehod* postroj hasicí_přístroj* shromaždiště motorov*_pil* svařov* staveništ* stavb* nakládací_ramp* mistr evakua* nouzové_zastavení školení_bezpečnosti`,
@@ -20,7 +20,7 @@ export const MORE_FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     space: `planet* galaxi* dalekohled* teleskop* sond* kosmick* komet* asteroid* supernov* černá_díra černé_díry sluneční_soustav* hvězd* souhvězd* astronom* astronaut* měsíc_na meteor* světelných_let mars jupiter saturn zatmění`,
     earth: `hornin* žula žuly vápenec vápenc* pískov* čedič* lom kamenolom* zkamenělin* geolog* sediment* eroz* kaňon* krápník* jeskyn* sopk* magma* archeolog* vykopávk* pazour* minerál* ruda rudy doly dinosaur*`,
     festive: `slavnost* festival* karneval* průvod* ohňostroj* oslav* narozenin* svatb* výroč* dechovk* dechová_hudba lampion* jarmark* silvestr*`,
-    history: `století středověk* římsk* císař* král krále králov* archiv* rukopis* dědictví předk* dynasti* renesan* barok* faraon* malíř* sochař* opatstv* klášter* hrad hradu zámek zámku revoluc* kronik* starověk*`,
+    history: `století středověk* římsk* císař* král krále králov* archiv* rukopis* dědictví předk* dynasti* renesan* barok* faraon* malíř* sochař* opatstv* klášter* hrad hradu zámku revoluc* kronik* starověk*`,
   },
   hu: {
     safety: `védősisak* láthatósági* állvány* targonc* munkavédel* kvázibaleset* biztonsági_öv* heveder* tűzoltó_készülék* gyülekező* védőszemüveg* munkavédelmi_bakancs* láncfűrész* hegeszt* építkezés* rakodóramp* művezető* kiürít* vészleállít*`,
@@ -33,7 +33,7 @@ export const MORE_FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     history: `század* évszázad* középkor* római* császár* király* levéltár* kézirat* örökségünk őseink dinaszti* reneszánsz* barokk* fáraó* festő festőművész* szobrász* apátság* kolostor* vár_fala kastély* forradal* krónik* ókor*`,
   },
   ro: {
-    safety: `casca_de_protecție cască căști vest* schel* stivuitor* echipament_de_protecție incident*_evitat* ham extinctor* loc_de_adunare ochelari_de_protecție bocanci_de_protecție drujb* sudur* șantier* ramp*_de_încărcare maistr* evacuar* oprire_de_urgență`,
+    safety: `casca_de_protecție cască căști vestă vesta vestă_reflectorizant* veste_reflectorizant* schel* stivuitor* echipament_de_protecție incident*_evitat* ham extinctor* loc_de_adunare ochelari_de_protecție bocanci_de_protecție drujb* sudur* șantier* ramp*_de_încărcare maistr* evacuar* oprire_de_urgență`,
     clinic: `pacient* asistent*_medical* clinic* spital* chirurg* sal*_de_așteptare doz* pastil* tablet* astm* diabet* vaccin* dentist* simptom* terapi* kinetoterap* aparat*_auditiv* tensiun* dezinfect* farmaci* medicament* medic medicul medici moaș* rană răni`,
     money: `impozit* taxe pensie pensii pensionar* buget* factur* dobân* ipotec* credit* împrumut* asigurăr* investitor* venituri creditor* acționar* dividend* salari* tva buletin*_de_vot parlament* contract* notar* moștenir* chiri* contabil*`,
     craft: `manual_lucrat lucrat_manual făcut_manual de_mână meșteșug* meșter* tâmplar* olar* olărit* țesăt* război_de_țesut legător* piele pielăr* fierar* nicoval* împletit* dogar* lutier* dalt* cârpi* tricot* cizmar* ascuț* cusut* lână strung* tapițer* sticlar* pietrar*`,
@@ -89,8 +89,8 @@ export const MORE_FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
     craft: `el_yapım* elle el_işi zanaat* marangoz* çömlek* dokuma* dokur tezgâh* ciltçi* deri saraç* demirci* örs sepetçi* fıçıcı* keman_yap* keski* yama örgü* örer kunduracı* bileği* bileme* dikiş* yün torna* döşemeci* cam_üfle* taş_ustas* çini*`,
     space: `gezegen* galaksi* teleskop* uzay_araç* uzay kuyruklu_yıldız* asteroit* süpernova* kara_delik* güneş_sistemi güneş_rüzgâr* yıldız* takımyıldız* gök_bilim* astronot* ay_yüzey* meteor* ışık_yıl* mars jüpiter satürn tutulma*`,
     earth: `kaya kayalar* kayaç* granit* kireçtaşı kumtaşı bazalt* taş_ocağ* fosil* jeolog* jeoloji* tortu* erozyon* kanyon* sarkıt* mağara* yanardağ* volkan* magma arkeolog* kazı_alan* çakmaktaşı mineral* cevher* maden_ocağ* dinozor* peribaca*`,
-    festive: `şenlik* festival* karnaval* geçit_töreni havai_fişek* parti kutlama* doğum_günü düğün* yıl_dönümü bando* fener_alay* panayır* bayram* yılbaşı`,
-    history: `yüzyıl* ortaçağ* orta_çağ roma_imparator* imparator* padişah* sultan* osmanlı* kral arşiv* el_yazma* miras_kalan atalar* hanedan* rönesans* barok firavun* ressam* heykeltıraş* manastır* kale kalesi devrim* vakayiname* antik* selçuklu*`,
+    festive: `şenlik* festival* karnaval* geçit_töreni havai_fişek* kutlama* doğum_günü düğün* yıl_dönümü bando* fener_alay* panayır* bayram* yılbaşı`,
+    history: `yüzyıl* ortaçağ* orta_çağ roma_imparator* imparator* padişah* sultan* osmanlı* kral arşiv* el_yazma* miras_kalan atalar* hanedan* rönesans* barok firavun* ressam* heykeltıraş* manastır* kalesi devrim* vakayiname* antik* selçuklu*`,
   },
   id: {
     safety: `helm_proyek helm_keselamatan rompi perancah forklift apd nyaris_celaka alat_pemadam titik_kumpul sepatu_keselamatan kacamata_pelindung gergaji_mesin pengelasan lokasi_proyek mandor evakuasi k3`,

@@ -8,6 +8,7 @@ export type Tones = { wanted: ReadonlySet<Tone>; unwanted: ReadonlySet<Tone> };
 const ENDINGS = { none: 3, few: 4 };
 
 function withEndings(stem: string): string {
+  if (stem.includes("=")) return stem.replace("=", "(?![\\p{L}\\p{M}])");
   const letters = stem.replaceAll(/[^\p{L}\p{M}]/gu, "").length;
   if (letters <= ENDINGS.none) return stem;
   return letters <= ENDINGS.few ? `${stem}[\\p{L}\\p{M}]{0,3}` : `${stem}[\\p{L}\\p{M}]*`;

@@ -26,6 +26,31 @@ test("words that only begin as a tone does are none", () => {
     "",
   ]);
   assert.deepEqual(heard("Bitte festlegen, was das Festival kostet"), ["", ""]);
+  for (const topic of [
+    "A film on dark matter and the craft of brewing",
+    "Calorie counts",
+    "The warming of the seas",
+    "Alarm system for homes",
+    "A cool box",
+    "Official partner of a professional football club",
+    "Glad to hear from you",
+    "Our Christmas party",
+    "Välkommen till Lugny",
+  ])
+    assert.deepEqual(heard(topic), ["", ""], topic);
+  assert.deepEqual(heard("さわやかな雰囲気で"), ["fresh", ""]);
+});
+
+test("a word denies only in the language in which it does", () => {
+  assert.deepEqual(heard("Warm too"), ["warm", ""]);
+  assert.deepEqual(heard("Nu warm en rustig"), ["warm calm", ""]);
+  assert.deepEqual(heard("Kan ni göra en varm film"), ["warm", ""]);
+  assert.deepEqual(heard("Ei varm stemme"), ["warm", ""]);
+  assert.deepEqual(heard("Not too serious"), ["", "serious"]);
+  assert.deepEqual(heard("Too serious"), ["", "serious"]);
+  assert.deepEqual(heard("nu prea serios"), ["", "serious"]);
+  assert.deepEqual(heard("ei liian vakava"), ["", "serious"]);
+  assert.deepEqual(heard("ne příliš vážné"), ["", "serious"]);
 });
 
 test("children are those for whom a film is, not those who are spoken of", () => {
@@ -43,6 +68,19 @@ test("children are those for whom a film is, not those who are spoken of", () =>
   assert.ok(!young(null, "Most visitors are adults or families with children over ten."));
   assert.ok(!young(null, "Please do not name the children."));
   assert.ok(!young(null));
+  assert.ok(young("Klasse 3"));
+  assert.ok(young("une classe de CP"));
+  assert.ok(young("pupils in year 3"));
+  for (const whom of [
+    "class 3 truck drivers",
+    "drivers in year 3 of training",
+    "Grade 2 listed house owners",
+    "CP and IT staff",
+  ])
+    assert.ok(!young(whom), whom);
+  assert.ok(!young(null, "Film for the children's ward staff"));
+  assert.ok(!young(null, "A video for our customers about child seats"));
+  assert.ok(!viewersOf("people who retire their phones", []).areOlder);
 });
 
 test("a film is of the field that its title or many of its sentences speak of", () => {
@@ -66,6 +104,32 @@ test("one word among many sentences makes no field, and two fields alike none ei
   assert.equal(fieldOfFilm("Castle and clinic", ["The castle is open.", "The clinic is open."], "en"), null);
   assert.equal(fieldOfFilm("", [], "en"), null);
   assert.equal(fieldOfFilm("Castle", ["A castle."], "xx"), null);
+});
+
+test("everyday words, and signs within other words, make no field", () => {
+  for (const [language, title, told] of [
+    ["en", "A rock band on tour", "The rock band plays."],
+    ["en", "Our star players", "A star player scores."],
+    ["en", "Party politics in ward 6", "The party meets in ward 6."],
+    ["de", "Ein festes Netz hält fest", "Es hält fest."],
+    ["de", "Praxis und Theorie an der Station", "Die Station hat ein Dach."],
+    ["de", "Der Umzug mit Kaiserschmarrn und Königskuchen", "Der Umzug dauert."],
+    ["de", "Steuerung und Steuerrad", "Die Steuerung regelt das Steuerrad."],
+    ["de", "Ein Schloss mit fünf Sternen", "Das Schloss klemmt."],
+    ["sv", "Ta ställning", "De tar ställning."],
+    ["it", "Un hotel a quattro stelle", "Le stelle sono quattro."],
+    ["tr", "Parti programı", "Parti toplandı."],
+    ["ja", "働き方改革", "働き方改革が進む。"],
+    ["ko", "의사소통에서 고려할 점", "의사소통을 고려한다."],
+    ["ko", "파티션과 조선 산업의 세기", "파티션을 세운다."],
+    ["zh", "税关", "税关在此。"],
+    ["th", "สัญญาณ", "สัญญาณดี"],
+  ] as const)
+    assert.equal(fieldOfFilm(title, [told], language), null, title);
+  // A member of parliament is of money and offices, no clinic.
+  assert.equal(fieldOfFilm("국회의원", ["국회의원은 일한다."], "ko")?.field, "money");
+  const found = "นักดาราศาสตร์พบดาวเคราะห์ใหม่";
+  assert.equal(fieldOfFilm("ดาวเคราะห์ดวงใหม่", [found, found, found], "th")?.field, "space");
 });
 
 test("what the maker is told that it is, it is", () => {
