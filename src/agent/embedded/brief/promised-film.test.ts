@@ -6,6 +6,14 @@ it("tells what an agreed film is of from the agreement", () => {
   assert.equal(withoutAgreement("that sewer film we talked about??"), null);
   assert.equal(withoutAgreement("Filmchen für die Backgruppe, wie besprochen"), null);
   assert.equal(withoutAgreement("the bins we talked about"), "bins");
-  for (const line of ["Which heating?", "What we said in 1968 and why", "The talk of the town"])
+  for (const line of [
+    "Which heating?",
+    "How we discussed death",
+    "The treaty we agreed",
+    "The war we said nothing about",
+    "What we said about the war",
+    "What we said in 1968 and why",
+    "The talk of the town",
+  ])
     assert.equal(withoutAgreement(line), line);
 });

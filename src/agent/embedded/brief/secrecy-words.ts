@@ -34,9 +34,9 @@ export const SECRECY = toPattern(
     .join("|"),
   "iu",
 );
-/** A postscript's label. */
+/** A postscript's label; "Ps. 23" is a psalm. */
 export const POSTSCRIPT =
-  /^(?:p\.?\s?(?:p\.?\s?)?s\.?|n\.?\s?b\.?|zp|p\.?\s?d\.?(?=\s?[:：])|posdata|пс|not(?=:)|з\.?\s?ы\.?|追伸|又及|추신)(?:\s?[:：,–—-]|\s|$)\s*/iu;
+  /^(?!ps\.?\s?\p{Nd})(?:p\.?\s?(?:p\.?\s?)?s\.?|n\.?\s?b\.?|zp|p\.?\s?d\.?(?=\s?[:：])|posdata|пс|not(?=:)|з\.?\s?ы\.?|追伸|又及|추신)(?:\s?[:：,、，–—-]|\s|$)\s*/iu;
 
 /** What is kept out of a text: how it is worded, who or what it names; a lift is not. */
 const OF_A_TEXT =

@@ -5,7 +5,7 @@ import { insteadIn, withMeant } from "./meant-instead.ts";
 import { drawingsOtherwise } from "./told-otherwise.ts";
 
 test("where a film is about a special kind its general word means that", () => {
-  const steel = ["The box", "A steel box is lifted.", "The container ship sails."];
+  const steel = ["The box", "A shipping container is lifted.", "The container ship sails."];
   assert.equal(insteadIn(steel).get("package"), "shipping-container");
   assert.equal(insteadIn(["Der Rollstuhl", "Ein Stuhl passt."]).get("chair"), "wheelchair");
   assert.equal(
@@ -24,6 +24,17 @@ test("a carton is one in a film of steel boxes too", () => {
   const visual = { kind: "statement", text: "A carton above the line stops the air", illustration: "package" } as const; // prettier-ignore
   const scenes: StoryScene[] = [{ index: 1, role: "section", title: "", narration: ["Said."], sources: [], visual }]; // prettier-ignore
   assert.deepEqual(withMeant(scenes, "The shipping container")[0]?.visual, visual);
+});
+
+test("beside what the title names not, only where it is spoken of", () => {
+  const visual = { kind: "statement", text: "A wheel of cheese", illustration: "wheel" } as const;
+  const scene: StoryScene = { index: 1, role: "section", title: "", narration: ["A bike stands there."], sources: [], visual }; // prettier-ignore
+  const scenes: StoryScene[] = [{ ...scene, narration: ["His bike is old.", "The bike rattles."] }, { ...scene, narration: ["The wheel is cut."] }]; // prettier-ignore
+  const shown = withMeant(scenes, "Cheese by courier").map((one) => one.visual);
+  assert.deepEqual(shown, [{ ...visual, illustration: "bicycle-wheel" }, visual]);
+  const boxes = ["The island", "A container ship passes.", "The container ship is long."];
+  assert.equal(insteadIn(boxes).get("ferry"), undefined);
+  assert.equal(insteadIn(["O teu barco", "O teu barco é velho."]).size, 0);
 });
 
 test("all drawings of a film change, wherever they stand, and no others", () => {

@@ -1,6 +1,6 @@
 import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { toPattern } from "../text/regex.ts";
-import { WHEELCHAIRS } from "./told-otherwise-in-fields.ts";
+import { DATE_PALMS, WHEELCHAIRS } from "./told-otherwise-in-fields.ts";
 
 /** `film`: what a film speaks of, in all its languages together; `seen`: what is shown there for what its word shows elsewhere. */
 type Instead = { film: readonly [spaced: string, grown: string]; seen: Readonly<Record<string, string>> };
@@ -9,10 +9,10 @@ type Instead = { film: readonly [spaced: string, grown: string]; seen: Readonly<
 const INSTEAD: readonly Instead[] = [
   {
     film: [
-      "(?:shipping|freight|sea|reefer) containers?|container (?:ships?|ports?|terminals?)|steel box(?:es)?|teu|reefers?|twistlocks?|(?:see|schiffs|fracht|kühl)container\\p{L}*|containerschiff\\p{L}*|conteneurs? maritimes?|porte-conteneurs|contenedor(?:es)? marítimos?|portacontenedores|portacontainer|porta-contentores|zeecontainer\\p{L}*|konten\\p{L}+ morsk\\p{L}+|контейнеровоз\\p{L}*|konteyner gemi\\p{L}*",
+      "(?:shipping|freight|sea|reefer) containers?|container (?:ships?|ports?|terminals?)|twistlocks?|(?:see|schiffs|fracht|kühl)container\\p{L}*|containerschiff\\p{L}*|conteneurs? maritimes?|porte-conteneurs|contenedor(?:es)? marítimos?|portacontenedores|portacontainer|porta-contentores|zeecontainer\\p{L}*|konten\\p{L}+ morsk\\p{L}+|контейнеровоз\\p{L}*|konteyner gemi\\p{L}*",
       "集装箱|貨櫃|コンテナ船|海上コンテナ|컨테이너선",
     ],
-    seen: { package: "shipping-container", ship: "cargo-ship", ferry: "cargo-ship", steamship: "cargo-ship" },
+    seen: { package: "shipping-container", ship: "cargo-ship", steamship: "cargo-ship" },
   },
   {
     film: WHEELCHAIRS,
@@ -31,10 +31,7 @@ const INSTEAD: readonly Instead[] = [
     seen: { wheel: "bicycle-wheel" },
   },
   {
-    film: [
-      "date palms?|dattelpalme\\p{L}*|palmiers? dattiers?|dattiers?|palmeras? datileras?|palme? da datteri|tamareiras?|фиников\\p{L}+ пальм\\p{L}*|hurma ağa\\p{L}+|[وبفلك]*(?:ال)?نخ(?:ل|يل)\\p{L}*|درخت خرما|דקל(?:ים|י)? (?:ה)?תמר\\p{L}*|खजूर",
-      "椰枣|枣椰|ナツメヤシ|대추야자",
-    ],
+    film: DATE_PALMS,
     seen: { "palm-tree": "date-palm" },
   },
 ];
@@ -54,18 +51,35 @@ const READ = INSTEAD.map(({ film: [spaced, grown], seen }) => ({
 }));
 
 /** Which drawings a film of these sentences shows in place of others. */
-export function insteadIn([title = "", ...told]: readonly string[]): ReadonlyMap<string, string> {
-  const about = READ.filter(
-    ({ pattern }) => pattern.test(title) || told.filter((sentence) => pattern.test(sentence)).length >= TIMES,
-  );
-  return new Map(about.flatMap(({ seen }) => Object.entries(seen)));
+export function insteadIn(texts: readonly string[]): ReadonlyMap<string, string> {
+  return insteadFor(texts)(texts);
+}
+
+/**
+ * The same for what is said at one place. Of what its title names a film is as a whole; of what it speaks of in a few sentences only
+ * there: beside a cheese no wheel is a bicycle's, though its courier rides one.
+ */
+export function insteadFor([title = "", ...told]: readonly string[]): (
+  here: readonly string[],
+) => ReadonlyMap<string, string> {
+  const about = READ.flatMap(({ pattern, seen }) => {
+    const titled = pattern.test(title);
+    const isAbout = titled || told.filter((sentence) => pattern.test(sentence)).length >= TIMES;
+    return isAbout ? [{ pattern, seen, titled }] : [];
+  });
+  return (here) => {
+    const meant = about.filter(({ pattern, titled }) => titled || here.some((text) => pattern.test(text)));
+    return new Map(meant.flatMap(({ seen }) => Object.entries(seen)));
+  };
 }
 
 /** The scenes of a film with what its words mean there. */
 export function withMeant(scenes: readonly StoryScene[], title: string): StoryScene[] {
-  const instead = insteadIn([title, ...scenes.flatMap(({ narration }) => narration)]);
-  if (instead.size === 0) return [...scenes];
-  return scenes.map((scene) => ({ ...scene, visual: replaced(scene.visual, instead) as Visual }));
+  const insteadAt = insteadFor([title, ...scenes.flatMap(({ narration }) => narration)]);
+  return scenes.map((scene) => {
+    const instead = insteadAt([scene.title, ...scene.narration]);
+    return instead.size === 0 ? scene : { ...scene, visual: replaced(scene.visual, instead) as Visual };
+  });
 }
 
 /** A visual with other drawings, wherever in it they stand. */

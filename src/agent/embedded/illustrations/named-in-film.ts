@@ -4,7 +4,7 @@ import { topicsIn } from "./film-topic.ts";
 import { fittingIn } from "./fits-film.ts";
 import { isGrave } from "./grave-words.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
-import { insteadIn } from "./meant-instead.ts";
+import { insteadFor } from "./meant-instead.ts";
 import { mourns } from "./obituary.ts";
 import { inTime, isOfOld } from "./out-of-time.ts";
 import { plainThings } from "./plain-things.ts";
@@ -47,11 +47,12 @@ export function namedInFilm({ title, language, scenes }: NamedFilm): NamedThings
   const about = [...surelyIn(title, reader)];
   const fits = fittingIn({ title, told, about, hasCode, judge });
   const allOld = isOfOld(told);
-  const instead = insteadIn([title, ...told]);
+  const insteadAt = insteadFor([title, ...told]);
   const found = new Map<string, Named & { by: Set<string> }>();
   const sceneOf = scenes.flatMap(({ narration }, scene) => narration.map(() => scene));
   [title, ...told].forEach((text, at) => {
     if (isGrave(text, base)) return;
+    const instead = insteadAt([text]);
     const readings = {
       plain: plainThings(text, base).map(({ drawing }) => drawing),
       sure: [...surelyIn(text, reader)],

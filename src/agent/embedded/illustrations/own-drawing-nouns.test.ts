@@ -45,6 +45,19 @@ test("words that only look like these name none", () => {
       assert.ok(!drawingsOf(base, text).includes(drawing), `${text}: ${drawing}`);
 });
 
+test("what is given a lift rides in none, and several times are no wheel of water", () => {
+  const told: [base: string, text: string, drawing: string][] = [
+    ["en", "We give the lift to the team.", "elevator"],
+    ["en", "It is the lift you need from coffee.", "elevator"],
+    ["en", "Spokes and hubs of the airline.", "bicycle-wheel"],
+    ["fr", "Le conteneur de verre est plein.", "shipping-container"],
+    ["ko", "그는 수차례 말했습니다.", "water-wheel"],
+  ];
+  for (const [base, text, drawing] of told) assert.ok(!drawingsOf(base, text).includes(drawing), text);
+  assert.deepEqual(drawingsOf("en", "Take the lift."), ["elevator"]);
+  assert.deepEqual(drawingsOf("ko", "수차가 돕니다."), ["water-wheel"]);
+});
+
 test("every noun is of a drawing", () => {
   const names = [...OWN_DRAWING_NOUNS.matchAll(/(?<=: |; )[a-z-]+(?==)/gu)].map(([name]) => name);
   assert.ok(names.length > 30 && names.every(isIllustration));

@@ -6,6 +6,12 @@ export const WHEELCHAIRS: readonly [spaced: string, grown: string] = [
   "轮椅|輪椅|車椅子|車いす|휠체어",
 ];
 
+/** Palms that bear dates, likewise. */
+export const DATE_PALMS: readonly [spaced: string, grown: string] = [
+  "date palms?|dattelpalme\\p{L}*|palmiers? dattiers?|dattiers?|palmeras? datileras?|palme? da datteri|tamareiras?|фиников\\p{L}+ пальм\\p{L}*|hurma ağa\\p{L}+|[وبفلك]*(?:ال)?نخ(?:ل|يل)\\p{L}*|درخت خرما|דקל(?:ים|י)? (?:ה)?תמר\\p{L}*|खजूर",
+  "椰枣|枣椰|ナツメヤシ|대추야자",
+];
+
 /**
  * What the field of a film says that a thing's word means there, as `told-otherwise.ts` has it, in all languages together. The thing of
  * every day would be what the word says and not what is meant: a weather cloud for a galaxy, a ladder for a scale.
@@ -75,9 +81,6 @@ export const TOLD_OTHERWISE_IN_FIELDS: readonly Otherwise[] = [
   {
     drawings: "blossom tulip rose bouquet hibiscus",
     times: 2,
-    told: [
-      "date palms?|dattelpalme\\p{L}*|palmiers? dattiers?|dattiers?|palmeras? datileras?|palme? da datteri|tamareiras?|фиников\\p{L}+ пальм\\p{L}*|hurma ağa\\p{L}+|[وبفلك]*(?:ال)?نخ(?:ل|يل)\\p{L}*|درخت خرما|דקל(?:ים|י)? (?:ה)?תמר\\p{L}*|खजूर",
-      "椰枣|枣椰|ナツメヤシ|대추야자",
-    ],
+    told: DATE_PALMS,
   },
 ];

@@ -15,6 +15,10 @@ export const PAIR_VERBS: Readonly<Record<string, string>> = {
   uk: "коштує|коштував|коштувал[аои]|важить|важив|важил[аои]|триває|займає|вміщує|витрачає|дає|споживає|—",
 };
 
+/** Verbs of those that only say what is, or what is there: nothing is measured by them. */
+export const MERE_VERBS =
+  /^(?:has|have|had|is|are|was|were|hat|haben|hatte|ist|sind|war|waren|a|avait|est|était|tiene|tenía|es|era|ha|aveva|è|tem|tinha|é|heeft|har|hade|är|var|havde|er|hadde|ma|miał[aoy]?|—)$/iu;
+
 /** Little words that stand between a verb and its amount, or before a verb, by language. */
 export const PAIR_CLITICS =
   /^(?:it|they|he|she|we|only|just|even|about|around|roughly|nearly|almost|some|then|now|today|still|es|er|sie|man|wir|nur|rund|etwa|knapp|gut|fast|noch|nun|damals|heute|il|elle|on|ils|elles|en|n['’]en|ne|que|environ|seulement|se|lo|la|ya|solo|sólo|unos|unas|casi|apenas|si|ne|circa|quasi|appena|só|cerca|de|het|hij|ze|maar|ongeveer|bijna|det|den|de|bara|kun|bare|cirka|omkring|tylko|około|prawie|только|лишь|около|почти|лише|близько|майже)$/iu;

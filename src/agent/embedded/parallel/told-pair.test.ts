@@ -40,6 +40,8 @@ for (const [language, ...sentences] of [
   ["en", "The hall holds 300 people.", "The garden holds more than 900."],
   ["en", "A cat needs 4 hours of sleep.", "A dog needs 8.", "A bat needs 19."],
   ["en", "The ferry carries 48,200 passengers a year.", "Five years ago there were 31,500."],
+  ["en", "The cat weighs 4 kilos of muscle.", "The dog weighs 20 kilos."],
+  ["en", "The film is 90 minutes.", "The break is 15 minutes."],
   ["de", "Die Fähre hat 48 Plätze.", "Vor fünf Jahren waren es 31."],
   ["de", "Der Bus fährt um 8 Uhr.", "Der Zug um 9."],
 ] as const)

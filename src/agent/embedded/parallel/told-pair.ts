@@ -10,7 +10,7 @@ import type { Passage } from "./parted-block.ts";
 import { ARTICLES } from "./side-words.ts";
 import { sureStatement } from "./sure-amounts.ts";
 import { THEN_NOW } from "./then-now-words.ts";
-import { PAIR_CLITICS, PAIR_OPENERS, PAIR_VERBS } from "./told-pair-words.ts";
+import { MERE_VERBS, PAIR_CLITICS, PAIR_OPENERS, PAIR_VERBS } from "./told-pair-words.ts";
 
 const MOST_WORDS = { label: 6, tail: 4, between: 4 };
 /** Beyond this the smaller bar vanishes; two more alike than that are no contrast. */
@@ -27,7 +27,19 @@ const BENT = /^(?:pl|cs|ru|uk)$/u;
 /** What is left out in the second sentence would need another ending there: readers that know its words come first. */
 export const isBent = (language: string): boolean => BENT.test(language);
 
-type Told = { label: string; verb: string; opened: boolean; found: FoundFigure; tail: string; said: string };
+/** "4 kilos of muscle": what else is told in kilos need not be of that. */
+const OF_STUFF = /^(?:of|de|d['’]|di|del|da|von|van|av|af)(?!\p{L})/iu;
+
+/** `elided`: its verb is that of the sentence before. */
+type Told = {
+  label: string;
+  verb: string;
+  elided: boolean;
+  opened: boolean;
+  found: FoundFigure;
+  tail: string;
+  said: string;
+};
 
 /**
  * "Loading by hand cost 5.83 dollars a ton. His way cost just under 16 cents.", "Par Gibraltar, le trajet fait 3 500 km. Par le Bosphore,
@@ -49,12 +61,10 @@ export function toldPair(
   if (!areOfOneKind(one.verb, other.verb)) return null;
   if (one.label.toLowerCase() === other.label.toLowerCase() || other.tail !== "") return null;
   if (one.found.unit === "" && one.found.figure.prefix === "" && one.tail === "") return null;
+  if (!isPairedWith(one, other)) return null;
   // A third of the same is a row of three.
-  if (
-    toldIn(third, language, verbs, one.verb)?.opened === one.opened &&
-    toldIn(third, language, verbs, one.verb)?.tail === ""
-  )
-    return null;
+  const next = toldIn(third, language, verbs, one.verb);
+  if (next?.opened === one.opened && next.tail === "") return null;
   // What two things cost is a list of prices, unless it is said for how much of them.
   if (KINDS[0]?.test(one.verb) === true && one.tail === "") return null;
   const displays = [one.found.figure.display, displayOf(other.found, one.found, language)];
@@ -82,6 +92,14 @@ export function toldPair(
     lead: measure === "" ? (headings[0] ?? "") : capitalise(measure, language),
     count: 2,
   };
+}
+
+/** What the second leaves out shows that it goes on with the first, where no verb of measure does: "The break is 15 minutes" is by itself. */
+function isPairedWith(one: Told, { found, verb, elided }: Told): boolean {
+  const { prefix, suffix } = found.figure;
+  if (found.unit === "" && prefix === "" && suffix === "") return true;
+  if (OF_STUFF.test(one.tail)) return false;
+  return elided || !(MERE_VERBS.test(one.verb) || MERE_VERBS.test(verb));
 }
 
 function tellsWhen(sentence: string, language: string): boolean {
@@ -131,7 +149,8 @@ function toldIn(sentence: string, language: string, verbs: string, known: string
   const tail = text.slice(found.end).trim();
   if (countWords(tail) > MOST_WORDS.tail || /[,\p{Nd}]/u.test(tail) || (countWords(tail) > 1 && !OF_MEASURE.test(tail))) return null; // prettier-ignore
   const head = (opened?.["rest"] ?? text.slice(0, found.start)).replaceAll(/\s+/gu, " ").trim();
-  const cut = cutAtVerb(head, verbs, known) ?? (opened === undefined ? withoutVerb(head, language, known) : behindComma(head, known)); // prettier-ignore
+  const atVerb = cutAtVerb(head, verbs, known);
+  const cut = atVerb ?? (opened === undefined ? withoutVerb(head, language, known) : behindComma(head, known)); // prettier-ignore
   if (cut === null) return null;
   const label = (opened?.["label"] ?? cut.before)
     .replace(/\s(?:then|now|today|damals|heute|alors|entonces|ahora|allora|ora)$/iu, "")
@@ -149,6 +168,7 @@ function toldIn(sentence: string, language: string, verbs: string, known: string
   return {
     label: bare,
     verb: cut.verb,
+    elided: atVerb === null && opened === undefined,
     opened: isOpened,
     found,
     tail,

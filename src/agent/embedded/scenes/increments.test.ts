@@ -38,6 +38,14 @@ test("what there is stays a line, and so do many years", () => {
     "Level",
     "Novelas",
     "Wachstumsrate der Stadt",
+    "New York",
+    "New Zealand sheep",
+    "Neue Donau",
+    "Yeni Zelanda",
+    "Új-Zéland",
+    "Change of address requests",
+    "Growth rate",
+    "人口增长率",
   ])
     // prettier-ignore
     assert.equal(asIncrements(course(name), "").chart, "line", name);

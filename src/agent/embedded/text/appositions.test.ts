@@ -14,6 +14,11 @@ test("words that only begin alike say no more of it", () => {
   for (const piece of ["meanings of words", "thatch", "a meaning"]) assert.equal(saysMore(piece, "en"), false, piece); // prettier-ignore
   assert.equal(saysMore("soit le bus", "fr"), false);
   assert.equal(saysMore("etwa 200 g Mehl", "de"), false);
+  assert.deepEqual(withAppositions(["米饭", "即食面", "面包"], "zh"), ["米饭", "即食面", "面包"]);
+  assert.deepEqual(withAppositions(["Wasser", "besonders weiches Brot", "Salz"], "de"), ["Wasser", "besonders weiches Brot", "Salz"]); // prettier-ignore
+  assert.equal(saysMore("especially soft bread", "en"), false);
+  assert.equal(saysMore("especially the soft ones", "en"), true);
+  assert.equal(saysMore("dites bonjour", "fr"), false);
   // Nothing stands before the first.
   assert.deepEqual(withAppositions(["for example tea", "coffee"], "en"), ["for example tea", "coffee"]);
 });

@@ -1,4 +1,5 @@
 import { countWords } from "../../text/sentences.ts";
+import { POSTSCRIPT } from "../secrecy-words.ts";
 import { concept } from "./concepts.ts";
 import { isLabel } from "./unit-features.ts";
 import { tellsCount } from "./told-founding.ts";
@@ -29,9 +30,11 @@ export function isLetter(units: readonly Unit[], logits: readonly number[]): boo
   return isNote(0) && (isNote(1) || isNote(2)) && isNote(units.length - 1);
 }
 
-/** What stands behind the name: a film has none. */
-export const isPostscript = (said: string): boolean =>
-  /^[\s*_(]*(?:p\.? ?s\b\.?|追伸|又及|추신)/iu.test(said);
+/** What stands behind the name: a film has none. What is to be noted stands anywhere. */
+export function isPostscript(said: string): boolean {
+  const bare = said.replace(/^[\s*_(]+/u, "");
+  return POSTSCRIPT.test(bare) && !/^n\.?\s?b/iu.test(bare);
+}
 
 /**
  * Of a letter the paragraph in which its film is wished for, among the first ones: "What I have in mind is a little film. Sevens and

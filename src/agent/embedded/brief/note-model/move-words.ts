@@ -9,11 +9,11 @@ export const MOVE_WORDS: MoveWords = {
   /** That something is to be large, slow, kept or said again. */
   insists: {
     spaced: [
-      "(?:make|put|say|give|show|set|want) (?:it|that|this|them|those|those two|the \\p{L}+(?: \\p{L}+)?)(?: \\p{L}+)? (?:huge|big|large|loudly|twice|next to each other|(?:a|the) whole screen|in section)|get (?:that|this) in|linger|dwell|don['’]t (?:skip|soften) (?:that|this|it)|let (?:it|that|them) (?:breathe|giggle|guess|sink)|underline|can['’]t stress|build everything|if you do nothing else|on screen must|make (?:it |this |that )?(?:clear|plain)",
-      "bitte (?:\\p{L}+ ){0,3}(?:groß|riesig|deutlich)(?=[,.! ]|$)|heraus(?:stellen|stellt)|stellen sie|betont?|betonen sie|(?:sag|sagt) es (?:auch|ruhig) so|nicht weglassen|kann(?:st)? (?:du )?(?:ruhig|groß)|ruhig (?:ansprechen|sagen|zeigen)",
-      "insiste[rz]?|(?:marque|marquez) (?:un|bien)|(?:dis|dites) bien|en (?:gros|grand)|souligne\\p{L}*|y tiens|prends ton temps",
-      "(?:ponlo|ponla|repítelo)|pon(?:ed)?(?: \\p{L}+){0,4} (?:grande|lento|en pantalla)|ojo con|en (?:pantalla|grande)|insist(?:e|id|an)|destáca\\p{L}*",
-      "(?:fermati|insist(?:i|ete)|sottolinea\\p{L}*|mettilo|fatel[oa] vedere|mi raccomando|fanne)",
+      "(?:make|put|say|give|show|set|want) (?:it|that|this|them|those|those two|the \\p{L}+(?: \\p{L}+)?)(?: \\p{L}+)? (?:huge|big|large|loudly|twice|next to each other|(?:a|the) whole screen|in section)|get (?:that|this) in|(?:linger|dwell) (?:here|there|on (?:it|that|this))|don['’]t skip (?:that|this|it)|let (?:it|that) sink in|underline|can['’]t stress|build everything|if you do nothing else|on screen must|make (?:it |this |that )?(?:clear|plain)",
+      "bitte (?:\\p{L}+ ){0,3}(?:groß|riesig|deutlich)(?=[,.! ]|$)|heraus(?:stellen|stellt)|(?:betont?|betonen sie) (?:bitte|ruhig)|(?:sag|sagt) es (?:auch|ruhig) so|nicht weglassen|kann(?:st)? (?:du )?(?:ruhig|groß)|ruhig (?:ansprechen|sagen|zeigen)",
+      "insiste[rz]? (?:bien|sur (?:ça|cela|ce|cet|cette|ces))|(?:marque|marquez) (?:un|bien)|(?:dis|dites) bien|(?:mets|mettez|mettre)(?: \\p{L}+){0,3} en (?:gros|grand)|souligne\\p{L}*|y tiens|prends ton temps",
+      "(?:ponlo|ponla|repítelo)|pon(?:ed)?(?: \\p{L}+){0,4} (?:grande|lento|en pantalla)|ojo con|en (?:pantalla|grande)|insist(?:e|id|an) en (?:esto|eso|que)|destáca\\p{L}*",
+      "(?:fermati|insist(?:i|ete) su quest\\p{L}+|sottolinea\\p{L}*|mettilo|fatel[oa] vedere|mi raccomando|fanne)",
       "(?:põe|coloca|deixa|bota)(?: \\p{L}+){0,3} (?:grande|grandão)|grandão|não (?:a|o|as|os) cort(?:es|e|em)|capricha",
       "benadruk\\p{L}*|zet (?:het|dat|die)(?: \\p{L}+){0,3} (?:groot|in)|(?:doe|leg) (?:dat|het)(?: \\p{L}+){0,2}",
       "(?:måste|skal|vill jag|ska)(?: \\p{L}+){0,3} (?:synas|ha stor|stor[at]?)|ta med (?:det|den)|(?:visa|vis|vis gerne|vis gjerne) (?:det|den|\\p{L}+ne) |gør noget ud af|skrive på skjermen",
@@ -35,7 +35,7 @@ export const MOVE_WORDS: MoveWords = {
       "(?:esto|esa|ese|eso)(?: a mí)? me (?:gusta|encanta|parece)|nadie lo (?:pilla|sabe|cree)|me encanta",
       "è la (?:parte|cosa) più bella|questo è il punto|mi piace (?:molto|tanto)|nessuno (?:lo sa|ci crede)",
       "(?:gosto|adoro) (?:muito )?d?est\\p{L}+|acho (?:isto|isso) lindo|isso vende|(?:isso )?ninguém sabe",
-      "(?:dat|dit) (?:vind ik|vinden ze)|niemand (?:wacht|weet|gelooft)|(?:dat|dit) vergeten ze|det (?:är|er) (?:min|det) (?:favorit|sjov\\p{L}*|bedste)|det glömmer ingen",
+      "(?:dat|dit) (?:vind ik|vinden ze)|niemand (?:weet|gelooft)|det (?:är|er) (?:min|det) (?:favorit|sjov\\p{L}*|bedste)|det glömmer ingen",
       "to zawsze działa|uwielbiam|najładniejsz\\p{L}+|nikt nie wierzy|tohle je základ|nagyon szeretem|(?:это )?мо[её] любимое|никто не верит|обожаю|kimse inanmıyor|herkes yanlış",
       "(?:هذه|هذا)(?: الرقم)? (?:مضحك\\p{L}*|يدهش|رائع\\p{L}*|الأجمل)|זה הכי יפה|כולם מסתבכים|सबको वही अच्छा|đẹp lắm",
     ],
@@ -46,14 +46,14 @@ export const MOVE_WORDS: MoveWords = {
   /** What is to be left out. */
   spares: {
     spaced: [
-      "leave (?:that|this|him|her|them)(?: \\p{L}+)? out|keep (?:that|this|him|her|them|it) out|skip (?:it|that|this) for now|(?:i['’]d|i would) (?:avoid|skip)|no (?:\\p{L}+ )?(?:music|violins|bagpipes|birdsong|jargon|jokes|idioms)|not the (?:latin|technical|long|full) \\p{L}+|nothing (?:too|twee)|(?:don['’]t|do not|never) (?:mention|make (?:us|it|him|her|them) (?:look|sound|feel)|let it sound|restore)|not to (?:name|mention)|pls don['’]t|i['’]d rather not",
-      "(?:bloß|nur) (?:nicht|kein\\p{L}*)|lieber (?:nicht|kein\\p{L}*)|abzusehen|kein(?:e|en)? (?:musik|shanty|jargon)|nicht (?:erwähnen|sagen|nennen)",
-      "ne (?:mets|mettez|cite|citez|parle|parlez|dis|dites|mentionne\\p{L}*) (?:surtout )?pas|surtout pas|pas de (?:violons?|musique|jargon|prénoms?|noms?)|par pitié|sans noms",
-      "no (?:digas|digáis|menciones|pongas|estropees|hables)|nada de (?:música|musiquita|flamenco|jerga|nombres)|sin nombres|ni una palabra|lo dejamos para",
+      "leave (?:that|this|him|her)(?: \\p{L}+)? out|leave them out of (?:it|this|the (?:film|video|story))|keep (?:that|this|him|her|them|it) out of (?:it|this|the (?:film|video|story))|skip (?:it|that|this) for now|(?:i['’]d|i would) (?:avoid|skip)|no (?:\\p{L}+ )?(?:music|jargon|jokes|idioms)|nothing too|(?:don['’]t|do not|never) (?:mention|make (?:us|it|him|her|them) (?:look|sound|feel)|let it sound)|not to (?:name|mention)|pls don['’]t|i['’]d rather not",
+      "(?:bloß|nur) (?:nicht|kein\\p{L}*)|lieber (?:nicht|kein\\p{L}*)|abzusehen|kein(?:e|en)? (?:musik|jargon)|nicht (?:erwähnen|sagen|nennen)",
+      "ne (?:mets|mettez|cite|citez|parle|parlez|dis|dites|mentionne\\p{L}*) (?:surtout )?pas|surtout pas|pas de (?:musique|jargon|prénoms?|noms?)|par pitié|sans noms",
+      "no (?:digas|digáis|menciones|pongas|estropees|hables)|nada de (?:música|jerga|nombres)|sin nombres|ni una palabra|lo dejamos para",
       "non (?:dire|scrivere|scrivete|parlar\\p{L}*|nominar\\p{L}*|mettere)|senza nominar\\p{L}*|per carità|ti prego|ignoral\\p{L}",
       "não (?:fal\\p{L}+|diz|dig\\p{L}+|zoa|mencion\\p{L}+|mostr\\p{L}+)|nem uma palavra|nada de (?:música|nomes|jargão)",
-      "(?:laat|laten)(?: \\p{L}+){1,6} (?:eruit|er maar uit|weg)|geen (?:\\p{L}*muziek|namen)|(?:skippa|lad være med|ikke si|inte den där|linda inte)",
-      "(?:nie|proszę nie) (?:mów(?:cie)?|porównuj\\p{L}*|wspominaj\\p{L}*|pokazuj\\p{L}*)|ani słow\\p{L}+|bez łez|radši ani|ne beszéljünk|nu pomeni|ei tarvitse puhua|μην (?:πεις|αναφέρεις|βάλεις)",
+      "(?:laat|laten)(?: \\p{L}+){1,6} (?:eruit|er maar uit|weg)|geen (?:\\p{L}*muziek|namen)|(?:skippa|lad være med|ikke si|inte den där)",
+      "(?:nie|proszę nie) (?:mów(?:cie)?|porównuj\\p{L}*|wspominaj\\p{L}*|pokazuj\\p{L}*)|ani słow\\p{L}+|ne beszéljünk|ei tarvitse puhua|μην (?:πεις|αναφέρεις|βάλεις)",
       "(?:только )?не (?:пишите|пиши|говори(?:те)?|упомина\\p{L}+|углубляйся|углубляйтесь|згадуйте)|музыки не надо|без ужасов|(?:girme|girmeyelim|bahsetme\\p{L}*|söyleme)(?: lütfen)?",
       "لا (?:تذكر\\p{L}*|تجعل\\p{L}*|داعي|نريد)|(?:لا|לא) צריך לדבר|אל ת(?:זכיר|גיד|ספר|כניס)[יו]?|मत (?:कीजिएगा|कहिएगा|बताइएगा)|đừng (?:nhắc|nói)|tidak usah disebut|jangan (?:sebut|bahas)",
     ],
@@ -64,15 +64,10 @@ export const MOVE_WORDS: MoveWords = {
   /** What its sender is unsure of, leaves to the maker, or has checked. */
   doubts: {
     spaced: [
-      "(?:i['’]m )?not sure (?:about|if|whether)|i haven['’]t checked|look it up|up to you|leave it to you|you (?:decide|choose)|tell me if|let me know|lmk|shout if|i don['’]t know if|feel free|i (?:hesitate|wonder) (?:over|about|if|whether)|as you (?:see|think) (?:fit|best)",
-      "(?:du|ihr|sie) (?:machst|macht|machen|entscheid\\p{L}+)|wenn du magst|von mir aus|hab (?:ich )?gefragt|geprüft|absegnen|was noch|ach (?:ja|so)",
-      "c['’]est vous qui voyez|comme tu veux|à toi de voir|j['’]ai vérifié|voilà|bon alors|lo que veas|como veas|si puedes|fai tu|vedi tu|fanne quello|faz como|você decide|kijk maar|zie maar|gör som du vill|jak chcesz|sam wiesz|как хочешь|на ваше усмотрение|istersen|sen bilirsin|كما تشائين|כמו שנראה לך",
+      "(?:i['’]m )?not sure (?:about|if|whether)|i haven['’]t checked|look it up|up to you|leave it to you|tell me if|let me know|lmk|shout if|i don['’]t know if|feel free|i (?:hesitate|wonder) (?:over|about|if|whether)|as you (?:see|think) (?:fit|best)",
+      "wenn du magst|von mir aus|hab (?:ich )?gefragt|geprüft|absegnen|was noch|ach (?:ja|so)",
+      "c['’]est vous qui voyez|comme tu veux|à toi de voir|j['’]ai vérifié|bon alors|lo que veas|como veas|si puedes|fai tu|vedi tu|fanne quello|faz como|você decide|kijk maar|zie maar|gör som du vill|jak chcesz|sam wiesz|как хочешь|на ваше усмотрение|istersen|sen bilirsin|كما تشائين|כמו שנראה לך",
     ],
     unspaced: ["お任せ|核对|你看着|随便|确认过|알아서|แล้วแต่"],
-  },
-  /** Behind the name, something more. */
-  postscript: {
-    spaced: ["p\\.?\\s?s\\.?(?= ?\\p{L}| ?:|$)|n\\.b\\."],
-    unspaced: ["追伸|又及|추신"],
   },
 };

@@ -72,7 +72,7 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
     ends: "(?:finisc(?:i|a)|fini(?:te|re|rei)|chiud(?:i|ete|ere|erei)|conclud(?:i|ete|ere|erei)|termin(?:a|ate|are|erei))(?: (?:magari|pure))? (?:con|col|su)|per (?:chiudere|finire|concludere) (?:va (?:bene|benissimo)|vorrei|metti|mettete)",
     says: "(?:spiega(?:te)?|racconta(?:te)?|di['’]|dite)(?: (?:loro|anche|poi|bene))*",
     soft: "magari|forse|potrest\\p{L}|puoi|potete|potremmo|\\p{L}+(?:erei|irei)|vorrei|va benissimo",
-    reason: "perché (?:nessuno|tutti|la gente|è|lo)|(?:fa sempre effetto|funziona sempre)",
+    reason: "perché (?:nessuno|tutti|la gente|è|lo)|funziona sempre",
     points:
       "(?:la|dalla|una|quella) (?:domanda|frase|foto|storia|parte)|(?:il|dal|un) (?:numero|proverbio)|l['’]invito|una cosa che|(?:i|le) (?:due|tre|quattro) ",
   },
@@ -131,7 +131,7 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
     says: "(?:vysvětli|vysvětlete|řekni|řekněte|объясни(?:те)?|расскажи(?:те)?|скажи(?:те)?|поясни|поясніть|розкажи|розкажіть)(?: (?:jim|také|potom|им|потом|ещё|їм|потім))*",
     soft: "třeba|možná|klidně|пожалуй|можно|лучше|давай(?:те)?|я бы|может|краще|мабуть|можна",
     reason:
-      "(?:protože|потому что|ведь|бо|тому що) (?:to|nikdo|všichni|lidé|это|никто|все|люди|так|це|ніхто|усі)|так затишніше",
+      "(?:protože|потому что|ведь|бо|тому що) (?:to|nikdo|všichni|lidé|это|никто|все|люди|так|це|ніхто|усі)",
     points:
       "(?:otázk\\p{L}+|větou|slovy|čísl\\p{L}+|вопросом|словами|фразой|цифры|числа|питання|питанням|цифри)",
   },
