@@ -1,5 +1,6 @@
 import type { Place } from "../../artifacts/place.ts";
 import type { Brand } from "../../artifacts/brand.ts";
+import type { StyleName } from "../../artifacts/style.ts";
 import type { StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { settingOf } from "../settings/where-things-stand.ts";
@@ -35,12 +36,15 @@ export function looksOfScenes(film: Film, places: readonly (Place | null)[], fra
   return scenes.map((scene, at) => {
     const section = sections[at] ?? 0;
     const isQuiet = !WORDS.has(scene.visual.kind);
-    const key = `${section} ${isQuiet}`;
+    // What is not lit looks the same in all its sections.
+    const key = LIT_STYLES.has(style) ? `${section} ${isQuiet}` : "";
     const look = known.get(key) ?? lookIn(film, frame, lights(section, isQuiet));
     known.set(key, look);
     return look.other !== null && isTurned(scene) ? { theme: look.other, other: null } : look;
   });
 }
+
+const LIT_STYLES: ReadonlySet<StyleName> = new Set<StyleName>(["science_explainer", "product_showcase"]);
 
 function lookIn(
   { style, colorway, brand }: Film,
