@@ -33,7 +33,7 @@ export type ComponentContext = TextContext & {
   lead: string | null;
   /** The place that the scene tells of, painted in its wing where that has no drawing of its own. */
   view: View | null;
-  /** The scene answers the one before on the other side: its wing stands where the other's words stood. */
+  /** The scene answers the one before on the other side: its words stand alone, in frames that are not wide above their wing. */
   turned: boolean;
   /** The style on its other ground, for a page of a scene that stands out from those around it; null where the film has one ground. */
   other?: Theme | null;

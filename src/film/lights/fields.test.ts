@@ -89,3 +89,31 @@ test("a bright ground has its glow alone, and what is quiet is nearer to its gro
   };
   assert.ok(most(true) < most(false) * 0.8, `${most(true)} ${most(false)}`);
 });
+
+test("no ground has edges that the check of finished films would take for words", () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+    [1080, 1920],
+    [720, 720],
+  ] as const)
+    for (const way of ["sea", "gold", "leaf"] as const)
+      for (const name of FIELD_NAMES) {
+        const { colors, second } = colorsOf("science_explainer", way);
+        for (const own of [colors, second]) {
+          const size = { width, height, fps: 30 } as const;
+          const light = { field: { name, seed: "One", isQuiet: false }, way: 0 };
+          const { background } = inColors("science_explainer", size, own, "ltr", false, light);
+          const canvas = createCanvas(width, height);
+          const bounds = { x: 0, y: 0, width, height };
+          paintLayer(canvas.getContext("2d"), { id: "ground", bounds, paint: background, tracks: {} }, 1);
+          const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+          const luma = (x: number, y: number): number =>
+            [0.183, 0.614, 0.062].reduce((sum, part, at) => sum + part * (data[(y * width + x) * 4 + at] ?? 0), 0); // prettier-ignore
+          let edges = 0;
+          for (let y = 0; y < height; y += 8)
+            for (let x = 8; x < width; x += 8) if (Math.abs(luma(x, y) - luma(x - 8, y)) > 12) edges += 1;
+          assert.ok(edges < 8, `${name} ${way} ${width}×${height}: ${edges}`);
+        }
+      }
+});

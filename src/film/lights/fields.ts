@@ -4,8 +4,8 @@ import { alpha } from "../styles/contrast.ts";
 import { lightPen, type At, type Grade, type LightPen } from "./light-pen.ts";
 import { bellAt, streak } from "./soft-light.ts";
 
-/** `shine`: what points and thin lines are drawn in, which no word is lost on. */
-type FieldPen = LightPen & { shine: string };
+/** `faint`: what points and thin lines are drawn in (0 to 1), which no word is lost on and no check takes for content. */
+type FieldPen = LightPen & { faint: (part: number) => string };
 /** Paints over a ground up to the brightest tone that words may stand on (1). */
 type Field = (pen: FieldPen) => Paint[];
 
@@ -29,8 +29,8 @@ const limb: Field = (pen) => {
   const inner = [
     { at: 0, color: tone(-0.3) },
     { at: edge * 0.9, color: tone(-0.22) },
-    { at: edge * 0.975, color: tone(0.05) },
-    { at: edge * 0.997, color: tone(0.4) },
+    { at: edge * 0.94, color: tone(0.02) },
+    { at: edge * 0.975, color: tone(0.34) },
   ];
   return [
     {
@@ -77,7 +77,7 @@ const beam: Field = (pen) => {
 
 /** A floor of points that goes back to a lit horizon. */
 const plain: Field = (pen) => {
-  const { wash, px, shine, stage, isWide } = pen;
+  const { wash, px, faint, stage, isWide } = pen;
   const line = isWide ? 0.83 : 0.86;
   const unit = Math.min(stage.width, stage.height) / 1000;
   const rows = Array.from({ length: 9 }, (_, at) => ((at + 0.4) / 9) ** 2.1);
@@ -88,7 +88,7 @@ const plain: Field = (pen) => {
     return Array.from({ length: 2 * many + 1 }, (_, at): Paint[] => {
       const [cx, cy] = px([0.5 + (at - many + (row % 2) * 0.5) * apart, down]);
       const r = unit * (0.8 + 2.3 * near);
-      return [{ kind: "ellipse", cx, cy, rx: r, ry: r * 0.62, fill: `${shine}${alpha(0.16 + 0.3 * near)}` }]; // prettier-ignore
+      return [{ kind: "ellipse", cx, cy, rx: r, ry: r * 0.62, fill: faint(0.35 + 0.65 * near) }]; // prettier-ignore
     }).flat();
   });
   return [
@@ -99,7 +99,7 @@ const plain: Field = (pen) => {
 
 /** A swell seen from aside, line behind line. */
 const swell: Field = (pen) => {
-  const { px, shine, random, isWide, stage } = pen;
+  const { px, faint, random, isWide, stage } = pen;
   const phase = random() * 6;
   const unit = Math.min(stage.width, stage.height) / 1080;
   const top = isWide ? 0.76 : 0.8;
@@ -117,7 +117,7 @@ const swell: Field = (pen) => {
     return {
       kind: "path",
       d: `M${path.join("L")}`,
-      stroke: { color: `${shine}${alpha(0.1 + 0.2 * near)}`, width: unit * (1 + 1.4 * near) },
+      stroke: { color: faint(0.3 + 0.45 * near), width: unit * (1 + 1.4 * near) },
     };
   });
   return [whole(pen), bellAt(pen, [0.62 + 0.2 * random(), top + 0.02], 0.8, 0.8), ...lines];
@@ -125,7 +125,7 @@ const swell: Field = (pen) => {
 
 /** Dust in a light that crosses the frame. */
 const dust: Field = (pen) => {
-  const { random, px, shine, stage, isWide } = pen;
+  const { random, px, faint, stage, isWide } = pen;
   const unit = Math.min(stage.width, stage.height) / 1000;
   const slant = isWide ? 0.5 : 1.1;
   const middle = (across: number) => (isWide ? 0.62 : 0.66) - (across - 0.5) * slant;
@@ -135,7 +135,7 @@ const dust: Field = (pen) => {
     const [cx, cy] = px([across, middle(across) + off]);
     const r = unit * (0.8 + 3 * random() ** 4);
     if (cy < 0 || cy > stage.y + stage.height) return [];
-    return [{ kind: "ellipse", cx, cy, rx: r, ry: r, fill: `${shine}${alpha(0.2 + 0.4 * random())}` }];
+    return [{ kind: "ellipse", cx, cy, rx: r, ry: r, fill: faint(0.4 + 0.6 * random()) }];
   }).flat();
   return [
     whole(pen),
@@ -163,5 +163,19 @@ export function paintField(
   mirrored: boolean,
 ): Paint[] {
   const pen = lightPen(stage, grade, { mirrored, random: seededBy(`${name} ${seed}`) });
-  return FIELDS[name]({ ...pen, shine: grade.shine });
+  return FIELDS[name]({ ...pen, faint: (part) => faintOn(grade, part) });
+}
+
+/** 8-bit luma by which a point is brighter than its ground at most: `check/look.ts` takes more for an edge of words. */
+const FAINT = 10;
+
+/** A colour on a ground, `part` of as strong as a point may be there. */
+export function faintOn({ ground, shine }: { ground: string; shine: string }, part = 1): string {
+  const apart = Math.max(1, Math.abs(lumaOf(shine) - lumaOf(ground)));
+  return `${shine.slice(0, 7)}${alpha(part * Math.min(0.6, FAINT / apart))}`;
+}
+
+function lumaOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return 0.183 * red + 0.614 * green + 0.062 * blue;
 }

@@ -1,6 +1,6 @@
 import type { Format, Paint } from "../../artifacts/timeline.ts";
 import { INTER, JETBRAINS_MONO, SPACE_GROTESK } from "../fonts/font-packages.ts";
-import { paintField, type FieldSetup } from "../lights/fields.ts";
+import { faintOn, paintField, type FieldSetup } from "../lights/fields.ts";
 import { blend, luminance, mix } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
@@ -166,6 +166,6 @@ function dotGrid({ width, height }: Format, { background, text }: Palette, unit:
     height,
     step: Math.round(48 * unit),
     radius: 1.5 * unit,
-    color: isDark(background) ? "#94A3B81F" : `${text}14`,
+    color: isDark(background) ? faintOn({ ground: background, shine: "#94A3B8" }) : `${text}14`,
   };
 }

@@ -31,7 +31,7 @@ export function looksOfScenes(film: Film, places: readonly (Place | null)[], fra
   const { style, scenes } = film;
   if (style === "cinematic_story") return shotsOfStory(film, places, frame);
   const sections = sectionsOf(scenes);
-  const lights = sectionLights((sections.at(-1) ?? 0) + 1, seedOf(film), frame.format);
+  const lights = sectionLights(film, sections, frame.format);
   const known = new Map<string, SceneLook>();
   return scenes.map((scene, at) => {
     const section = sections[at] ?? 0;
@@ -60,25 +60,33 @@ function lookIn(
   return { theme, other };
 }
 
-/** The light of each section, none twice until all have been. */
+/**
+ * The light of each section, chosen by what it is called and holds: where another scene comes or goes, it stays. A film comes back to the
+ * gradient that it began on.
+ */
 function sectionLights(
-  many: number,
-  chosen: string,
+  { brand, colorway, emblems = [], scenes }: Film,
+  sections: readonly number[],
   format: Format,
 ): (section: number, isQuiet: boolean) => SectionLight {
-  const random = seededBy(`${chosen} fields`);
-  const fields = (isWide(format) ? FIELD_NAMES : HIGH_FIELDS)
-    .map((name) => ({ name, at: random() }))
-    .toSorted((a, b) => a.at - b.at);
-  // A cover's words may reach down to where these shine.
-  const opening = fields.findIndex(({ name }) => HIGH_FIELDS.includes(name));
-  fields.unshift(...fields.splice(opening, 1));
-  const first = Math.floor(random() * SWEEPS);
-  return (section, isQuiet) => ({
-    field: { name: fields[section % fields.length]?.name ?? "glow", seed: `${chosen} ${section}`, isQuiet },
-    // A film comes back to the ground that it began on.
-    way: many > 2 && section === many - 1 ? first : first + section,
+  const chosen = [brand?.colors.primary ?? colorway ?? "", ...emblems].join(" ");
+  const keys = new Map<number, string>();
+  scenes.forEach(({ visual }, at) => {
+    const section = sections[at] ?? 0;
+    const heading = "heading" in visual ? visual.heading : undefined;
+    if (!keys.has(section)) keys.set(section, heading ?? visual.kind);
   });
+  const last = sections.at(-1) ?? 0;
+  return (section, isQuiet) => {
+    const random = seededBy(`${chosen} ${keys.get(section) ?? ""}`);
+    // A cover's words may reach down to where others shine.
+    const usable = section > 0 && isWide(format) ? FIELD_NAMES : HIGH_FIELDS;
+    const name = usable[Math.floor(random() * usable.length)] ?? "glow";
+    const way =
+      last > 1 && section === last ? 0 : section === 0 ? 0 : 1 + Math.floor(random() * (SWEEPS - 1));
+    const start = Math.floor(seededBy(chosen)() * SWEEPS);
+    return { field: { name, seed: keys.get(section) ?? "", isQuiet }, way: start + way };
+  };
 }
 
 /** Whether a scene is the turn of a page among scenes of words. */

@@ -37,7 +37,7 @@ function narrateTotal({ total, unit }: ChartData, context: SceneContext): Uttera
   return [compose([["total", capitalise(total.label)], sum, stop], 1.2)];
 }
 
-/** Up to four: all are said, the largest first; the last is the contrast. */
+/** Up to four: all are said, the largest first and the last as the contrast; what rises or bears its date is told as it came. */
 function narrateFew(rows: readonly Row[], name: string, context: SceneContext): Utterance[] {
   const labels = rows.map(({ label }) => label);
   // Months keep their order, and what bears its year is told as it came.
@@ -78,6 +78,7 @@ function rises(rows: readonly Row[]): boolean {
 const BARE_YEAR = /^(?:1[5-9]|20)\p{Nd}{2}$/u;
 /** "Taipei 101 (2004)". */
 const DATED = /\(\p{Nd}{4}\)$/u;
+/** Two values rise by chance, three are a course: told from the largest, 419, 280, 185 ran backwards. */
 const FEWEST_RISING = 3;
 const MOST_FEW = 4;
 const MOST_RISING = 6;

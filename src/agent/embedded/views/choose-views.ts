@@ -17,7 +17,7 @@ type Film = { title: string; language: string };
 /** What a film has of places: the one that it is about, and those that it comes back to. */
 type ViewsOfFilm = { about: View | null; toldAgain: ReadonlySet<View> };
 
-/** In more scenes than this no view is seen in a film. */
+/** In more scenes than this no view is seen in a film: strangers took the fourth for a stamp. */
 const OFTENEST = 3;
 /** Where its words name no place a scene shows the film's own: at most one in so many, and none beside another. */
 const ONE_IN = 3;

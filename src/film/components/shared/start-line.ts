@@ -15,8 +15,8 @@ export function startLine({ format }: Pick<ComponentContext, "format">): number 
 const MOST_ABOVE = { alone: 0.7, belowPicture: 0.8 };
 
 /**
- * px from the top of a room to where its words begin, of which so many are `free`: on every page of a film at one height, or, below a picture, as far from it, with a heading
- * and without. Words in the middle of each room begin elsewhere on every page.
+ * px from the top of a room to where its words begin, of which so many are `free`: on every page of a film at one height, or, below a
+ * picture, as far from it, with a heading and without. Words in the middle of each room begin elsewhere on every page.
  */
 export function aboveWords(room: Rect, free: number, isHeaded: boolean, context: ComponentContext): number {
   const line = startLine(context);

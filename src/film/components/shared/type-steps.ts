@@ -5,9 +5,9 @@ import { isPortrait, isWide } from "../../styles/scale.ts";
 export const STEPS = [1.156, 0.98, 0.83, 0.7, 0.6] as const;
 
 /**
- * A film's sentences have three sizes, of the display size: what stands alone, what stands beside something, and what is long. Five, each a little
- * smaller than the last, looked like chance: no page was as large as the one before. A tall frame has less width for
- * the same words, a square less room.
+ * A film's sentences have three sizes, of the display size: what stands alone, what stands beside something, and what is long; what stands
+ * out and notes have one each. Five, each a little smaller than the last, looked like chance: no page was as large as the one before. A
+ * tall frame has less width for the same words, a square less room.
  */
 export const SENTENCES = {
   wide: [1.156, 0.9, 0.7],

@@ -12,9 +12,10 @@ const PEAK = { whole: 36, point: 16, around: 60 };
 const RESTS = 4;
 
 /**
- * Sentences that have no drawing of their own stand by turns beside what the film wears, or the drawing of one before, and alone on their page, larger, a short one of a scene on
- * the film's other ground: the same picture on one page after the other tells nothing, and words that fill the frame are a picture
- * too. A list that turns keeps what it stands by, and so do words over lines that stay (`hasLines`); a story keeps its place, and the film ends beside what it opened with.
+ * Sentences that have no drawing of their own stand beside what the film wears, which then rests for some pages, or by turns beside the
+ * drawing of one before, and alone on their page, larger, a short one of a scene on the film's other ground: the same picture on one page
+ * after the other tells nothing, and words that fill the frame are a picture too. A list that turns keeps what it stands by, and so do
+ * words over lines that stay (`hasLines`); a story keeps its place, and the film ends beside what it opened with unless that was just seen.
  */
 export function aloneBetween(
   thoughts: readonly Thought[],
