@@ -1,5 +1,6 @@
 import type { Thing } from "../../../../artifacts/storyboard.ts";
 import type { Layer, Rect } from "../../../../artifacts/timeline.ts";
+import { lineWidth } from "../../../layout/text-measure.ts";
 import { isPortrait } from "../../../styles/scale.ts";
 import type { ComponentContext } from "../../component.ts";
 import type { Attempt } from "../attempt.ts";
@@ -8,7 +9,7 @@ import { thingsWing } from "./things-wing.ts";
 import { greaterParts } from "./greatest-wing.ts";
 import { isLightAlone, onGround } from "./wing-motif.ts";
 import { plainWing } from "./wing-layers.ts";
-import { wingScene } from "./wing-room.ts";
+import { wingScene, type WingScene } from "./wing-room.ts";
 
 /** px at a short side of 1080: words that would be smaller beside a wing have the whole frame. */
 const LEAST_LABEL = { wide: 62, tall: 66 };
@@ -53,16 +54,22 @@ export function listBesideWing(
   if (tall && items.length >= FILLS_TALL && context.subject === null && context.setting === null) return null;
   const headed = heading === undefined ? {} : { heading };
   const least = Math.round(LEAST_LABEL[tall ? "tall" : "wide"] * theme.unit);
-  const laidAt = (part: number | null) => {
-    const scene = wingScene(headed, "plain", context, { part });
-    return { scene, content: layOut(scene.words, least) };
-  };
-  const usual = laidAt(null);
+  const sceneAt = (part: number | null) => wingScene(headed, "plain", context, { part });
+  const laidIn = (scene: WingScene) => ({ scene, content: layOut(scene.words, least) });
+  const usual = laidIn(sceneAt(null));
   if (usual.content === null) return null;
   // Rows that are set just the same beside a wider wing need no more room; under a higher one they would crowd.
   const words = wordsIn(usual.content);
   const wider = tall || theme.habit.align === "center" ? [] : greaterParts(context);
-  const greater = wider.map(laidAt).find(({ content }) => content !== null && wordsIn(content) === words);
+  // None is set the same in a room that its longest line is wider than.
+  const widest = widestLine(usual.content);
+  let greater: typeof usual | null = null;
+  for (const wide of wider.map(sceneAt).filter((one) => one.words.width >= widest)) {
+    const laid = laidIn(wide);
+    if (laid.content === null || wordsIn(laid.content) !== words) continue;
+    greater = laid;
+    break;
+  }
   const { scene, content } = greater ?? usual;
   const seed = heading ?? items[0]?.label ?? "";
   return [...plainWing(seed, scene.wing, context), ...scene.heading, ...(content ?? [])];
@@ -84,8 +91,21 @@ function listBesideThings(
     : [...thingsWing(drawn, scene.wing, null, context), ...scene.heading, ...content];
 }
 
+function linesIn(layers: readonly Layer[]) {
+  return layers.flatMap(({ paint }) => paint).filter((one) => one.kind === "text");
+}
+
+/** px */
+function widestLine(layers: readonly Layer[]): number {
+  return Math.max(
+    0,
+    ...linesIn(layers).map(({ text, font, letterSpacing = 0 }) => lineWidth(text, font, letterSpacing)),
+  );
+}
+
 /** All lines of text in their sizes, wherever they stand. */
 function wordsIn(layers: readonly Layer[]): string {
-  const lines = layers.flatMap(({ paint }) => paint).filter((one) => one.kind === "text");
-  return lines.map(({ text, font }) => `${font} ${text}`).join("\n");
+  return linesIn(layers)
+    .map(({ text, font }) => `${font} ${text}`)
+    .join("\n");
 }
