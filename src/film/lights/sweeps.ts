@@ -1,10 +1,11 @@
 import type { Format, Paint } from "../../artifacts/timeline.ts";
-import { alpha, mix } from "../styles/contrast.ts";
+import { mix } from "../styles/contrast.ts";
+import { bell } from "./bell.ts";
+import type { At } from "./light-pen.ts";
 
 /** The colours of a ground that runs from its deep end to another hue; `bright`: the most that words may stand on in each. */
 export type Sweep = { from: string; middle: string; to: string; bright: { middle: string; to: string } };
 
-type At = readonly [across: number, down: number];
 /** Where a ground begins and ends, parts of the frame, and what shines softly on it: how far (parts of the long side), how much. */
 type Way = {
   from: At;
@@ -82,14 +83,8 @@ export function paintSweep(way: number, sweep: Sweep, { width, height }: Format,
       const radius = Math.round(Math.max(width, height) * reach);
       return {
         ...frame,
-        fill: { kind: "radial", center: px(at), radius, stops: fading(colors[of], part) },
+        fill: { kind: "radial", center: px(at), radius, stops: bell(colors[of], part) },
       };
     }),
   ];
-}
-
-const STEPS = [0, 0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88, 1];
-
-function fading(color: string, part: number) {
-  return STEPS.map((at) => ({ at, color: `${color}${alpha(part * Math.cos((at * Math.PI) / 2) ** 2)}` }));
 }

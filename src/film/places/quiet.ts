@@ -1,6 +1,7 @@
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { tonalPaint } from "../illustrations/illustration-paint.ts";
-import { alpha, mix } from "../styles/contrast.ts";
+import { bell } from "../lights/bell.ts";
+import { mix } from "../styles/contrast.ts";
 import type { Theme } from "../styles/theme.ts";
 
 /** Of the stage's height: what would be smaller is a dot. */
@@ -57,12 +58,12 @@ export function shadowUnder({ x, y, size }: { x: number; y: number; size: number
   };
 }
 
-/** How bright the light behind a thing is in its middle. */
-const BEHIND = 0.34;
+/** The light behind a thing: how bright its middle is, and where between that (0) and its rim (1) its stops are. */
+const BEHIND = { part: 0.34, steps: [0, 0.2, 0.4, 0.6, 0.8, 1] };
 
 /** A light behind a thing that ends nowhere. */
 export function pool(cx: number, cy: number, radius: number, { color, shot }: Theme): Paint {
-  const shine = mix(color.background, shot?.glow ?? color.primary, BEHIND);
-  const stops = [0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => ({ at, color: `${shine}${alpha(Math.cos((at * Math.PI) / 2) ** 2)}` })); // prettier-ignore
+  const shine = mix(color.background, shot?.glow ?? color.primary, BEHIND.part);
+  const stops = bell(shine, 1, BEHIND.steps);
   return { kind: "ellipse", cx, cy, rx: radius, ry: radius, fill: { kind: "radial", center: [cx, cy], radius, stops } }; // prettier-ignore
 }
