@@ -58,8 +58,8 @@ test("words read wherever they stand on a lit ground, in each family of colours 
     for (const style of ["science_explainer", "product_showcase"] as const) {
       const { colors, second } = colorsOf(style, way);
       const lights = [
-        ...FIELD_NAMES.map((name) => ({ field: { name, seed: "Words", isQuiet: false }, way: 0 })),
-        ...Array.from({ length: SWEEPS }, (_, at) => ({ field: { name: "glow" as const, seed: "", isQuiet: false }, way: at })), // prettier-ignore
+        ...FIELD_NAMES.map((name) => ({ field: { name, seed: "Words", isQuiet: false }, sweep: 0 })),
+        ...Array.from({ length: SWEEPS }, (_, at) => ({ field: { name: "glow" as const, seed: "", isQuiet: false }, sweep: at })), // prettier-ignore
       ];
       for (const light of lights)
         for (const own of [colors, second]) {
@@ -70,13 +70,13 @@ test("words read wherever they stand on a lit ground, in each family of colours 
             // What is darker than the ground is read better still; points and lines are too thin to lose a word.
             if (contrast(text, ground) < 4.5 || contrast(muted, ground) < 4.5) lost += part;
           }
-          assert.ok(lost < 0.02, `${style} ${way} ${light.field.name} ${light.way}: ${lost.toFixed(3)}`);
+          assert.ok(lost < 0.02, `${style} ${way} ${light.field.name} ${light.sweep}: ${lost.toFixed(3)}`);
         }
     }
 });
 
 test("a bright ground has its glow alone, and what is quiet is nearer to its ground", () => {
-  const corona = { field: { name: "corona" as const, seed: "One", isQuiet: false }, way: 0 };
+  const corona = { field: { name: "corona" as const, seed: "One", isQuiet: false }, sweep: 0 };
   const bright = { background: "#FFFFFF", primary: "#1D4ED8" };
   assert.deepEqual(
     inColors("science_explainer", format, bright, "ltr", false, corona).background,
@@ -102,7 +102,7 @@ test("no ground has edges that the check of finished films would take for words"
         const { colors, second } = colorsOf("science_explainer", way);
         for (const own of [colors, second]) {
           const size = { width, height, fps: 30 } as const;
-          const light = { field: { name, seed: "One", isQuiet: false }, way: 0 };
+          const light = { field: { name, seed: "One", isQuiet: false }, sweep: 0 };
           const { background } = inColors("science_explainer", size, own, "ltr", false, light);
           const canvas = createCanvas(width, height);
           const bounds = { x: 0, y: 0, width, height };

@@ -23,8 +23,8 @@ export function streak(
   const diagonal = Math.hypot(stage.width, stage.height) / 2;
   const [x, y] = px(at);
   const [ahead] = px([at[0] + 0.1, at[1]]);
-  const way = ahead < x ? -1 : 1;
-  const [cos, sin] = [Math.cos(turn) * way, -Math.sin(turn)];
+  const side = ahead < x ? -1 : 1;
+  const [cos, sin] = [Math.cos(turn) * side, -Math.sin(turn)];
   const [long, wide] = [(diagonal * length) / 100, (diagonal * width) / 100];
   return roundLight(bell(tone(1), part), [cos * long, sin * long, -sin * wide, cos * wide, x, y]);
 }

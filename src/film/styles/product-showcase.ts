@@ -43,7 +43,7 @@ export function productShowcase(
   format: Format,
   brand: StyleColors,
   direction: "ltr" | "rtl",
-  way = 0,
+  sweep = 0,
 ): Theme {
   const px = pxOf(format);
   const portrait = isPortrait(format);
@@ -107,7 +107,7 @@ export function productShowcase(
     iconWeight: "fill",
     isLit: true,
     background: paintSweep(
-      way,
+      sweep,
       { ...ground, bright: { middle: lit(ground.middle), to: lit(ground.to) } },
       format,
       direction === "rtl",

@@ -11,8 +11,8 @@ import { professionalTraining } from "./professional-training.ts";
 import { scienceExplainer, type Field } from "./science-explainer.ts";
 import type { Theme } from "./theme.ts";
 
-/** How the ground of a section is lit in the styles that light theirs: its field of light, or the way its colours run. */
-export type SectionLight = { field: Field; way: number };
+/** How the ground of a section is lit in the styles that light theirs: its field of light, or which sweep its colours make. */
+export type SectionLight = { field: Field; sweep: number };
 
 /** `isCaptioned`: captions are burned into the frame's foot. */
 type StyleOf = (
@@ -29,7 +29,7 @@ const STYLES: Record<StyleName, StyleOf> = {
     scienceExplainer(format, brand, direction, light?.field),
   professional_training: professionalTraining,
   product_showcase: (format, brand, direction, _isCaptioned, light) =>
-    productShowcase(format, brand, direction, light?.way),
+    productShowcase(format, brand, direction, light?.sweep),
   // Its shots are graded, too: `cinematicStory` is asked for them itself.
   cinematic_story: (format, brand, direction, isCaptioned) =>
     cinematicStory(format, brand, direction, isCaptioned),

@@ -11,7 +11,7 @@ import { SWEEPS } from "../lights/sweeps.ts";
 import { seededBy } from "../motifs/seeded.ts";
 import { cinematicStory } from "../styles/cinematic-story.ts";
 import { colorsOf } from "../styles/colorways.ts";
-import { colourScript, gradeOf } from "../styles/grades.ts";
+import { sectionMoods, gradeOf } from "../styles/grades.ts";
 import { onSecondGround } from "../styles/second-ground.ts";
 import { isWide } from "../styles/scale.ts";
 import { inColors, inColorway, type SectionLight } from "../styles/theme-for.ts";
@@ -82,10 +82,10 @@ function sectionLights(
     // A cover's words may reach down to where others shine.
     const usable = section > 0 && isWide(format) ? FIELD_NAMES : HIGH_FIELDS;
     const name = usable[Math.floor(random() * usable.length)] ?? "glow";
-    const way =
+    const sweep =
       last > 1 && section === last ? 0 : section === 0 ? 0 : 1 + Math.floor(random() * (SWEEPS - 1));
     const start = Math.floor(seededBy(chosen)() * SWEEPS);
-    return { field: { name, seed: keys.get(section) ?? "", isQuiet }, way: start + way };
+    return { field: { name, seed: keys.get(section) ?? "", isQuiet }, sweep: start + sweep };
   };
 }
 
@@ -122,7 +122,7 @@ function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Fram
   const sections = sectionsOf(scenes);
   const many = (sections.at(-1) ?? 0) + 1;
   const chosen = seedOf(film);
-  const moods = colourScript(many, Math.floor(seededBy(chosen)() * 997));
+  const moods = sectionMoods(many, Math.floor(seededBy(chosen)() * 997));
   const lights = lightsOf(sections, scenes, places, { chosen, isWide: isWide(frame.format) });
   const ways = colorsOf("cinematic_story", film.colorway);
   const isBrand = brand !== undefined;
