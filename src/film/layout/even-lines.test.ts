@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Format } from "../../artifacts/timeline.ts";
-import { themeFor } from "../styles/theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
 import { evenLines } from "./even-lines.ts";
 import { textBlock } from "./text-block.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";

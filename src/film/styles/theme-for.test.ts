@@ -9,7 +9,8 @@ import { contrast, leastContrast } from "./contrast.ts";
 import { toOklch } from "./oklch.ts";
 import { onFill } from "./palette.ts";
 import { onSecondGround } from "./second-ground.ts";
-import { inColorway, themeFor } from "./theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
+import { inColorway } from "./theme-for.ts";
 import type { Theme } from "./theme.ts";
 
 const STYLES = VIDEO_STYLES.filter((style) => style !== "auto");

@@ -1,4 +1,3 @@
-import type { Brand } from "../../artifacts/brand.ts";
 import type { Colorway, StyleName } from "../../artifacts/style.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { cinematicStory } from "./cinematic-story.ts";
@@ -34,17 +33,6 @@ const STYLES: Record<StyleName, StyleOf> = {
   cinematic_story: (format, brand, direction, isCaptioned) =>
     cinematicStory(format, brand, direction, isCaptioned),
 };
-
-/** A style at one format, in a brand's colours where there is a brand; mirrored where lines run right to left. */
-export function themeFor(
-  style: StyleName,
-  format: Format,
-  brand?: Brand,
-  direction: "ltr" | "rtl" = "ltr",
-  isCaptioned = false,
-): Theme {
-  return inColors(style, format, brand?.colors ?? {}, direction, isCaptioned);
-}
 
 /** A style in given colours; what they leave out is the style's own, moved to be read among them. */
 export function inColors(

@@ -6,7 +6,7 @@ import { directionOf } from "../../layout/text-context.ts";
 import { VIDEO_STYLES } from "../../../artifacts/style.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { isWide } from "../../styles/scale.ts";
-import { themeFor } from "../../styles/theme-for.ts";
+import { themeFor } from "./theme-for.ts";
 import { checkGlyphs } from "../../timeline/check-glyphs.ts";
 import { checkLayers } from "../../timeline/check-layers.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
