@@ -148,7 +148,7 @@ const dust: Field = (pen) => {
 const FIELDS = { glow, limb, corona, beam, plain, swell, dust };
 
 /** How a ground is lit behind words. */
-export type FieldName = keyof typeof FIELDS;
+type FieldName = keyof typeof FIELDS;
 /** Which light, chosen in its parts by a seed. */
 export type FieldSetup = { name: FieldName; seed: string };
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];

@@ -16,30 +16,20 @@ const TONES = { lit: { dark: -0.2, light: 0.56 }, backlit: { dark: -0.5, light: 
  * a wrong one. Nothing where the film has no such thing, or it would be a dot.
  */
 export function quietGround(room: Rect, theme: Theme, subject: string | null): Paint[] {
-  const { shot, stage } = theme;
+  const { color, shot, stage } = theme;
   if (subject === null || shot === undefined) return [];
   const { x, foot, size: most } = shot.spot;
   const size = Math.round(Math.min(most, (foot - room.y) * MOST.high, room.width * MOST.wide));
   if (size < stage.height * LEAST) return [];
-  return inTheLight(subject, { x: x - size / 2, y: foot - size, size }, theme);
-}
-
-/** A thing as a shape before the light, and its shadow. */
-export function inTheLight(
-  name: string,
-  box: { x: number; y: number; size: number },
-  { color, shot }: Theme,
-): Paint[] {
-  const { x, y, size } = box;
-  const shine = shot?.glow ?? color.primary;
-  const { dark, light } = TONES[shot?.spot.isBacklit === true ? "backlit" : "lit"];
+  const box = { x: x - size / 2, y: foot - size, size };
+  const { dark, light } = TONES[shot.spot.isBacklit ? "backlit" : "lit"];
   const tone = (part: number): string =>
-    part < 0 ? mix(color.background, "#000000", -part) : mix(color.background, shine, part);
+    part < 0 ? mix(color.background, "#000000", -part) : mix(color.background, shot.glow, part);
   return [
     shadowUnder(box),
     ...tonalPaint(
-      name,
-      { x: Math.round(x), y: Math.round(y), size },
+      subject,
+      { x: Math.round(box.x), y: Math.round(box.y), size },
       (lightness) => tone(dark + (light - dark) * lightness),
       "foot",
     ),

@@ -18,7 +18,7 @@ import { inColors, inColorway, type SectionLight } from "../styles/theme-for.ts"
 import type { Theme } from "../styles/theme.ts";
 
 /** A scene's style, and the same on its other ground; null where it has one. */
-export type SceneLook = { theme: Theme; other: Theme | null };
+type SceneLook = { theme: Theme; other: Theme | null };
 
 type Film = Pick<Storyboard, "style" | "colorway" | "brand" | "scenes" | "emblems">;
 type Frame = { format: Format; direction: "ltr" | "rtl"; isCaptioned: boolean };
