@@ -7,6 +7,7 @@ import { type Colorway, COLORWAYS, colorwaysOf, VIDEO_STYLES } from "../../artif
 import { colorsOf } from "./colorways.ts";
 import { contrast, leastContrast } from "./contrast.ts";
 import { toOklch } from "./oklch.ts";
+import { hasOwnLight } from "./own-light.ts";
 import { onFill } from "./palette.ts";
 import { onSecondGround } from "./second-ground.ts";
 import { themeFor } from "../components/testing/theme-for.ts";
@@ -88,6 +89,16 @@ test("yellow is borne by areas, and words are in black", () => {
   const { color } = inColorway("professional_training", FORMATS[0], "signal", "ltr");
   assert.equal(color.fill, "#FFC800");
   assert.ok(leastContrast(color.primary, color.grounds) >= 10);
+});
+
+test("stories, science and products are told in a light of their own, on a bright ground of a brand no page is", () => {
+  const lit = ["science_explainer", "product_showcase", "cinematic_story"];
+  const bright = { name: "Sun", colors: { background: "#ffffff" } };
+  for (const style of STYLES) {
+    assert.equal(hasOwnLight(themeFor(style, FORMATS[0])), lit.includes(style), style);
+    const isLit = lit.includes(style) && style !== "science_explainer";
+    assert.equal(hasOwnLight(themeFor(style, FORMATS[0], bright)), isLit, style);
+  }
 });
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);

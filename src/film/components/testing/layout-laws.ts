@@ -5,6 +5,7 @@ import type { Format, Layer, Track } from "../../../artifacts/timeline.ts";
 import { directionOf } from "../../layout/text-context.ts";
 import { VIDEO_STYLES } from "../../../artifacts/style.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
+import { hasOwnLight } from "../../styles/own-light.ts";
 import { isWide } from "../../styles/scale.ts";
 import { themeFor } from "./theme-for.ts";
 import { checkGlyphs } from "../../timeline/check-glyphs.ts";
@@ -85,9 +86,11 @@ const WORDS: Record<string, string[]> = {
 
 /** The looks that a film can have. */
 export const STYLE_NAMES = VIDEO_STYLES.filter((style) => style !== "auto");
-/** Those that are told in their light, with no shapes painted for their own sake. */
-export const isLitStyle = (style: StyleName): boolean =>
-  style === "cinematic_story" || style === "science_explainer" || style === "product_showcase";
+/** Those that are told in their light, with no shapes painted for their own sake, in their own colours. */
+export const isLitStyle = (style: StyleName): boolean => LIT_STYLES.has(style);
+const LIT_STYLES = new Set(
+  STYLE_NAMES.filter((style) => hasOwnLight(themeFor(style, { width: 1920, height: 1080, fps: 30 }))),
+);
 /** Those whose wings have shapes of their own. */
 export const SHAPED_STYLES = STYLE_NAMES.filter((style) => !isLitStyle(style));
 
