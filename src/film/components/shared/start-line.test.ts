@@ -78,6 +78,16 @@ test("a sentence over two pages looks the same on both; what somebody said in it
   };
   const [first, second] = await parts("So they let fewer ships through");
   assert.deepEqual([first?.size, first?.x, first?.y], [second?.size, second?.x, second?.y]);
-  const [announced, quoted] = await parts("“We wait for rain”");
-  assert.ok((quoted?.size ?? 0) > (announced?.size ?? 0));
+  for (const quotation of [
+    "“We wait for rain”",
+    "»We wait for rain«",
+    "”We wait for rain”",
+    "‚We wait for rain‘",
+    "‘We wait for rain’",
+  ]) {
+    const [announced, quoted] = await parts(quotation);
+    assert.ok((quoted?.size ?? 0) > (announced?.size ?? 0), quotation);
+  }
+  const [before, elided] = await parts("’Tis the lake that waits for rain");
+  assert.equal(elided?.size, before?.size);
 });
