@@ -43,6 +43,16 @@ test("a word that was parted after its hyphen is whole again where its end moves
   );
 });
 
+test("a line that is written otherwise than it is set leaves the lines after it as they are written", () => {
+  const source = "In Braunschweig, an der Physikalisch-Technischen Bundesanstalt";
+  const lines = [
+    "Eines überaus schönen Tages waren sie schon",
+    "Braunschweig, an der Physikalisch-",
+    "Technischen Bundesanstalt",
+  ];
+  assert.equal(evenedFrom(source, 44, "de", ...lines).at(-1), "Physikalisch-Technischen Bundesanstalt");
+});
+
 test("a word goes on over two lines at once where only that mends them", () => {
   assert.deepEqual(evened(16, "uk", "усе лишаємо на", "партах і стаємо", "парами"), [
     "усе лишаємо",
