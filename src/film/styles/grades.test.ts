@@ -28,7 +28,7 @@ test("neighbouring sections look different in every family of colours, by their 
 test("every ground is dark, no ground is olive, and cream reads on all of them", () => {
   const brands = [{ primary: "#A3E635" }, { primary: "#6b7280" }, { primary: "#0f4c81", background: "#ffffff" }, {}]; // prettier-ignore
   for (const colors of [...COLORWAYS.map((way) => colorsOf("cinematic_story", way).colors), ...brands])
-    for (const mood of sectionMoods(7, 0))
+    for (const mood of sectionMoods(8, 0))
       for (const isLifted of [false, true]) {
         const { ground } = gradeOf(colors, mood, { isBrand: true, isLifted });
         const { lightness, chroma, hue } = toOklch(ground);
