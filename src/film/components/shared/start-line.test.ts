@@ -47,6 +47,17 @@ test("words of one role begin at one height and one edge on every page, of one l
       const isSquare = format.width === format.height;
       for (const { size, y } of isSquare ? [] : lines)
         assert.equal(y, heights.get(size), `${where}: ${size}`);
+      // Alone they begin at the line, in a square the longest of them above it, and none below.
+      const alone = lines.slice(1);
+      const line = startLine(context);
+      assert.ok(
+        alone.every(({ y, size }) => y - size <= line),
+        where,
+      );
+      assert.ok(
+        alone.some(({ y }) => y > line),
+        where,
+      );
       assert.equal(new Set(lines.map(({ x }) => x)).size, 1, `${where}: all begin at one edge`);
     }
 });
