@@ -40,11 +40,15 @@ test("every field fills its stage, always the same by one seed, mirrored where l
 const format = { width: 320, height: 180, fps: 30 } as const;
 
 /** Every colour that is painted, with how much of the frame it has. */
-function colorsIn(paint: Paint[], { width, height }: { width: number; height: number }): Map<string, number> {
+function colorsIn(
+  paint: Paint[],
+  { width, height }: { width: number; height: number },
+  room: Rect = { x: 0, y: 0, width, height },
+): Map<string, number> {
   const canvas = createCanvas(width, height);
   const bounds = { x: 0, y: 0, width, height };
   paintLayer(canvas.getContext("2d"), { id: "ground", bounds, paint, tracks: {} }, 1);
-  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+  const { data } = canvas.getContext("2d").getImageData(room.x, room.y, room.width, room.height);
   const found = new Map<string, number>();
   for (let at = 0; at < data.length; at += 4) {
     const hex = `#${[0, 1, 2].map((part) => (data[at + part] ?? 0).toString(16).padStart(2, "0")).join("")}`;
@@ -88,6 +92,22 @@ test("a bright ground has its glow alone, and what is quiet is nearer to its gro
     return Math.max(...[...colorsIn(background, format).keys()].map(luminance));
   };
   assert.ok(most(true) < most(false) * 0.8, `${most(true)} ${most(false)}`);
+});
+
+test("a logo's grounds are as light as all that is painted behind it, and in a sweep as dark", () => {
+  for (const direction of ["ltr", "rtl"] as const)
+    for (const style of ["science_explainer", "product_showcase"] as const)
+      for (const [at, name] of FIELD_NAMES.entries()) {
+        const light = { field: { name, seed: "Logo", isQuiet: false }, sweep: at };
+        const { background, logo } = inColors(style, format, {}, direction, false, light);
+        const [listed, painted] = [logo.grounds, [...colorsIn(background, format, logo.bug).keys()]].map(
+          (colors) => colors.map(luminance),
+        );
+        const where = `${style} ${name} ${at} ${direction}`;
+        assert.ok(Math.max(...(painted ?? [])) <= Math.max(...(listed ?? [])) + 0.002, where);
+        if (style === "product_showcase")
+          assert.ok(Math.min(...(painted ?? [])) >= Math.min(...(listed ?? [])) - 0.002, where);
+      }
 });
 
 test("no ground has edges that the check of finished films would take for words", () => {

@@ -49,6 +49,7 @@ export function productShowcase(
   const portrait = isPortrait(format);
   const ground = gradientOf(brand);
   const color = paletteOn(ground, brand);
+  const bright = { middle: lit(ground.middle), to: lit(ground.to) };
   const frame = frameOf(format, direction);
   return {
     name: "product_showcase",
@@ -106,13 +107,12 @@ export function productShowcase(
     },
     iconWeight: "fill",
     isLit: true,
-    background: paintSweep(
-      sweep,
-      { ...ground, bright: { middle: lit(ground.middle), to: lit(ground.to) } },
-      format,
-      direction === "rtl",
-    ),
-    logo: logoIn(frame, { grounds: [ground.middle, ground.to], plate: "#FFFFFF", radius: px(16) }),
+    background: paintSweep(sweep, { ...ground, bright }, format, direction === "rtl"),
+    logo: logoIn(frame, {
+      grounds: [...Object.values(ground), ...Object.values(bright)],
+      plate: "#FFFFFF",
+      radius: px(16),
+    }),
   };
 }
 
