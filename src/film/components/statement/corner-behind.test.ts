@@ -3,7 +3,7 @@ import test from "node:test";
 import type { Format, Rect } from "../../../artifacts/timeline.ts";
 import { contrast } from "../../styles/contrast.ts";
 import { onSecondGround } from "../../styles/second-ground.ts";
-import { contextOf, isLitStyle, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { contextOf, LOOKS } from "../testing/layout-laws.ts";
 import { cornerBehind } from "./corner-behind.ts";
 
 const FORMATS: Format[] = [
@@ -20,20 +20,20 @@ function discOf(d: string): { x: number; y: number; r: number } {
 }
 
 test("words alone have a quiet corner where their lines end, which none of them reaches, in the tones of their ground", () => {
-  for (const style of STYLE_NAMES)
+  for (const [style, colors, isLit] of LOOKS)
     for (const format of FORMATS)
       for (const language of ["en", "ar"])
         for (const isPeak of [false, true])
           for (const seed of SEEDS) {
             const other = onSecondGround(style, format, language === "ar" ? "rtl" : "ltr");
-            const context = { ...contextOf(style, language, format), other };
+            const context = { ...contextOf(style, language, format, colors), other };
             const width = Math.round(format.width * 0.6);
             const x = language === "ar" ? format.width - 120 - width : 120;
             const words: Rect = { x, y: Math.round(format.height * 0.4), width, height: 260 };
             const [layer, ...more] = cornerBehind(seed, words, { from: 10, isPeak }, context);
             const where = `${style} ${format.width}×${format.height} ${language}`;
             assert.equal(more.length, 0);
-            assert.equal(layer === undefined, isLitStyle(style), where);
+            assert.equal(layer === undefined, isLit, where);
             const [paint] = layer?.paint ?? [];
             if (paint?.kind !== "path" || typeof paint.fill !== "string") continue;
             const disc = discOf(paint.d);
