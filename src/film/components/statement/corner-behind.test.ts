@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Format, Rect } from "../../../artifacts/timeline.ts";
-import { contrast } from "../../styles/contrast.ts";
+import { colorwaysOf } from "../../../artifacts/style.ts";
+import { colorsOf } from "../../styles/colorways.ts";
+import { contrast, leastContrast } from "../../styles/contrast.ts";
+import { hasOwnLight } from "../../styles/own-light.ts";
 import { onSecondGround } from "../../styles/second-ground.ts";
-import { contextOf, LOOKS } from "../testing/layout-laws.ts";
+import { contextOf, LOOKS, SHAPED_LOOKS } from "../testing/layout-laws.ts";
 import { cornerBehind } from "./corner-behind.ts";
 
 const FORMATS: Format[] = [
@@ -43,6 +46,23 @@ test("words alone have a quiet corner where their lines end, which none of them 
             const { color } = isPeak ? other : context.theme;
             assert.ok(contrast(color.text, paint.fill) >= 4.5 && paint.fill !== color.background, where);
           }
+});
+
+test("words are read on it in every family of colours", () => {
+  const words: Rect = { x: 110, y: 420, width: 900, height: 260 };
+  for (const [style] of SHAPED_LOOKS)
+    for (const way of colorwaysOf(style)) {
+      const context = contextOf(style, "en", FORMATS[0], colorsOf(style, way).colors);
+      // An explainer has none but dark ones.
+      if (hasOwnLight(context.theme)) continue;
+      const { text, muted, primary, background } = context.theme.color;
+      const [paint] = cornerBehind("seed", words, { from: 10, isPeak: false }, context)[0]?.paint ?? [];
+      assert.ok(paint?.kind === "path" && typeof paint.fill === "string" && paint.fill !== background);
+      const [small, large] = [[text, muted], [primary]].map((all) =>
+        leastContrast(paint.fill as string, all),
+      );
+      assert.ok((small ?? 0) >= 4.5 && (large ?? 0) >= 3, `${style} ${way}: ${paint.fill}`);
+    }
 });
 
 test("a logo keeps its ground: where one stands above, the corner is below", () => {
