@@ -18,7 +18,7 @@ const SEEDS = Array.from({ length: 12 }, (_, at) => `Sentence ${at}`);
 
 /** Where its corner is, and how far it reaches. */
 function discOf(d: string): { x: number; y: number; r: number } {
-  const [, x, y, r] = /^M(\S+) (\S+)h-?(\d+)A/u.exec(d) ?? [];
+  const [, x, y, r] = /^M(\S+) (\S+)H\S+?A(\d+)/u.exec(d) ?? [];
   return { x: Number(x), y: Number(y), r: Number(r) };
 }
 

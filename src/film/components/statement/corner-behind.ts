@@ -1,7 +1,7 @@
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
-import { quarterDisc } from "../../motifs/quiet-corner.ts";
+import { quarterDisc } from "../../motifs/quarter-disc.ts";
 import { seededBy } from "../../motifs/seeded.ts";
 import { mix } from "../../styles/contrast.ts";
 import { hasOwnLight } from "../../styles/own-light.ts";
