@@ -1,5 +1,6 @@
 import type { Fill, GradientStop, Paint, Rect } from "../../artifacts/timeline.ts";
 import { alpha, mix } from "../styles/contrast.ts";
+import { shapeOf } from "../styles/scale.ts";
 import { bell, roundLight } from "./bell.ts";
 
 /** What a stage is lit in, `#rrggbb` each: its dark, and what shines there. */
@@ -44,8 +45,9 @@ export function lightPen(
 ): LightPen {
   const tone = (part: number): string =>
     part < 0 ? mix(ground, "#000000", -part) : mix(ground, glow, Math.min(1, part));
-  const isWide = stage.width > stage.height * 1.2;
-  const floor = isWide ? FLOOR.wide : stage.height > stage.width * 1.2 ? FLOOR.tall : FLOOR.square;
+  const shape = shapeOf(stage);
+  const isWide = shape === "wide";
+  const floor = FLOOR[shape];
   const px = ([across, down]: At): [number, number] => [
     tenth(stage.x + stage.width * (mirrored ? 1 - across : across)),
     tenth(stage.y + stage.height * down),

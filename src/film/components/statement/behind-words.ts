@@ -6,9 +6,9 @@ import { fadeIn } from "../../layout/motion.ts";
 import { seededBy } from "../../motifs/seeded.ts";
 import { contrast, mix } from "../../styles/contrast.ts";
 import { hasOwnLight } from "../../styles/own-light.ts";
+import { shapeOf } from "../../styles/scale.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
-import { shapeOf } from "../shared/type-steps.ts";
 import { wearsEmblems } from "../shared/wing/wing-motif.ts";
 import { onStage } from "../shared/wing/wing-layers.ts";
 
