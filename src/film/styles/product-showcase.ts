@@ -38,7 +38,7 @@ const ROLES: Palette = {
   hues: ["#FFD84D", "#FFFFFF", "#7FE7FF", "#FFC4E1", "#A7F3B0", "#FFCFA3"],
 };
 
-/** Bold type on the brand's gradient, which runs another way in each section; quick, and scenes change by a wipe of colour. */
+/** Bold type on the brand's gradient, which runs as its section has it; quick, and scenes change by a wipe of colour. */
 export function productShowcase(
   format: Format,
   brand: StyleColors,

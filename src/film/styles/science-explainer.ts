@@ -53,7 +53,7 @@ const USUAL: Field = { name: "glow", seed: "", isQuiet: false };
 /** How much of the ground lies over a quiet field. */
 const VEIL = "66";
 
-/** A deep ground lit in another way in each section; luminous panels, a hue for each thing; the diagram moves on. */
+/** A deep ground lit as its section has it; luminous panels, a hue for each thing; the diagram moves on. */
 export function scienceExplainer(
   format: Format,
   brand: StyleColors,
