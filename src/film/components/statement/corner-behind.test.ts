@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import type { StatementVisual } from "../../../artifacts/storyboard.ts";
 import type { Format, Rect } from "../../../artifacts/timeline.ts";
 import { colorwaysOf } from "../../../artifacts/style.ts";
 import { colorsOf } from "../../styles/colorways.ts";
@@ -8,6 +9,7 @@ import { hasOwnLight } from "../../styles/own-light.ts";
 import { onSecondGround } from "../../styles/second-ground.ts";
 import { contextOf, LOOKS, SHAPED_LOOKS } from "../testing/layout-laws.ts";
 import { cornerBehind } from "./corner-behind.ts";
+import { layOutThoughts } from "./statement.ts";
 
 const FORMATS: Format[] = [
   { width: 1920, height: 1080, fps: 30 },
@@ -73,6 +75,37 @@ test("a logo keeps its ground: where one stands above, the corner is below", () 
     const [paint] = cornerBehind(seed, words, { from: 10, isPeak: false }, context)[0]?.paint ?? [];
     assert.equal(paint?.kind === "path" ? discOf(paint.d).y : 0, FORMATS[0]?.height, seed);
   }
+});
+
+test("nothing that is read while a page stands crosses it: neither a long heading nor lines to reach somebody", () => {
+  const visual: StatementVisual = {
+    kind: "statement",
+    heading: "Questions about what we have told, and where everybody finds us",
+    text: "Ask",
+    more: [{ text: "Open on Tuesdays", cue: { sentence: 5, offset: 0 } }],
+    contacts: [
+      { text: "0117 496 0123", by: "phone" },
+      { text: "hello.everybody@tidewell-repairs-and-more.example", by: "mail" },
+    ],
+  };
+  let discs = 0;
+  for (const [style, colors] of SHAPED_LOOKS)
+    for (const format of FORMATS)
+      for (const text of ["Ask", "Our team", "Write", "Come by"]) {
+        const context = { ...contextOf(style, "en", format, colors), turned: true };
+        const layers = layOutThoughts({ ...visual, text }, context);
+        const [paint] = layers.find(({ id }) => id === "bleed-behind")?.paint ?? [];
+        if (paint?.kind !== "path") continue;
+        discs += 1;
+        const disc = discOf(paint.d);
+        for (const { id, bounds } of layers.filter((one) => one.paint.some(({ kind }) => kind === "text"))) {
+          const x = Math.min(Math.max(disc.x, bounds.x), bounds.x + bounds.width);
+          const y = Math.min(Math.max(disc.y, bounds.y), bounds.y + bounds.height);
+          const where = `${style} ${format.width}×${format.height} ${text}: ${id}`;
+          assert.ok(Math.hypot(disc.x - x, disc.y - y) > disc.r, where);
+        }
+      }
+  assert.ok(discs > 12, `${discs}`);
 });
 
 test("words that fill their frame have none", () => {
