@@ -11,7 +11,7 @@ import { filmInput } from "../timeline/arbitrary-storyboard.ts";
 import { buildTimeline } from "../timeline/build-timeline.ts";
 import { checkEmpty } from "../timeline/check-empty.ts";
 import { evenSpeech } from "../timeline/even-speech.ts";
-import { themeFor } from "../styles/theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
 import { firstContent, isContent, isSeen } from "./first-content.ts";
 import { hastened } from "./patience.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { themeFor } from "../styles/theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
 import { breakCost } from "./break-cost.ts";
 import { fitDisplay, textBlock, widestWordWidth } from "./text-block.ts";
 import { directionOf } from "./text-context.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import { themeFor } from "../styles/theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
 import { partsOfPhrase, phraseLanguage, phrasesOf } from "./east-asian-phrases.ts";
 import { wordsOf } from "./east-asian-words.ts";
 import { fitText, textBlock } from "./text-block.ts";

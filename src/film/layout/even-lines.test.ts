@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Format } from "../../artifacts/timeline.ts";
-import { themeFor } from "../styles/theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
 import { evenLines } from "./even-lines.ts";
 import { textBlock } from "./text-block.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
@@ -41,6 +41,16 @@ test("a word that was parted after its hyphen is whole again where its end moves
     evenedFrom(pair, 26, "de", "Was sind die Vor-", "und Nachteile der ganzen", "Sache").join(" "),
     pair,
   );
+});
+
+test("a line that is written otherwise than it is set leaves the lines after it as they are written", () => {
+  const source = "In Braunschweig, an der Physikalisch-Technischen Bundesanstalt";
+  const lines = [
+    "Eines überaus schönen Tages waren sie schon",
+    "Braunschweig, an der Physikalisch-",
+    "Technischen Bundesanstalt",
+  ];
+  assert.equal(evenedFrom(source, 44, "de", ...lines).at(-1), "Physikalisch-Technischen Bundesanstalt");
 });
 
 test("a word goes on over two lines at once where only that mends them", () => {

@@ -64,10 +64,13 @@ function joined(lines: readonly BrokenLine[], source: string): string {
   let at = 0;
   return lines
     .map(({ text }, index) => {
-      at = source.indexOf(text, at) + text.length;
-      const goesOn =
-        index < lines.length - 1 && text.endsWith("-") && source.startsWith(text, at - text.length);
-      return text + (index === lines.length - 1 ? "" : goesOn && /\S/u.test(source[at] ?? " ") ? WITHIN_WORD : " "); // prettier-ignore
+      if (index === lines.length - 1) return text;
+      const found = source.indexOf(text, at);
+      // A line that is not written so tells nothing of what comes after it.
+      if (found < 0) return `${text} `;
+      at = found + text.length;
+      const goesOn = text.endsWith("-") && /\S/u.test(source[at] ?? " ");
+      return `${text}${goesOn ? WITHIN_WORD : " "}`;
     })
     .join("");
 }

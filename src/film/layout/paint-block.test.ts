@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { TextPaint } from "../../artifacts/timeline.ts";
-import { themeFor } from "../styles/theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
 import { paintBlock } from "./paint-block.ts";
 import { textBlock } from "./text-block.ts";
 import { lineWidth } from "./text-measure.ts";

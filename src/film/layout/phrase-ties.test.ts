@@ -18,6 +18,24 @@ test("months with their years, great numbers with what they count, sides, compar
     assert.equal(shown(text), expected);
 });
 
+test("what is one word in two holds together at a sentence's start as well, and no other pair of those words", () => {
+  for (const [text, expected] of [
+    ["At least it held", "At_least it held"],
+    ["For example the sea", "For_example the sea"],
+    ["Zum Beispiel im Winter", "Zum_Beispiel im Winter"],
+    ["Al menos una vez", "Al_menos una vez"],
+    ["À peu près tout", "À_peu_près tout"],
+    ["На самом деле нет", "На_самом_деле нет"],
+    ["It all fits in one hand", "It all fits in one hand"],
+    ["A key for other doors", "A key for other doors"],
+    ["Gold, of one colour", "Gold, of one colour"],
+    ["A coat at leastwise", "A coat at leastwise"],
+    ["What at least held", "What at_least held"],
+    ["A hat least of all", "A hat least of all"],
+  ] as const)
+    assert.equal(shown(text), expected);
+});
+
 test("a verb keeps the short word that makes it another one, and leaves one that leads to a place", () => {
   assert.equal(shown("A bird taking off is a pair of gloves"), "A bird taking_off is a pair of gloves");
   assert.equal(shown("The storm took off the roof"), "The storm took off the roof");

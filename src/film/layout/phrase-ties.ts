@@ -22,21 +22,57 @@ const SIDES =
 const COMPARED =
   "(?<=(?:<>|!=|<=|>=|==|[<>≤≥≠])) (?=[\\p{Nd}'\"])|(?<=[\\p{L}\\p{N}_)]) (?=(?:<>|!=|<=|>=|==|[≤≥≠]) )";
 
-/** "at least", "al menos", "zum Beispiel": one word, written as two. */
-const TWO_IN_ONE = [
-  "at (?=(?:least|most|once|all|last|first)(?!\\p{L}))",
-  "(?:for|of|so|in|as|no|each|one) (?=(?:example|instance|course|far|fact|well|longer|one|other|another)(?!\\p{L}))",
-  "(?:al|por|sin|es|a|de) (?=(?:menos|ejemplo|embargo|decir|veces|nuevo|repente)(?!\\p{L}))",
-  "(?:au|par|en|à|peu|tout) (?=(?:moins|exemple|effet|peine|près|fait|coup)(?!\\p{L}))",
-  "(?:zum|vor|unter|nach|so) (?=(?:Beispiel|allem|anderem|wie|viel|viele|weit|lange)(?!\\p{L}))",
-  "(?:pelo|por|às|ao|de|até) (?=(?:menos|exemplo|vezes|agora|novo|repente|hoje)(?!\\p{L}))",
-  "(?:per|a|almeno|di) (?=(?:esempio|volte|nuovo|colpo)(?!\\p{L}))",
-  "(?:bij|ten|op) (?=(?:voorbeeld|minste|zijn)(?!\\p{L}))",
-  "(?:на|по|при|не) (?=(?:самом|крайней|этом|только|больше|меньше)(?!\\p{L}))",
-]
-  .map((words) => {
-    const [opens = "", rest = ""] = words.split(/ (?=\(\?=)/u);
-    return `(?<=(?<![\\p{L}\\p{M}])(?:${opens})) ${rest}`;
+/** "at least", "Al menos", "zum Beispiel": one word, written as two, by what it begins with. */
+const TWO_IN_ONE = Object.entries({
+  at: "least|most|once|all|last|first",
+  for: "example|instance",
+  of: "course",
+  so: "far|wie|viele?|weit|lange",
+  in: "fact",
+  as: "far|well",
+  no: "longer|one",
+  each: "other",
+  one: "another",
+  al: "menos",
+  por: "ejemplo|exemplo|vezes",
+  sin: "embargo",
+  es: "decir",
+  a: "veces|menos|volte",
+  de: "nuevo|repente|novo",
+  au: "moins",
+  par: "exemple",
+  en: "effet|fait",
+  à: "peine|moins|peu près",
+  "à peu": "près",
+  tout: "à fait|à coup",
+  "tout à": "fait|coup",
+  zum: "Beispiel",
+  vor: "allem",
+  unter: "anderem",
+  nach: "wie vor",
+  "nach wie": "vor",
+  pelo: "menos",
+  às: "vezes",
+  ao: "menos",
+  até: "agora|hoje",
+  per: "esempio",
+  ad: "esempio",
+  di: "nuovo|colpo",
+  bij: "voorbeeld",
+  ten: "minste",
+  op: "zijn minst",
+  "op zijn": "minst",
+  на: "самом деле",
+  "на самом": "деле",
+  по: "крайней мере",
+  "по крайней": "мере",
+  при: "этом",
+  не: "только|больше|меньше",
+})
+  .map(([opens, ends]) => {
+    const [first = "", ...others] = opens;
+    const begins = `(?<![\\p{L}\\p{M}])[${first}${first.toUpperCase()}]${others.join("")}`;
+    return `(?=(?:${ends})(?!\\p{L}))(?<=${begins} )`;
   })
   .join("|");
 
@@ -54,7 +90,7 @@ export const PHRASE_TIES = [
   GREAT,
   SIDES,
   COMPARED,
-  TWO_IN_ONE,
+  ` (?:${TWO_IN_ONE})`,
   ARABIC_PARTICLE,
   PARTICLE,
 ].join("|");

@@ -13,6 +13,9 @@ function of(languages: string, open: string, close: string): [string, [string, s
   return languages.split(" ").map((one) => [one, [open, close]]);
 }
 
+/** What opens somebody's words in some language (»ja«, ”ja”, ‚ja‘), within the brackets of a pattern; not ’, which begins "’Tis", too. */
+export const OPENING_MARKS = '"“”„‚«»‘「『';
+
 const KNOWN = [...MARKS.values(), ["“", "”"] as [string, string]];
 
 /** The signs that open and close what is said, in a language (BCP 47); as `beside` has them, where it has any. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import { themeFor } from "../styles/theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
 import { fitDisplay, fits, fitText, textBlock } from "./text-block.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
 import { STYLE_NAMES } from "../../artifacts/style.ts";

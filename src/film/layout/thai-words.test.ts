@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { themeFor } from "../styles/theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
 import { textBlock } from "./text-block.ts";
 
 const theme = themeFor("clean_lecture", { width: 1920, height: 1080, fps: 30 });

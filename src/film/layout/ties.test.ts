@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { themeFor } from "../styles/theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
 import { textBlock } from "./text-block.ts";
 import { directionOf } from "./text-context.ts";
 import { partsName, TIE, tied } from "./ties.ts";

@@ -40,11 +40,15 @@ test("every field fills its stage, always the same by one seed, mirrored where l
 const format = { width: 320, height: 180, fps: 30 } as const;
 
 /** Every colour that is painted, with how much of the frame it has. */
-function colorsIn(paint: Paint[], { width, height }: { width: number; height: number }): Map<string, number> {
+function colorsIn(
+  paint: Paint[],
+  { width, height }: { width: number; height: number },
+  room: Rect = { x: 0, y: 0, width, height },
+): Map<string, number> {
   const canvas = createCanvas(width, height);
   const bounds = { x: 0, y: 0, width, height };
   paintLayer(canvas.getContext("2d"), { id: "ground", bounds, paint, tracks: {} }, 1);
-  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+  const { data } = canvas.getContext("2d").getImageData(room.x, room.y, room.width, room.height);
   const found = new Map<string, number>();
   for (let at = 0; at < data.length; at += 4) {
     const hex = `#${[0, 1, 2].map((part) => (data[at + part] ?? 0).toString(16).padStart(2, "0")).join("")}`;
@@ -57,10 +61,10 @@ test("words read wherever they stand on a lit ground, in each family of colours 
   for (const way of COLORWAYS)
     for (const style of ["science_explainer", "product_showcase"] as const) {
       const { colors, second } = colorsOf(style, way);
-      const lights = [
-        ...FIELD_NAMES.map((name) => ({ field: { name, seed: "Words", isQuiet: false }, way: 0 })),
-        ...Array.from({ length: SWEEPS }, (_, at) => ({ field: { name: "glow" as const, seed: "", isQuiet: false }, way: at })), // prettier-ignore
-      ];
+      const lights =
+        style === "science_explainer"
+          ? FIELD_NAMES.map((name) => ({ field: { name, seed: "Words", isQuiet: false }, sweep: 0 }))
+          : Array.from({ length: SWEEPS }, (_, sweep) => ({ field: { name: "glow" as const, seed: "", isQuiet: false }, sweep })); // prettier-ignore
       for (const light of lights)
         for (const own of [colors, second]) {
           const theme = inColors(style, format, own, "ltr", false, light);
@@ -70,13 +74,13 @@ test("words read wherever they stand on a lit ground, in each family of colours 
             // What is darker than the ground is read better still; points and lines are too thin to lose a word.
             if (contrast(text, ground) < 4.5 || contrast(muted, ground) < 4.5) lost += part;
           }
-          assert.ok(lost < 0.02, `${style} ${way} ${light.field.name} ${light.way}: ${lost.toFixed(3)}`);
+          assert.ok(lost < 0.02, `${style} ${way} ${light.field.name} ${light.sweep}: ${lost.toFixed(3)}`);
         }
     }
 });
 
 test("a bright ground has its glow alone, and what is quiet is nearer to its ground", () => {
-  const corona = { field: { name: "corona" as const, seed: "One", isQuiet: false }, way: 0 };
+  const corona = { field: { name: "corona" as const, seed: "One", isQuiet: false }, sweep: 0 };
   const bright = { background: "#FFFFFF", primary: "#1D4ED8" };
   assert.deepEqual(
     inColors("science_explainer", format, bright, "ltr", false, corona).background,
@@ -88,6 +92,22 @@ test("a bright ground has its glow alone, and what is quiet is nearer to its gro
     return Math.max(...[...colorsIn(background, format).keys()].map(luminance));
   };
   assert.ok(most(true) < most(false) * 0.8, `${most(true)} ${most(false)}`);
+});
+
+test("a logo's grounds are as light as all that is painted behind it, and in a sweep as dark", () => {
+  for (const direction of ["ltr", "rtl"] as const)
+    for (const style of ["science_explainer", "product_showcase"] as const)
+      for (const [at, name] of FIELD_NAMES.entries()) {
+        const light = { field: { name, seed: "Logo", isQuiet: false }, sweep: at };
+        const { background, logo } = inColors(style, format, {}, direction, false, light);
+        const [listed, painted] = [logo.grounds, [...colorsIn(background, format, logo.bug).keys()]].map(
+          (colors) => colors.map(luminance),
+        );
+        const where = `${style} ${name} ${at} ${direction}`;
+        assert.ok(Math.max(...(painted ?? [])) <= Math.max(...(listed ?? [])) + 0.002, where);
+        if (style === "product_showcase")
+          assert.ok(Math.min(...(painted ?? [])) >= Math.min(...(listed ?? [])) - 0.002, where);
+      }
 });
 
 test("no ground has edges that the check of finished films would take for words", () => {
@@ -102,7 +122,7 @@ test("no ground has edges that the check of finished films would take for words"
         const { colors, second } = colorsOf("science_explainer", way);
         for (const own of [colors, second]) {
           const size = { width, height, fps: 30 } as const;
-          const light = { field: { name, seed: "One", isQuiet: false }, way: 0 };
+          const light = { field: { name, seed: "One", isQuiet: false }, sweep: 0 };
           const { background } = inColors("science_explainer", size, own, "ltr", false, light);
           const canvas = createCanvas(width, height);
           const bounds = { x: 0, y: 0, width, height };

@@ -1,6 +1,7 @@
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { seededBy } from "../motifs/seeded.ts";
 import { alpha } from "../styles/contrast.ts";
+import { parseHex } from "../styles/oklch.ts";
 import { lightPen, type At, type Grade, type LightPen } from "./light-pen.ts";
 import { bellAt, streak } from "./soft-light.ts";
 
@@ -85,11 +86,11 @@ const plain: Field = (pen) => {
     const down = line + 0.008 + (1 - line) * near;
     const apart = (isWide ? 0.026 : 0.05) * (1 + near * 3.4);
     const many = Math.ceil(0.5 / apart) + 1;
-    return Array.from({ length: 2 * many + 1 }, (_, at): Paint[] => {
+    return Array.from({ length: 2 * many + 1 }, (_, at): Paint => {
       const [cx, cy] = px([0.5 + (at - many + (row % 2) * 0.5) * apart, down]);
       const r = unit * (0.8 + 2.3 * near);
-      return [{ kind: "ellipse", cx, cy, rx: r, ry: r * 0.62, fill: faint(0.35 + 0.65 * near) }]; // prettier-ignore
-    }).flat();
+      return { kind: "ellipse", cx, cy, rx: r, ry: r * 0.62, fill: faint(0.35 + 0.65 * near) };
+    });
   });
   return [
     wash([[0, -0.1], [line * 0.55, 0], [line * 0.85, 0.26], [line * 0.97, 0.66], [line, 0.95], [line + 0.004, 0.2], [1, -0.25]]), // prettier-ignore
@@ -134,7 +135,7 @@ const dust: Field = (pen) => {
     const off = (random() + random() + random() - 1.5) * 0.34;
     const [cx, cy] = px([across, middle(across) + off]);
     const r = unit * (0.8 + 3 * random() ** 4);
-    if (cy < 0 || cy > stage.y + stage.height) return [];
+    if (cy < stage.y || cy > stage.y + stage.height) return [];
     return [{ kind: "ellipse", cx, cy, rx: r, ry: r, fill: faint(0.4 + 0.6 * random()) }];
   }).flat();
   return [
@@ -148,7 +149,7 @@ const dust: Field = (pen) => {
 const FIELDS = { glow, limb, corona, beam, plain, swell, dust };
 
 /** How a ground is lit behind words. */
-export type FieldName = keyof typeof FIELDS;
+type FieldName = keyof typeof FIELDS;
 /** Which light, chosen in its parts by a seed. */
 export type FieldSetup = { name: FieldName; seed: string };
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
@@ -166,16 +167,17 @@ export function paintField(
   return FIELDS[name]({ ...pen, faint: (part) => faintOn(grade, part) });
 }
 
-/** 8-bit luma by which a point is brighter than its ground at most: `check/look.ts` takes more for an edge of words. */
+/** 8-bit luma that parts a point and its ground at most: `check/look.ts` takes more for an edge of words. */
 const FAINT = 10;
 
-/** A colour on a ground, `part` of as strong as a point may be there. */
+/** What shines, so thin that it lies on a ground as a point may: `part` of that. */
 export function faintOn({ ground, shine }: { ground: string; shine: string }, part = 1): string {
   const apart = Math.max(1, Math.abs(lumaOf(shine) - lumaOf(ground)));
   return `${shine.slice(0, 7)}${alpha(part * Math.min(0.6, FAINT / apart))}`;
 }
 
+/** As films are encoded: BT.709, from 16 to 235 without the 16. */
 function lumaOf(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return 0.183 * red + 0.614 * green + 0.062 * blue;
+  const [red, green, blue] = parseHex(color);
+  return 255 * (0.183 * red + 0.614 * green + 0.062 * blue);
 }

@@ -1,5 +1,7 @@
 import type { Fill, GradientStop, Paint, Rect } from "../../artifacts/timeline.ts";
 import { alpha, mix } from "../styles/contrast.ts";
+import { shapeOf } from "../styles/scale.ts";
+import { bell, roundLight } from "./bell.ts";
 
 /** What a stage is lit in, `#rrggbb` each: its dark, and what shines there. */
 export type Grade = { ground: string; glow: string };
@@ -15,8 +17,6 @@ export const LIT = 0.5;
 
 /** Of the stage's height, where a floor begins. */
 const FLOOR = { wide: 0.8, tall: 0.85, square: 0.81 };
-/** A pool falls off as a bell does. */
-const STEPS = [0, 0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88, 1];
 
 /** Paints light over a stage. `tone`: from the ground (0) to what shines (1), and below 0 to black (-1). */
 export type LightPen = {
@@ -45,8 +45,9 @@ export function lightPen(
 ): LightPen {
   const tone = (part: number): string =>
     part < 0 ? mix(ground, "#000000", -part) : mix(ground, glow, Math.min(1, part));
-  const isWide = stage.width > stage.height * 1.2;
-  const floor = isWide ? FLOOR.wide : stage.height > stage.width * 1.2 ? FLOOR.tall : FLOOR.square;
+  const shape = shapeOf(stage);
+  const isWide = shape === "wide";
+  const floor = FLOOR[shape];
   const px = ([across, down]: At): [number, number] => [
     tenth(stage.x + stage.width * (mirrored ? 1 - across : across)),
     tenth(stage.y + stage.height * down),
@@ -73,11 +74,7 @@ export function lightPen(
     }),
     pool: (at, rx, ry, part, strength = 1) => {
       const [x, y] = px(at);
-      const stops = STEPS.map((step) => ({
-        at: step,
-        color: `${tone(part)}${alpha(strength * Math.cos((step * Math.PI) / 2) ** 2)}`,
-      }));
-      return roundAt([x, y], rx * stage.height, ry * stage.height, stops);
+      return roundAt([x, y], rx * stage.height, ry * stage.height, bell(tone(part), strength));
     },
     ray: (from, to, part, [near, far]) => ({
       kind: "linear",
@@ -96,16 +93,9 @@ export function lightPen(
   };
 }
 
-const CIRCLE = "M-100 0A100 100 0 1 0 100 0A100 100 0 1 0 -100 0Z";
-
 /** A radial gradient in an ellipse of any shape. */
 export function roundAt([x, y]: [number, number], rx: number, ry: number, stops: GradientStop[]): Paint {
-  return {
-    kind: "path",
-    d: CIRCLE,
-    fill: { kind: "radial", center: [0, 0], radius: 100, stops },
-    transform: [rx / 100, 0, 0, ry / 100, x, y],
-  };
+  return roundLight(stops, [rx / 100, 0, 0, ry / 100, x, y]);
 }
 
 export const tenth = (px: number): number => Math.round(px * 10) / 10 + 0;

@@ -9,8 +9,8 @@ const ROOMS = { lantern, window, doorway, pendant, arches, curtain };
 const SKIES = { horizon, disc, stars, clouds, rays, plain };
 
 /** How a stage is lit: a room, or a sky over open land. */
-export type Room = keyof typeof ROOMS;
-export type OpenSky = keyof typeof SKIES;
+type Room = keyof typeof ROOMS;
+type OpenSky = keyof typeof SKIES;
 export type Light = Room | OpenSky;
 
 export const LIT_ROOMS = Object.keys(ROOMS) as Room[];

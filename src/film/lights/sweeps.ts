@@ -1,18 +1,24 @@
 import type { Format, Paint } from "../../artifacts/timeline.ts";
-import { alpha, mix } from "../styles/contrast.ts";
+import { mix } from "../styles/contrast.ts";
+import { bell } from "./bell.ts";
+import type { At } from "./light-pen.ts";
 
 /** The colours of a ground that runs from its deep end to another hue; `bright`: the most that words may stand on in each. */
-export type Sweep = { from: string; middle: string; to: string; bright: { middle: string; to: string } };
+export type SweepColors = {
+  from: string;
+  middle: string;
+  to: string;
+  bright: { middle: string; to: string };
+};
 
-type At = readonly [across: number, down: number];
 /** Where a ground begins and ends, parts of the frame, and what shines softly on it: how far (parts of the long side), how much. */
-type Way = {
+type Sweep = {
   from: At;
   to: At;
   lights: readonly { at: At; reach: number; of: "deep" | "middle" | "to"; part: number }[];
 };
 
-const FIRST: Way = {
+const FIRST: Sweep = {
   from: [0, 0],
   to: [1, 1],
   lights: [
@@ -20,7 +26,7 @@ const FIRST: Way = {
     { at: [0.66, 0.1], reach: 0.42, of: "middle", part: 0.7 },
   ],
 };
-const WAYS: readonly Way[] = [
+const ALL: readonly Sweep[] = [
   FIRST,
   {
     from: [0, 1],
@@ -57,12 +63,17 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** How many ways there are. */
-export const SWEEPS = WAYS.length;
+/** How many sweeps there are. */
+export const SWEEPS = ALL.length;
 
-/** A ground from edge to edge on which nothing has an edge; `way` counts on through all of them. */
-export function paintSweep(way: number, sweep: Sweep, { width, height }: Format, mirrored: boolean): Paint[] {
-  const { from, to, lights } = WAYS[way % SWEEPS] ?? FIRST;
+/** A ground from edge to edge on which nothing has an edge; `sweep` counts on through all of them. */
+export function paintSweep(
+  sweep: number,
+  colors: SweepColors,
+  { width, height }: Format,
+  mirrored: boolean,
+): Paint[] {
+  const { from, to, lights } = ALL[sweep % SWEEPS] ?? FIRST;
   const px = ([across, down]: At): [number, number] => [
     Math.round(width * (mirrored ? 1 - across : across)),
     Math.round(height * down),
@@ -72,24 +83,18 @@ export function paintSweep(way: number, sweep: Sweep, { width, height }: Format,
   const stops = Array.from({ length: 13 }, (_, step) => {
     const at = step / 12;
     const [one, other, part] =
-      at <= 0.5 ? [sweep.from, sweep.middle, at * 2] : [sweep.middle, sweep.to, at * 2 - 1];
+      at <= 0.5 ? [colors.from, colors.middle, at * 2] : [colors.middle, colors.to, at * 2 - 1];
     return { at, color: mix(one, other, part * part * (3 - 2 * part)) };
   });
-  const colors = { deep: sweep.from, ...sweep.bright };
+  const lit = { deep: colors.from, ...colors.bright };
   return [
     { ...frame, fill: { kind: "linear", from: px(from), to: px(to), stops } },
     ...lights.map(({ at, reach, of, part }): Paint => {
       const radius = Math.round(Math.max(width, height) * reach);
       return {
         ...frame,
-        fill: { kind: "radial", center: px(at), radius, stops: fading(colors[of], part) },
+        fill: { kind: "radial", center: px(at), radius, stops: bell(lit[of], part) },
       };
     }),
   ];
-}
-
-const STEPS = [0, 0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88, 1];
-
-function fading(color: string, part: number) {
-  return STEPS.map((at) => ({ at, color: `${color}${alpha(part * Math.cos((at * Math.PI) / 2) ** 2)}` }));
 }

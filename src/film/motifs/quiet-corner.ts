@@ -1,4 +1,5 @@
 import type { Format, Paint, Rect } from "../../artifacts/timeline.ts";
+import { quarterDisc } from "./quarter-disc.ts";
 import { seededBy } from "./seeded.ts";
 
 /** Of the wing's shorter side, how far it reaches; along a rim as far as that is wide. */
@@ -20,15 +21,4 @@ export function quietCorner(seed: string, wing: Rect, format: Format, fill: stri
   const isTop = isUpright ? atStart : wing.y + wing.height / 2 < format.height / 2;
   const [x, y] = [isLeft ? wing.x : wing.x + wing.width, isTop ? wing.y : wing.y + wing.height];
   return [{ kind: "path", d: quarterDisc({ x, y }, r, { isLeft, isTop }), fill }];
-}
-
-/** A quarter of a disc in a corner, by the sides of which it lies. */
-export function quarterDisc(
-  { x, y }: { x: number; y: number },
-  r: number,
-  { isLeft, isTop }: { isLeft: boolean; isTop: boolean },
-): string {
-  const [across, down] = [isLeft ? r : -r, isTop ? r : -r];
-  const sweep = isLeft === isTop ? 1 : 0;
-  return `M${x} ${y}h${across}A${r} ${r} 0 0 ${sweep} ${x} ${y + down}Z`;
 }

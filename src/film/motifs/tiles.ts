@@ -1,5 +1,6 @@
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { textSeed } from "../../kernel/text-seed.ts";
+import { quarterDisc } from "./quarter-disc.ts";
 
 type Tile = { x: number; y: number; size: number };
 type Shape = (tile: Tile, color: string, ground: string) => Paint[];
@@ -7,12 +8,9 @@ type Shape = (tile: Tile, color: string, ground: string) => Paint[];
 /** A quarter of a disc about one corner, 0 to 3 clockwise from the top left. */
 function quarter(corner: number): Shape {
   return ({ x, y, size }, color) => {
-    const [cx, cy] = [corner === 1 || corner === 2 ? x + size : x, corner >= 2 ? y + size : y];
-    const along = cx === x ? size : -size;
-    const down = cy === y ? size : -size;
-    const sweep = along > 0 === down > 0 ? 1 : 0;
-    const d = `M${cx} ${cy}H${cx + along}A${size} ${size} 0 0 ${sweep} ${cx} ${cy + down}Z`;
-    return [{ kind: "path", d, fill: color }];
+    const [isLeft, isTop] = [corner === 0 || corner === 3, corner < 2];
+    const at = { x: isLeft ? x : x + size, y: isTop ? y : y + size };
+    return [{ kind: "path", d: quarterDisc(at, size, { isLeft, isTop }), fill: color }];
   };
 }
 

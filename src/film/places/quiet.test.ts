@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { COLORWAYS } from "../../artifacts/style.ts";
+import { inkOf, unionOf } from "../layout/layer-builder.ts";
 import { contrast, mix } from "../styles/contrast.ts";
 import { colorsOf } from "../styles/colorways.ts";
 import { inColors } from "../styles/theme-for.ts";
@@ -8,6 +9,7 @@ import { toOklch } from "../styles/oklch.ts";
 import { paintPlace } from "./paint-place.ts";
 
 const FORMAT = { width: 1920, height: 1080, fps: 30 } as const;
+/** So high that a thing in it is more than a dot. */
 const room = { x: 0, y: 640, width: 1920, height: 360 };
 const themeOf = (way: (typeof COLORWAYS)[number], direction: "ltr" | "rtl" = "ltr") =>
   inColors("cinematic_story", FORMAT, colorsOf("cinematic_story", way).colors, direction);
@@ -33,6 +35,12 @@ test("the thing stands within its room, and reads from the light behind it in ev
     const theme = themeOf(way);
     const light = mix(theme.color.background, theme.shot?.glow ?? "", 0.5);
     const paint = paintPlace(null, "One", room, { theme, language: "en", direction: "ltr" }, { subject: "bread" }); // prettier-ignore
+    const ink = unionOf(paint.map((one) => inkOf(one)));
+    assert.ok(ink.x >= room.x && ink.x + ink.width <= room.x + room.width, `${way}: ${JSON.stringify(ink)}`);
+    assert.ok(
+      ink.y >= room.y && ink.y + ink.height <= room.y + room.height,
+      `${way}: ${JSON.stringify(ink)}`,
+    );
     const tones = paint.flatMap((one) => one.kind === "path" && typeof one.fill === "string" ? [one.fill] : []); // prettier-ignore
     assert.ok(
       tones.some((tone) => contrast(tone, light) > 1.4),

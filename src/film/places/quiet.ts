@@ -1,6 +1,7 @@
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { tonalPaint } from "../illustrations/illustration-paint.ts";
-import { alpha, mix } from "../styles/contrast.ts";
+import { bell } from "../lights/bell.ts";
+import { mix } from "../styles/contrast.ts";
 import type { Theme } from "../styles/theme.ts";
 
 /** Of the stage's height: what would be smaller is a dot. */
@@ -15,30 +16,20 @@ const TONES = { lit: { dark: -0.2, light: 0.56 }, backlit: { dark: -0.5, light: 
  * a wrong one. Nothing where the film has no such thing, or it would be a dot.
  */
 export function quietGround(room: Rect, theme: Theme, subject: string | null): Paint[] {
-  const { shot, stage } = theme;
+  const { color, shot, stage } = theme;
   if (subject === null || shot === undefined) return [];
   const { x, foot, size: most } = shot.spot;
   const size = Math.round(Math.min(most, (foot - room.y) * MOST.high, room.width * MOST.wide));
   if (size < stage.height * LEAST) return [];
-  return inTheLight(subject, { x: x - size / 2, y: foot - size, size }, theme);
-}
-
-/** A thing as a shape before the light, and its shadow. */
-export function inTheLight(
-  name: string,
-  box: { x: number; y: number; size: number },
-  { color, shot }: Theme,
-): Paint[] {
-  const { x, y, size } = box;
-  const shine = shot?.glow ?? color.primary;
-  const { dark, light } = TONES[shot?.spot.isBacklit === true ? "backlit" : "lit"];
+  const box = { x: x - size / 2, y: foot - size, size };
+  const { dark, light } = TONES[shot.spot.isBacklit ? "backlit" : "lit"];
   const tone = (part: number): string =>
-    part < 0 ? mix(color.background, "#000000", -part) : mix(color.background, shine, part);
+    part < 0 ? mix(color.background, "#000000", -part) : mix(color.background, shot.glow, part);
   return [
     shadowUnder(box),
     ...tonalPaint(
-      name,
-      { x: Math.round(x), y: Math.round(y), size },
+      subject,
+      { x: Math.round(box.x), y: Math.round(box.y), size },
       (lightness) => tone(dark + (light - dark) * lightness),
       "foot",
     ),
@@ -57,12 +48,12 @@ export function shadowUnder({ x, y, size }: { x: number; y: number; size: number
   };
 }
 
-/** How bright the light behind a thing is in its middle. */
-const BEHIND = 0.34;
+/** The light behind a thing: how bright its middle is, and where between that (0) and its rim (1) its stops are. */
+const BEHIND = { part: 0.34, steps: [0, 0.2, 0.4, 0.6, 0.8, 1] };
 
 /** A light behind a thing that ends nowhere. */
 export function pool(cx: number, cy: number, radius: number, { color, shot }: Theme): Paint {
-  const shine = mix(color.background, shot?.glow ?? color.primary, BEHIND);
-  const stops = [0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => ({ at, color: `${shine}${alpha(Math.cos((at * Math.PI) / 2) ** 2)}` })); // prettier-ignore
+  const shine = mix(color.background, shot?.glow ?? color.primary, BEHIND.part);
+  const stops = bell(shine, 1, BEHIND.steps);
   return { kind: "ellipse", cx, cy, rx: radius, ry: radius, fill: { kind: "radial", center: [cx, cy], radius, stops } }; // prettier-ignore
 }

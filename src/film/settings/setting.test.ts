@@ -8,7 +8,7 @@ import { layoutVisual } from "../components/registry.ts";
 import { contextOf } from "../components/testing/layout-laws.ts";
 import { drawingOf } from "../illustrations/drawing.ts";
 import { illustrationPaint } from "../illustrations/illustration-paint.ts";
-import { themeFor } from "../styles/theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
 import { paintSetting, type Scene, type SettingColors } from "./setting.ts";
 import { SET_SOMEWHERE, settingOf } from "./where-things-stand.ts";
 

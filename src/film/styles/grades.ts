@@ -57,7 +57,7 @@ const END: Mood = "lastLight";
 const NEAR: ReadonlySet<Mood> = new Set<Mood>(["ember", "firstLight"]);
 
 /** The mood of each of so many sections; `which` chooses the arc. */
-export function colourScript(sections: number, which: number): Mood[] {
+export function sectionMoods(sections: number, which: number): Mood[] {
   const arc = ARCS[which % ARCS.length] ?? [];
   const moods = Array.from({ length: sections }, (_, at) => arc[at % arc.length] ?? "night");
   const before = moods[sections - 2];

@@ -38,17 +38,18 @@ const ROLES: Palette = {
   hues: ["#FFD84D", "#FFFFFF", "#7FE7FF", "#FFC4E1", "#A7F3B0", "#FFCFA3"],
 };
 
-/** Bold type on the brand's gradient, which runs another way in each section; quick, and scenes change by a wipe of colour. */
+/** Bold type on the brand's gradient, which runs as its section has it; quick, and scenes change by a wipe of colour. */
 export function productShowcase(
   format: Format,
   brand: StyleColors,
   direction: "ltr" | "rtl",
-  way = 0,
+  sweep = 0,
 ): Theme {
   const px = pxOf(format);
   const portrait = isPortrait(format);
   const ground = gradientOf(brand);
   const color = paletteOn(ground, brand);
+  const bright = { middle: lit(ground.middle), to: lit(ground.to) };
   const frame = frameOf(format, direction);
   return {
     name: "product_showcase",
@@ -106,13 +107,12 @@ export function productShowcase(
     },
     iconWeight: "fill",
     isLit: true,
-    background: paintSweep(
-      way,
-      { ...ground, bright: { middle: lit(ground.middle), to: lit(ground.to) } },
-      format,
-      direction === "rtl",
-    ),
-    logo: logoIn(frame, { grounds: [ground.middle, ground.to], plate: "#FFFFFF", radius: px(16) }),
+    background: paintSweep(sweep, { ...ground, bright }, format, direction === "rtl"),
+    logo: logoIn(frame, {
+      grounds: [...Object.values(ground), ...Object.values(bright)],
+      plate: "#FFFFFF",
+      radius: px(16),
+    }),
   };
 }
 

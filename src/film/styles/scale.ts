@@ -1,11 +1,18 @@
 import type { Format } from "../../artifacts/timeline.ts";
 
-export function isPortrait(format: Format): boolean {
+/** What a frame, or a part of one as large, is for what stands in it. */
+type Shape = "wide" | "tall" | "square";
+
+export function shapeOf(room: Pick<Format, "width" | "height">): Shape {
+  return isWide(room) ? "wide" : isPortrait(room) ? "tall" : "square";
+}
+
+export function isPortrait(format: Pick<Format, "width" | "height">): boolean {
   return format.height > format.width;
 }
 
 /** Wide enough for things beside each other; in a square they stand one under another. */
-export function isWide(format: Format): boolean {
+export function isWide(format: Pick<Format, "width" | "height">): boolean {
   return format.width > format.height * 1.25;
 }
 

@@ -53,7 +53,7 @@ const USUAL: Field = { name: "glow", seed: "", isQuiet: false };
 /** How much of the ground lies over a quiet field. */
 const VEIL = "66";
 
-/** A deep ground lit in another way in each section; luminous panels, a hue for each thing; the diagram moves on. */
+/** A deep ground lit as its section has it; luminous panels, a hue for each thing; the diagram moves on. */
 export function scienceExplainer(
   format: Format,
   brand: StyleColors,
@@ -72,6 +72,7 @@ export function scienceExplainer(
   );
   const dark = isDark(color.background);
   const shine = lightOf(color);
+  const glow = blend(color.background, shine, glowOf(color));
   // On a bright ground what is dark would swallow the words.
   const field = dark ? lit : USUAL;
   const frame = frameOf(format, direction);
@@ -135,7 +136,7 @@ export function scienceExplainer(
       ...paintField(
         field,
         { x: 0, y: 0, width, height },
-        { ground: color.background, glow: blend(color.background, shine, glowOf(color)), shine },
+        { ground: color.background, glow, shine },
         direction === "rtl",
       ),
       ...(field.isQuiet && field.name !== "glow"
@@ -152,7 +153,11 @@ export function scienceExplainer(
         : []),
       ...(field.name === "glow" ? [dotGrid(format, color, frame.unit)] : []),
     ],
-    logo: logoIn(frame, { grounds: [color.background], plate: dark ? "#FFFFFF" : "#0B1020", radius: px(12) }),
+    logo: logoIn(frame, {
+      grounds: [color.background, glow],
+      plate: dark ? "#FFFFFF" : "#0B1020",
+      radius: px(12),
+    }),
   };
 }
 

@@ -4,12 +4,16 @@ import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
 import type { Brand } from "../../artifacts/brand.ts";
 import { type Colorway, COLORWAYS, colorwaysOf, VIDEO_STYLES } from "../../artifacts/style.ts";
+import { cinematicStory } from "./cinematic-story.ts";
 import { colorsOf } from "./colorways.ts";
 import { contrast, leastContrast } from "./contrast.ts";
+import { gradeOf, sectionMoods } from "./grades.ts";
 import { toOklch } from "./oklch.ts";
+import { hasOwnLight } from "./own-light.ts";
 import { onFill } from "./palette.ts";
 import { onSecondGround } from "./second-ground.ts";
-import { inColorway, themeFor } from "./theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
+import { inColorway } from "./theme-for.ts";
 import type { Theme } from "./theme.ts";
 
 const STYLES = VIDEO_STYLES.filter((style) => style !== "auto");
@@ -51,6 +55,34 @@ test("so it does in each family of colours, and on its second ground, which is a
   }
 });
 
+test("so it does at every hour of a story, on the ground where a page turns too, and in brands that are hard to light", () => {
+  const moods = sectionMoods(8, 0);
+  assert.equal(new Set(moods).size, 8, "every mood");
+  for (const mood of moods) {
+    const storyIn = (inks: Brand["colors"], colors: Brand["colors"], how: Parameters<typeof gradeOf>[2]) => {
+      const shot = { light: "lantern", seed: "", hasLand: false, isQuiet: false } as const;
+      return cinematicStory(FORMATS[0], inks, "ltr", false, { ...shot, grade: gradeOf(colors, mood, how) });
+    };
+    for (const way of COLORWAYS) {
+      const { colors, second } = colorsOf("cinematic_story", way);
+      assertReadable(storyIn(colors, colors, {}), `${way} ${mood}`);
+      assertReadable(storyIn(second, colors, { isLifted: true }), `${way} ${mood}, lifted`);
+    }
+    for (const colors of ODD_BRANDS)
+      assertReadable(storyIn(colors, colors, { isBrand: true }), `${JSON.stringify(colors)} ${mood}`);
+  }
+});
+
+const ODD_BRANDS: Brand["colors"][] = [
+  {},
+  { primary: "#A3E635" },
+  { primary: "#6b7280" },
+  { primary: "#0f4c81", background: "#ffffff" },
+  { primary: "#facc15", background: "#4c1d95" },
+  { primary: "#000000", background: "#121212", text: "#111111" },
+  { primary: "#dc2626", accent: "#dc2626", background: "#15803d" },
+];
+
 test("the families of a style are of different hues, and as light or dark as the style", () => {
   for (const style of STYLES) {
     const own = themeFor(style, FORMATS[0]);
@@ -87,6 +119,16 @@ test("yellow is borne by areas, and words are in black", () => {
   const { color } = inColorway("professional_training", FORMATS[0], "signal", "ltr");
   assert.equal(color.fill, "#FFC800");
   assert.ok(leastContrast(color.primary, color.grounds) >= 10);
+});
+
+test("stories, science and products are told in a light of their own, science not on a bright ground of a brand", () => {
+  const lit = new Set(["science_explainer", "product_showcase", "cinematic_story"]);
+  const bright = { name: "Sun", colors: { background: "#ffffff" } };
+  for (const style of STYLES) {
+    assert.equal(hasOwnLight(themeFor(style, FORMATS[0])), lit.has(style), style);
+    const isLit = lit.has(style) && style !== "science_explainer";
+    assert.equal(hasOwnLight(themeFor(style, FORMATS[0], bright)), isLit, style);
+  }
 });
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);

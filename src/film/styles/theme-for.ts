@@ -1,4 +1,3 @@
-import type { Brand } from "../../artifacts/brand.ts";
 import type { Colorway, StyleName } from "../../artifacts/style.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { cinematicStory } from "./cinematic-story.ts";
@@ -11,8 +10,8 @@ import { professionalTraining } from "./professional-training.ts";
 import { scienceExplainer, type Field } from "./science-explainer.ts";
 import type { Theme } from "./theme.ts";
 
-/** How the ground of a section is lit in the styles that light theirs: its field of light, or the way its colours run. */
-export type SectionLight = { field: Field; way: number };
+/** How the ground of a section is lit in the styles that light theirs: its field of light, or which sweep its colours make. */
+export type SectionLight = { field: Field; sweep: number };
 
 /** `isCaptioned`: captions are burned into the frame's foot. */
 type StyleOf = (
@@ -29,22 +28,11 @@ const STYLES: Record<StyleName, StyleOf> = {
     scienceExplainer(format, brand, direction, light?.field),
   professional_training: professionalTraining,
   product_showcase: (format, brand, direction, _isCaptioned, light) =>
-    productShowcase(format, brand, direction, light?.way),
+    productShowcase(format, brand, direction, light?.sweep),
   // Its shots are graded, too: `cinematicStory` is asked for them itself.
   cinematic_story: (format, brand, direction, isCaptioned) =>
     cinematicStory(format, brand, direction, isCaptioned),
 };
-
-/** A style at one format, in a brand's colours where there is a brand; mirrored where lines run right to left. */
-export function themeFor(
-  style: StyleName,
-  format: Format,
-  brand?: Brand,
-  direction: "ltr" | "rtl" = "ltr",
-  isCaptioned = false,
-): Theme {
-  return inColors(style, format, brand?.colors ?? {}, direction, isCaptioned);
-}
 
 /** A style in given colours; what they leave out is the style's own, moved to be read among them. */
 export function inColors(

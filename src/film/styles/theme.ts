@@ -129,7 +129,7 @@ export type Theme = {
   iconWeight: "thin" | "light" | "regular" | "bold" | "fill" | "duotone";
   /** What lies behind everything. */
   background: Paint[];
-  /** The ground is lit by itself: nothing is painted on it for its own sake. */
+  /** Of a style of pages: its ground is lit by itself (`hasOwnLight`); a story has its `shot`. */
   isLit?: boolean;
   /** Of a style whose scenes are lit: where a thing stands in the light, what its section's pictures vary by, and what shines. */
   shot?: { spot: Spot; seed: string; glow: string };

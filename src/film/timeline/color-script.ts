@@ -11,21 +11,21 @@ import { SWEEPS } from "../lights/sweeps.ts";
 import { seededBy } from "../motifs/seeded.ts";
 import { cinematicStory } from "../styles/cinematic-story.ts";
 import { colorsOf } from "../styles/colorways.ts";
-import { colourScript, gradeOf } from "../styles/grades.ts";
+import { sectionMoods, gradeOf } from "../styles/grades.ts";
 import { onSecondGround } from "../styles/second-ground.ts";
 import { isWide } from "../styles/scale.ts";
 import { inColors, inColorway, type SectionLight } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
 
 /** A scene's style, and the same on its other ground; null where it has one. */
-export type SceneLook = { theme: Theme; other: Theme | null };
+type SceneLook = { theme: Theme; other: Theme | null };
 
 type Film = Pick<Storyboard, "style" | "colorway" | "brand" | "scenes" | "emblems">;
 type Frame = { format: Format; direction: "ltr" | "rtl"; isCaptioned: boolean };
 
 /**
- * What each scene is painted in. A style has its ground and a second one; a brand's films have its own alone. A dark ground is lit
- * in another way from section to section, and a story graded, too.
+ * What each scene is painted in. A style has its ground and a second one; a brand's films have its own alone. A ground with a light of
+ * its own is lit by the section, and a story's graded, too.
  */
 export function looksOfScenes(film: Film, places: readonly (Place | null)[], frame: Frame): SceneLook[] {
   const { style, scenes } = film;
@@ -51,18 +51,17 @@ function lookIn(
   { format, direction, isCaptioned }: Frame,
   light: SectionLight,
 ): SceneLook {
-  const theme =
-    brand === undefined
-      ? inColorway(style, format, colorway, direction, { isCaptioned, light })
-      : inColors(style, format, brand.colors, direction, isCaptioned, light);
-  const other =
-    brand === undefined ? onSecondGround(style, format, direction, colorway, isCaptioned, light) : null;
-  return { theme, other };
+  if (brand !== undefined)
+    return { theme: inColors(style, format, brand.colors, direction, isCaptioned, light), other: null };
+  return {
+    theme: inColorway(style, format, colorway, direction, { isCaptioned, light }),
+    other: onSecondGround(style, format, direction, colorway, isCaptioned, light),
+  };
 }
 
 /**
- * The light of each section, chosen by what it is called and holds: where another scene comes or goes, it stays. A film comes back to the
- * gradient that it began on.
+ * The light of each section, chosen by its heading, else by what kind its first scene is: where another scene comes or goes, it stays. A
+ * film comes back to the sweep that it began on.
  */
 function sectionLights(
   { brand, colorway, emblems = [], scenes }: Film,
@@ -77,15 +76,16 @@ function sectionLights(
     if (!keys.has(section)) keys.set(section, heading ?? visual.kind);
   });
   const last = sections.at(-1) ?? 0;
+  const first = Math.floor(seededBy(chosen)() * SWEEPS);
   return (section, isQuiet) => {
-    const random = seededBy(`${chosen} ${keys.get(section) ?? ""}`);
+    const seed = keys.get(section) ?? "";
+    const random = seededBy(`${chosen} ${seed}`);
     // A cover's words may reach down to where others shine.
     const usable = section > 0 && isWide(format) ? FIELD_NAMES : HIGH_FIELDS;
     const name = usable[Math.floor(random() * usable.length)] ?? "glow";
-    const way =
-      last > 1 && section === last ? 0 : section === 0 ? 0 : 1 + Math.floor(random() * (SWEEPS - 1));
-    const start = Math.floor(seededBy(chosen)() * SWEEPS);
-    return { field: { name, seed: keys.get(section) ?? "", isQuiet }, way: start + way };
+    const isFirst = section === 0 || (last > 1 && section === last);
+    const sweep = isFirst ? first : first + 1 + Math.floor(random() * (SWEEPS - 1));
+    return { field: { name, seed, isQuiet }, sweep };
   };
 }
 
@@ -122,10 +122,11 @@ function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Fram
   const sections = sectionsOf(scenes);
   const many = (sections.at(-1) ?? 0) + 1;
   const chosen = seedOf(film);
-  const moods = colourScript(many, Math.floor(seededBy(chosen)() * 997));
+  const moods = sectionMoods(many, Math.floor(seededBy(chosen)() * 997));
   const lights = lightsOf(sections, scenes, places, { chosen, isWide: isWide(frame.format) });
   const ways = colorsOf("cinematic_story", film.colorway);
   const isBrand = brand !== undefined;
+  const colors = brand?.colors ?? ways.colors;
   const { format, direction, isCaptioned } = frame;
   return scenes.map((scene, at) => {
     const section = sections[at] ?? 0;
@@ -138,17 +139,15 @@ function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Fram
       hasLand: place === null && sky === null,
       isQuiet: !WORDS.has(scene.visual.kind),
     };
-    const shotIn = (colors: Brand["colors"], isLifted: boolean): Theme => {
+    const shotIn = (inks: Brand["colors"], isLifted: boolean): Theme => {
       // Of another ground only what is read there; its colour is the section's.
-      const grade = gradeOf(brand?.colors ?? ways.colors, mood, { isBrand, isLifted });
-      return cinematicStory(format, colors, direction, isCaptioned, { ...shot, grade });
+      const grade = gradeOf(colors, mood, { isBrand, isLifted });
+      return cinematicStory(format, inks, direction, isCaptioned, { ...shot, grade });
     };
-    const colors = brand?.colors ?? ways.colors;
-    if (isTurned(scene) && !isBrand) return { theme: shotIn(ways.second, true), other: null };
-    return {
-      theme: shotIn(colors, false),
-      other: isBrand || isTurned(scene) ? null : shotIn(ways.second, true),
-    };
+    const other = isBrand ? null : shotIn(ways.second, true);
+    return other !== null && isTurned(scene)
+      ? { theme: other, other: null }
+      : { theme: shotIn(colors, false), other };
   });
 }
 
@@ -175,21 +174,22 @@ function lightsOf(
   const [rooms, skies] = [shuffled(usable), shuffled(LIT_SKIES)];
   let wasRoom = random() < 0.5;
   return Array.from({ length: (sections.at(-1) ?? 0) + 1 }, (_, section) => {
-    const own = scenes.filter((_scene, at) => sections[at] === section);
-    const isOutside = scenes.some((_scene, at) => sections[at] === section && (places[at] ?? null) !== null);
-    const views = own.flatMap(drawingsOf);
+    const own = scenes.flatMap((scene, at) =>
+      sections[at] === section ? [{ scene, place: places[at] ?? null }] : [],
+    );
+    const isOutside = own.some(({ place }) => place !== null);
+    const views = own.flatMap(({ scene }) => drawingsOf(scene));
     const shown = views.map((name) => (isIndoors(name) ? "table" : settingOf(name))).find((one) => one !== null); // prettier-ignore
     // A kettle stands in a room, a ship and a plane are seen under a sky; what is neither follows the other kind.
     const inRoom = isOutside ? false : shown === undefined ? !wasRoom : shown === "table";
     wasRoom = inRoom;
     const kind: Light[] = inRoom ? rooms : skies;
     // What is lived or worked in has no arches in it, and a night with its moon no other light as round.
-    const isNight = scenes.some((_scene, at) => sections[at] === section && places[at] === "night");
+    const isNight = own.some(({ place }) => place === "night");
     const suits = (one: Light) => !(one === "arches" && views.some(isIndoors)) && !(isNight && BRIGHT.has(one)); // prettier-ignore
-    const next = kind.find(suits) ?? "lantern";
-    kind.splice(kind.indexOf(next), 1);
-    kind.push(next);
-    return next;
+    // The one that is chosen is the last to come again.
+    kind.push(...kind.splice(Math.max(0, kind.findIndex(suits)), 1));
+    return kind.at(-1) ?? "lantern";
   });
 }
 

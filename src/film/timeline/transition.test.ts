@@ -5,7 +5,7 @@ import { STYLE_NAMES } from "../components/testing/layout-laws.ts";
 import { damageOf } from "../damage/frame-damage.ts";
 import { area } from "../damage/rects.ts";
 import { layerState } from "../layers/layer-state.ts";
-import { themeFor } from "../styles/theme-for.ts";
+import { themeFor } from "../components/testing/theme-for.ts";
 import { onSecondGround } from "../styles/second-ground.ts";
 import { arrivingLayers, groundsBetween, leavingLayers, passageLayers } from "./transition.ts";
 

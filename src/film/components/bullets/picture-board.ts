@@ -6,7 +6,7 @@ import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock, type TextBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
-import { isPortrait, isWide } from "../../styles/scale.ts";
+import { shapeOf } from "../../styles/scale.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 
@@ -37,7 +37,7 @@ export function pictureBoard(
 ): Layer[] | null {
   const { theme, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
-  const columns = COLUMNS[isWide(format) ? "wide" : isPortrait(format) ? "tall" : "square"][things.length];
+  const columns = COLUMNS[shapeOf(format)][things.length];
   if (columns === undefined || columns === 0) return null;
   const rows = Math.ceil(things.length / columns);
   const cell = {

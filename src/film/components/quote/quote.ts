@@ -5,12 +5,13 @@ import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
-import { quotationMarks } from "../../layout/quotation-marks.ts";
+import { OPENING_MARKS, quotationMarks } from "../../layout/quotation-marks.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
+import { shapeOf } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
-import { SENTENCES, shapeOf } from "../shared/type-steps.ts";
+import { SENTENCES } from "../shared/type-steps.ts";
 import { greatestWing, type SetWords } from "../shared/wing/greatest-wing.ts";
 import { plainWing } from "../shared/wing/wing-layers.ts";
 import { standAlone, wingScene } from "../shared/wing/wing-room.ts";
@@ -106,7 +107,7 @@ function quoted(text: string, [open, close]: readonly [string, string]): string 
 }
 
 /** Marks around a text that brings its own. */
-const BROUGHT = /^["“”„«»‘’「『]\s?|\s?["“”„«»‘’」』]$/gu;
+const BROUGHT = new RegExp(`^[${OPENING_MARKS}’]\\s?|\\s?["“”„«»‘’」』]$`, "gu");
 
 /** From the rule before a name to the name, and how long the rule is. */
 const DASH = { gap: 24, length: 56 };

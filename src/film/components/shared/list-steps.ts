@@ -1,6 +1,6 @@
 import { breakCost } from "../../layout/break-cost.ts";
 import type { FlexLayout } from "../../layout/flex.ts";
-import { isPortrait, isWide } from "../../styles/scale.ts";
+import { isPortrait, isWide, shapeOf } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import type { ListItem } from "./list-item.ts";
 import type { ListWords, PageType } from "./list-words.ts";
@@ -40,8 +40,7 @@ export function listSteps(
   const { theme, format } = context;
   const wide = isWide(format);
   const isDetailed = items.some(({ detail }) => detail !== undefined);
-  const largestStep =
-    LARGEST[wide ? "wide" : isPortrait(format) ? "tall" : "square"][isDetailed ? "detailed" : "bare"];
+  const largestStep = LARGEST[shapeOf(format)][isDetailed ? "detailed" : "bare"];
   const lines = LINES[wide ? "wide" : "others"];
   // All pages of a list are in one type.
   const spare = items.length <= MORE_LINES.length - 1 ? (MORE_LINES[items.length] ?? 0) : 0;

@@ -47,6 +47,17 @@ test("words of one role begin at one height and one edge on every page, of one l
       const isSquare = format.width === format.height;
       for (const { size, y } of isSquare ? [] : lines)
         assert.equal(y, heights.get(size), `${where}: ${size}`);
+      // Alone they begin at the line, in a square the longest of them above it, and none below.
+      const alone = lines.slice(1);
+      const line = startLine(context);
+      assert.ok(
+        alone.every(({ y, size }) => y - size <= line),
+        where,
+      );
+      assert.ok(
+        alone.some(({ y }) => y > line),
+        where,
+      );
       assert.equal(new Set(lines.map(({ x }) => x)).size, 1, `${where}: all begin at one edge`);
     }
 });
@@ -78,6 +89,16 @@ test("a sentence over two pages looks the same on both; what somebody said in it
   };
   const [first, second] = await parts("So they let fewer ships through");
   assert.deepEqual([first?.size, first?.x, first?.y], [second?.size, second?.x, second?.y]);
-  const [announced, quoted] = await parts("“We wait for rain”");
-  assert.ok((quoted?.size ?? 0) > (announced?.size ?? 0));
+  for (const quotation of [
+    "“We wait for rain”",
+    "»We wait for rain«",
+    "”We wait for rain”",
+    "‚We wait for rain‘",
+    "‘We wait for rain’",
+  ]) {
+    const [announced, quoted] = await parts(quotation);
+    assert.ok((quoted?.size ?? 0) > (announced?.size ?? 0), quotation);
+  }
+  const [before, elided] = await parts("’Tis the lake that waits for rain");
+  assert.equal(elided?.size, before?.size);
 });

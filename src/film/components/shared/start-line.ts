@@ -1,7 +1,7 @@
 import type { Rect } from "../../../artifacts/timeline.ts";
 import type { ComponentContext } from "../component.ts";
+import { shapeOf } from "../../styles/scale.ts";
 import { sceneHeading } from "./scene-heading.ts";
-import { shapeOf } from "./type-steps.ts";
 
 /** Part of the frame's height at which words begin that have nothing above them but a heading. */
 const BEGINS = { wide: 0.3, tall: 0.3, square: 0.28 };

@@ -1,5 +1,5 @@
 import type { Format } from "../../../artifacts/timeline.ts";
-import { isPortrait, isWide } from "../../styles/scale.ts";
+import { shapeOf } from "../../styles/scale.ts";
 
 /** Of the display size: lists are set in these, so that as many words are as large in each of a film's scenes. */
 export const STEPS = [1.156, 0.98, 0.83, 0.7, 0.6] as const;
@@ -44,8 +44,4 @@ export function stepsOf(role: PageRole, { format, language }: Asked): readonly n
 function inScript(steps: readonly number[], { format, language }: Asked): readonly number[] {
   const size = WIDE_SIGNS.languages.test(language) ? WIDE_SIGNS.size[shapeOf(format)] : 1;
   return steps.map((step) => step * size);
-}
-
-export function shapeOf(format: Format): keyof typeof SENTENCES {
-  return isWide(format) ? "wide" : isPortrait(format) ? "tall" : "square";
 }

@@ -5,9 +5,10 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { seededBy } from "../../motifs/seeded.ts";
 import { contrast, mix } from "../../styles/contrast.ts";
+import { hasOwnLight } from "../../styles/own-light.ts";
+import { shapeOf } from "../../styles/scale.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
-import { shapeOf } from "../shared/type-steps.ts";
 import { wearsEmblems } from "../shared/wing/wing-motif.ts";
 import { onStage } from "../shared/wing/wing-layers.ts";
 
@@ -35,7 +36,7 @@ export function behindWords(
   context: ComponentContext,
 ): Layer[] {
   const { theme, other = null, format, emblems, lead } = context;
-  if (theme.isLit === true || !wearsEmblems(context)) return [];
+  if (hasOwnLight(theme) || !wearsEmblems(context)) return [];
   const areas = emblems.filter((one) => !isLineDrawing(one));
   const drawing = lead ?? areas[Math.floor(seededBy(seed)() * areas.length)];
   const box = boxClearOf(words, context);

@@ -1,9 +1,10 @@
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
-import { quarterDisc } from "../../motifs/quiet-corner.ts";
+import { quarterDisc } from "../../motifs/quarter-disc.ts";
 import { seededBy } from "../../motifs/seeded.ts";
 import { mix } from "../../styles/contrast.ts";
+import { hasOwnLight } from "../../styles/own-light.ts";
 import { onStage } from "../shared/wing/wing-layers.ts";
 import type { ComponentContext } from "../component.ts";
 import { toneBehind } from "./behind-words.ts";
@@ -24,7 +25,7 @@ export function cornerBehind(
   context: ComponentContext,
 ): Layer[] {
   const { theme, other = null, format, direction, box } = context;
-  if (theme.isLit === true || theme.habit.art === "none") return [];
+  if (hasOwnLight(theme)) return [];
   const { width, height } = format;
   const short = Math.min(width, height);
   const x = direction === "rtl" ? 0 : width;

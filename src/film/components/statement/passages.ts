@@ -3,6 +3,7 @@ import type { Sky } from "../../../artifacts/sky.ts";
 import type { Emphasis } from "../../../artifacts/cue.ts";
 import type { Further, StatementVisual, Thing } from "../../../artifacts/storyboard.ts";
 import { standsIn } from "../../../artifacts/things-in-places.ts";
+import { OPENING_MARKS } from "../../layout/quotation-marks.ts";
 import { pageTimes } from "../../layout/page-times.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
 import type { ComponentContext } from "../component.ts";
@@ -50,6 +51,8 @@ export type Passage = Pick<
   thoughts: Thought[];
 };
 
+const OPENS_QUOTE = new RegExp(`^[${OPENING_MARKS}]`, "u");
+
 export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
   const all = [visual, ...(visual.more ?? [])];
   const times = pageTimes(
@@ -89,7 +92,7 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
       const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
       const turns = told === undefined ? {} : { turns: inTurn(told, cue, { from: frame, until }, context) };
       // What somebody said is a thought of its own, whatever announces it.
-      const sentence = /^["“„«「『]/u.test(text) ? null : (cue?.sentence ?? (page === 0 ? 0 : null));
+      const sentence = OPENS_QUOTE.test(text) ? null : (cue?.sentence ?? (page === 0 ? 0 : null));
       return { ...words, ...turns, frame, from, until, sentence, inherits, isAlone: false, isPeak: false };
     },
   );

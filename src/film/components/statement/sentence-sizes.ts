@@ -2,11 +2,12 @@ import type { Rect } from "../../../artifacts/timeline.ts";
 import { areSingleWords, breakCost } from "../../layout/break-cost.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
+import { shapeOf } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { STEP_SMALLER } from "../shared/item-voices.ts";
 import { fitLine } from "../shared/lonely-line.ts";
 import { titleSize } from "../shared/title-size.ts";
-import { shapeOf, STEPS, stepsOf, type PageRole } from "../shared/type-steps.ts";
+import { STEPS, stepsOf, type PageRole } from "../shared/type-steps.ts";
 
 type Sentence = Parameters<typeof fitLine>[0];
 /** And until when it is seen, null for the last, beside what, and of which sentence of the narration it is. */

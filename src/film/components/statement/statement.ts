@@ -76,8 +76,8 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
   // What no page shows in full is seen once behind words: on each of them it was dirt.
   const faint = pages.every(({ passage }) => passage.isAlone) ? 0 : -1;
   const wings = pages.flatMap(({ passage, drawn, wing }, at) => {
-    const own = wordsOf(passage, thoughts, words);
-    const covered = at === 0 ? unionOf([own, ...heading.map(({ bounds }) => bounds)]) : own;
+    const around = [...(at === 0 || hasLines ? heading : []), ...words.filter(isContact)];
+    const covered = unionOf([wordsOf(passage, thoughts, words), ...around.map(({ bounds }) => bounds)]);
     return wingOf({ ...passage, ...drawn, wing, covered, isFaint: at === faint }, at, isSet, context);
   });
   return [...grounds, ...wings, ...heading, ...words];
@@ -100,6 +100,9 @@ function headingOf(
   const read = first.isPeak ? standingOn(onGroundOf(first, context).theme, heading) : heading;
   return leaving(read, hasLines ? null : first.until, context);
 }
+
+/** A line to reach somebody by, which stays on all pages. */
+const isContact = ({ id }: Layer): boolean => id.startsWith("contact-");
 
 const idOf = (page: number): string => (page === 0 ? "statement" : `statement-${page + 1}`);
 

@@ -5,8 +5,11 @@ import type { Format, Layer, Track } from "../../../artifacts/timeline.ts";
 import { directionOf } from "../../layout/text-context.ts";
 import { VIDEO_STYLES } from "../../../artifacts/style.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
+import { hasOwnLight } from "../../styles/own-light.ts";
+import type { StyleColors } from "../../styles/palette.ts";
 import { isWide } from "../../styles/scale.ts";
-import { themeFor } from "../../styles/theme-for.ts";
+import { inColors } from "../../styles/theme-for.ts";
+import { themeFor } from "./theme-for.ts";
 import { checkGlyphs } from "../../timeline/check-glyphs.ts";
 import { checkLayers } from "../../timeline/check-layers.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
@@ -20,13 +23,14 @@ export const FORMATS: Format[] = [
   { width: 1280, height: 720, fps: 60 },
 ];
 
-/** A scene of 20 s; sentence n begins n seconds into it. */
+/** A scene of 20 s; sentence n begins n seconds into it. `colors`: in place of the style's own. */
 export function contextOf(
   style: StyleName = "clean_lecture",
   language = "en",
   format: Format = { width: 1920, height: 1080, fps: 30 },
+  colors: StyleColors = {},
 ): ComponentContext {
-  const theme = themeFor(style, format, undefined, directionOf(language));
+  const theme = inColors(style, format, colors, directionOf(language));
   const { margin, motion } = theme;
   const frames = 20 * format.fps;
   const { opening } = motion;
@@ -85,11 +89,18 @@ const WORDS: Record<string, string[]> = {
 
 /** The looks that a film can have. */
 export const STYLE_NAMES = VIDEO_STYLES.filter((style) => style !== "auto");
-/** Those that are told in their light, with no shapes painted for their own sake. */
-export const isLitStyle = (style: StyleName): boolean =>
-  style === "cinematic_story" || style === "science_explainer" || style === "product_showcase";
+/** Those that are told in their light, with no shapes painted for their own sake, in their own colours. */
+export const isLitStyle = (style: StyleName): boolean => LIT_STYLES.has(style);
+const LIT_STYLES = new Set(
+  STYLE_NAMES.filter((style) => hasOwnLight(themeFor(style, { width: 1920, height: 1080, fps: 30 }))),
+);
+/** All of them in their own colours, and an explainer on a brand's bright ground, which has no light of its own. */
+export const LOOKS: readonly (readonly [StyleName, StyleColors, isLit: boolean])[] = [
+  ...STYLE_NAMES.map((style) => [style, {}, isLitStyle(style)] as const),
+  ["science_explainer", { background: "#FFFFFF" }, false],
+];
 /** Those whose wings have shapes of their own. */
-export const SHAPED_STYLES = STYLE_NAMES.filter((style) => !isLitStyle(style));
+export const SHAPED_LOOKS = LOOKS.filter(([, , isLit]) => !isLit);
 
 /** Arguments of `contextOf`: a failing test then prints them, and not a whole theme. */
 export const settings: fc.Arbitrary<[StyleName, string, Format]> = fc.tuple(

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import type { Visual } from "../../../artifacts/storyboard.ts";
 import type { Format, Layer, Rect } from "../../../artifacts/timeline.ts";
-import { assertLawful, contextOf, isLitStyle, SHAPED_STYLES, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { assertLawful, contextOf, LOOKS, SHAPED_LOOKS, STYLE_NAMES } from "../testing/layout-laws.ts";
 import { fontSizeOf } from "../../fonts/script-figures.ts";
 import { layoutVisual } from "../registry.ts";
 import { coverOf } from "./cover.ts";
@@ -27,12 +27,12 @@ const apart = (a: Rect, b: Rect) =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 test("a title without a picture has a cover in every style, format and script, and no word stands on it", async () => {
-  for (const style of STYLE_NAMES) {
+  for (const [style, colors, isLit] of LOOKS) {
     for (const format of FORMATS) {
       for (const [language, text] of TITLES) {
         // What is lit opens in its light alone, a story where it has no place.
         const place = style === "cinematic_story" ? ("town" as const) : null;
-        const context = { ...contextOf(style, language, format), place };
+        const context = { ...contextOf(style, language, format, colors), place };
         const layout = await title.layout(
           { kind: "title", title: text, subtitle: text.slice(0, 40) },
           context,
@@ -40,7 +40,7 @@ test("a title without a picture has a cover in every style, format and script, a
         const where = `${style} ${format.width}×${format.height} ${text}`;
         assertLawful(layout, context);
         const covers = of(layout.layers, ["bleed-wing", "bleed-wing-rings", "bleed-horizon"]);
-        assert.equal(covers.length > 0, !isLitStyle(style) || place !== null, where);
+        assert.equal(covers.length > 0, !isLit || place !== null, where);
         const words = of(layout.layers, ["title", "subtitle"]);
         for (const cover of covers) {
           // A sky may reach behind words; its ridges and sun stand below them.
@@ -54,9 +54,9 @@ test("a title without a picture has a cover in every style, format and script, a
 });
 
 test("the same title has the same cover, another title another", () => {
-  for (const style of SHAPED_STYLES) {
-    const paintOf = (text: string) =>
-      JSON.stringify(coverOf(text, { ...contextOf(style), role: "opening" }).layers.at(-1)?.paint);
+  for (const [style, colors] of SHAPED_LOOKS) {
+    const context = { ...contextOf(style, "en", FORMATS[0], colors), role: "opening" as const };
+    const paintOf = (text: string) => JSON.stringify(coverOf(text, context).layers.at(-1)?.paint);
     assert.equal(paintOf("Giving feedback"), paintOf("Giving feedback"));
     const all = ["One day", "Two nights", "Three weeks", "Four months", "Five years"].map(paintOf);
     assert.ok(new Set(all).size >= 3, style);
@@ -64,8 +64,10 @@ test("the same title has the same cover, another title another", () => {
 });
 
 test("right to left, a cover stands on the other side", () => {
-  for (const style of SHAPED_STYLES) {
-    const [ltr, rtl] = ["en", "ar"].map((language) => coverOf("Why", contextOf(style, language)));
+  for (const [style, colors] of SHAPED_LOOKS) {
+    const [ltr, rtl] = ["en", "ar"].map((language) =>
+      coverOf("Why", contextOf(style, language, FORMATS[0], colors)),
+    );
     const middle = (cover: typeof ltr) => {
       const bounds = cover?.layers.at(-1)?.bounds;
       return bounds === undefined ? 0 : bounds.x + bounds.width / 2;

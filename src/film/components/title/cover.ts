@@ -18,8 +18,8 @@ const LONG = { square: 40, other: 56 };
 const FAR = { many: 0.2, few: 0.34 };
 
 /**
- * What an opening shows whose subject has no picture: shapes in the style's own habits, chosen by the title. Tiles
- * on paper, lights or waves on a deep ground, modules on a sheet, bars on a gradient, a far view at night.
+ * What an opening shows whose subject has no picture: shapes in the style's own habits, chosen by the title. Tiles on paper, waves or
+ * heights on a bright page of an explainer, modules on a sheet, a far view under a story; nothing on what is lit by itself.
  */
 export function coverOf(title: string, context: ComponentContext): { words: Rect; layers: Layer[] } {
   const { theme, portrait, format } = context;

@@ -3,7 +3,7 @@ import test from "node:test";
 import type { Visual } from "../../../../artifacts/storyboard.ts";
 import type { Format, Layer } from "../../../../artifacts/timeline.ts";
 import { layoutVisual } from "../../registry.ts";
-import { assertLawful, contextOf, SHAPED_STYLES } from "../../testing/layout-laws.ts";
+import { assertLawful, contextOf, SHAPED_LOOKS } from "../../testing/layout-laws.ts";
 import { greaterParts, greatestWing } from "./greatest-wing.ts";
 
 const WIDE: Format = { width: 1920, height: 1080, fps: 30 };
@@ -18,9 +18,9 @@ const wingOf = (layers: readonly Layer[]): Layer["bounds"] | undefined =>
 const emblems = ["house", "key", "bell"];
 
 test("a wing takes what few words leave over, and less beside many", async () => {
-  for (const style of SHAPED_STYLES)
+  for (const [style, colors] of SHAPED_LOOKS)
     for (const format of [WIDE, TALL]) {
-      const context = { ...contextOf(style, "en", format), emblems };
+      const context = { ...contextOf(style, "en", format, colors), emblems };
       const [few, many] = await Promise.all(
         [SHORT, LONG].map(async (text) => await layoutVisual(statement(text), context)),
       );

@@ -1,9 +1,8 @@
 import type { Rect } from "../../../../artifacts/timeline.ts";
 import { areSingleWords, breakCost } from "../../../layout/break-cost.ts";
 import type { TextBlock } from "../../../layout/text-block.ts";
-import { isWide } from "../../../styles/scale.ts";
+import { isWide, shapeOf } from "../../../styles/scale.ts";
 import type { ComponentContext } from "../../component.ts";
-import { shapeOf } from "../type-steps.ts";
 import { onGround } from "./wing-motif.ts";
 import { hasCaptions } from "./wing-room.ts";
 

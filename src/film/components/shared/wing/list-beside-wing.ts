@@ -45,8 +45,8 @@ export function listBesideWing(
   );
   if ((portrait && !tall) || !bare || items.length > MOST) return null;
   // A story's light is behind the whole stage: where nothing stands in it the rows need not keep above its foot.
-  const isLit = theme.shot !== undefined && context.place === null && context.sky === null;
-  if (isLit && onGround(heading ?? "", context) === null) return null;
+  const isStage = theme.shot !== undefined && context.place === null && context.sky === null;
+  if (isStage && onGround(heading ?? "", context) === null) return null;
   if (context.lead === null && isLightAlone(context)) return null;
   const beside = drawn.length < FEWEST_DRAWN ? null : listBesideThings(heading, layOut, drawn, context);
   if (beside !== null) return beside;

@@ -42,16 +42,7 @@ export function nearThing(seed: string, wing: Rect, context: ComponentContext): 
   const look = lookOf(theme.habit.art, null, theme);
   const atFoot = wing.y + wing.height >= format.height;
   const floats = look.block === undefined && !atFoot;
-  const isRim = part < LEAST[manner];
-  const whole = isRim
-    ? "rim"
-    : isLineDrawing(lead)
-      ? "outline"
-      : floats
-        ? "floating"
-        : isAloft(lead)
-          ? "area"
-          : null;
+  const whole = wholeAs(lead, { isRim: part < LEAST[manner], floats });
   const thing = placeOf(lead, wing, { manner, seed, whole });
   const on = groundUnder(lead, look.on, theme);
   const isCut = look.block !== undefined;
@@ -61,6 +52,17 @@ export function nearThing(seed: string, wing: Rect, context: ComponentContext): 
 }
 
 type Thing = { box: { x: number; y: number; size: number }; cx: number; foot: number; height: number };
+
+/** As what a thing is shown whole; null for one that the wing's foot cuts. */
+function wholeAs(
+  name: string,
+  { isRim, floats }: { isRim: boolean; floats: boolean },
+): keyof typeof WHOLE | null {
+  if (isRim) return "rim";
+  if (isLineDrawing(name)) return "outline";
+  if (floats) return "floating";
+  return isAloft(name) ? "area" : null;
+}
 
 const isAloft = (name: string): boolean => HANGING.has(settingOf(name)) || ALOFT.test(name);
 

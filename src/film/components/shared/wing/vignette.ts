@@ -3,7 +3,7 @@ import { gradedPaint } from "../../../illustrations/graded.ts";
 import { layerOf } from "../../../layout/layer-builder.ts";
 import { enter } from "../../../layout/motion.ts";
 import { mix } from "../../../styles/contrast.ts";
-import { isPortrait, isWide } from "../../../styles/scale.ts";
+import { shapeOf } from "../../../styles/scale.ts";
 import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
 
@@ -20,7 +20,7 @@ export function vignetteRoom(
   isCover: boolean,
 ): { words: Rect; picture: Rect } {
   const gap = Math.round(36 * theme.unit);
-  const shape = isWide(format) ? "wide" : isPortrait(format) ? "tall" : "square";
+  const shape = shapeOf(format);
   const { part, above: free } =
     isCover && shape === "tall" ? TALL_COVER : { part: PART[shape], above: ABOVE };
   const height = Math.round(Math.min(rest.height * part, rest.width * 0.72));

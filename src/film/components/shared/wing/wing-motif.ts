@@ -14,7 +14,6 @@ import { paintPlace } from "../../../places/paint-place.ts";
 import { mix } from "../../../styles/contrast.ts";
 import { onFill } from "../../../styles/palette.ts";
 import type { ComponentContext } from "../../component.ts";
-
 import { lookOf } from "./drawn-look.ts";
 import { settingWing } from "./setting-wing.ts";
 import { subjectWing } from "./subject-wing.ts";
@@ -88,6 +87,7 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
         block(surface),
         ...rays(seed, wing, [primaryPale, mix(surface, primary, 0.06), primary], direction, turned),
       ];
+    // On a bright ground, which has no light of its own.
     case "orbits":
       return isGrave || shapes % 2 === 0 ? waves(seed, wing, theme) : contours(seed, wing, theme);
     case "sheet": {
@@ -98,6 +98,7 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
       const inks = [0, 0.06, 0.12, 0.19].map((part) => mix(fill, ink, part));
       return [block(fill), ...facets(seed, wing, [...inks, mix(fill, ink, 0.6)])];
     }
+    // Always lit.
     case "bleed":
     case "none":
       break;

@@ -9,7 +9,7 @@ import { layoutVisual } from "../../registry.ts";
 import { SET_SOMEWHERE, settingOf } from "../../../settings/where-things-stand.ts";
 import { toOklch } from "../../../styles/oklch.ts";
 import { onSecondGround } from "../../../styles/second-ground.ts";
-import { contextOf, isLitStyle, SHAPED_STYLES, STYLE_NAMES } from "../../testing/layout-laws.ts";
+import { contextOf, LOOKS, SHAPED_LOOKS, STYLE_NAMES } from "../../testing/layout-laws.ts";
 import { wingMotif } from "./wing-motif.ts";
 
 const FORMATS: Format[] = [
@@ -35,18 +35,18 @@ async function sceneOf(visual: Visual, context: ComponentContext): Promise<Layer
 }
 
 test("words and quotations have a wing that reaches beyond the margins, and no word stands on it", async () => {
-  for (const style of STYLE_NAMES)
+  for (const [style, colors, isLit] of LOOKS)
     for (const format of FORMATS)
       for (const language of ["en", "ar"])
         for (const heading of [undefined, "Why leaves fall"])
           for (const kind of ["statement", "quote"] as const) {
             const place = style === "cinematic_story" ? ("forest" as const) : null;
-            const context = { ...contextOf(style, language, format), emblems: ["bell"], place };
+            const context = { ...contextOf(style, language, format, colors), emblems: ["bell"], place };
             const named = heading === undefined ? {} : { heading };
             const layers = await sceneOf({ kind, text: SENTENCE, ...named }, context);
             const where = `${style} ${format.width}×${format.height} ${language} ${kind}`;
             const wings = wingsOf(layers);
-            assert.equal(wings.length, isLitStyle(style) && place === null ? 0 : 1, where);
+            assert.equal(wings.length, isLit && place === null ? 0 : 1, where);
             for (const { bounds } of wings) {
               assert.ok(!holds(context.box, bounds), `${where}: ${JSON.stringify(bounds)}`);
               // Ridges at night have a sky that words may reach into.
@@ -67,9 +67,10 @@ test("a logo in the corner keeps its ground: the wing begins below it", async ()
 });
 
 test("quotations have quiet grounds that are not all alike, the same one always the same", async () => {
-  for (const style of SHAPED_STYLES) {
+  for (const [style, colors] of SHAPED_LOOKS) {
+    const context = contextOf(style, "en", FORMATS[0], colors);
     const shapes = async (text: string) =>
-      JSON.stringify(wingsOf(await sceneOf({ kind: "quote", text }, contextOf(style)))[0]?.paint);
+      JSON.stringify(wingsOf(await sceneOf({ kind: "quote", text }, context))[0]?.paint);
     const texts = ["One day", "Two nights", "Three weeks", "Four months", "Five years", "Six lives"];
     const all = await Promise.all(texts.map(shapes));
     // It lies above or below.
@@ -87,12 +88,15 @@ test("shapes alone are nothing to look at: a scene without words beside them is 
 
 test("what the film wears chooses the family of its opening, the sentence how it falls", () => {
   const wing = { x: 1500, y: 0, width: 420, height: 1080 };
-  for (const style of STYLE_NAMES) {
-    if (isLitStyle(style) && style !== "cinematic_story") continue;
+  for (const [style, colors, isLit] of LOOKS) {
+    if (isLit && style !== "cinematic_story") continue;
+    const context = {
+      ...contextOf(style, "en", FORMATS[0], colors),
+      place: "forest" as const,
+      role: "opening" as const,
+    };
     const of = (shapes: number, seed: string): string =>
-      JSON.stringify(
-        wingMotif(seed, wing, { ...contextOf(style), shapes, place: "forest", role: "opening" }),
-      );
+      JSON.stringify(wingMotif(seed, wing, { ...context, shapes }));
     assert.equal(of(0, "One day"), of(6, "One day"), style);
     // A far view tells of where a story is: it is of one family, and the same through a section.
     const isSame = style === "cinematic_story";
@@ -176,11 +180,11 @@ function boundsOf(paint: Paint): Rect {
 }
 
 test("the page that a film ends on, turned, has its wing at the end of the lines, as others have, or under the words, and no word stands on it", async () => {
-  for (const style of STYLE_NAMES)
+  for (const [style, colors, isLit] of LOOKS)
     for (const format of FORMATS)
       for (const language of ["en", "ar"])
         for (const subject of [null, "ferry"]) {
-          const given = contextOf(style, language, format);
+          const given = contextOf(style, language, format, colors);
           if (given.theme.habit.align === "center") continue;
           const context = { ...given, subject, emblems: ["bell"], turned: true, closes: true };
           const layers = await sceneOf(
@@ -191,7 +195,7 @@ test("the page that a film ends on, turned, has its wing at the end of the lines
           const [wing, ...others] = wingsOf(layers);
           const words = wordsOf(layers);
           assert.ok(others.length === 0 && words.length > 1, where);
-          assert.equal(wing === undefined, isLitStyle(style), where);
+          assert.equal(wing === undefined, isLit, where);
           if (wing === undefined) continue;
           for (const word of words) {
             assert.ok(apart(word.bounds, wing.bounds), `${where}: ${word.id} on its wing`);
@@ -242,11 +246,11 @@ function sizeOfWords(layers: readonly Layer[]): number {
 
 test("tiles of what a film shows stand clear of the words, at the frame's edge, and none over what is grave", async () => {
   const emblems = ["amphora", "salt", "hot-pepper"];
-  for (const style of STYLE_NAMES)
+  for (const [style, colors, isLit] of LOOKS)
     for (const format of FORMATS)
       for (const language of ["en", "ar"])
         for (const turned of [false, true]) {
-          const given = contextOf(style, language, format);
+          const given = contextOf(style, language, format, colors);
           const context = { ...given, emblems, turned, closes: turned, subject: "amphora" };
           const { isGrave: _none, ...cheerful } = context;
           const visual: Visual = { kind: "statement", text: SENTENCE, heading: "Why leaves fall" };
@@ -255,7 +259,7 @@ test("tiles of what a film shows stand clear of the words, at the frame's edge, 
           const [wing, ...others] = wingsOf(layers);
           assert.ok(others.length === 0, where);
           const isStory = context.theme.habit.art === "none";
-          if (isLitStyle(style) && !isStory) {
+          if (isLit && !isStory) {
             assert.equal(wing, undefined, where);
             continue;
           }
