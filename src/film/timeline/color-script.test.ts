@@ -72,3 +72,15 @@ test("a dark ground is lit in another way from section to section, the same with
     assert.deepEqual(film(style, edited), looks);
   }
 });
+
+test("a film without headings is lit in more than one way, and where a scene with a heading goes the others keep their light", () => {
+  const bare = Array.from({ length: 8 }, (_, at) =>
+    scene(at + 1, at === 0 ? { kind: "title", title: "A film" } : said(undefined, 3)),
+  );
+  const lights = (own: StoryScene[]): string[] =>
+    film("science_explainer", own).map(({ theme }) => JSON.stringify(theme.background));
+  assert.ok(new Set(lights(bare)).size >= 3);
+  const headed = ["One", "Two", "Three", "Four"].map((heading, at) => scene(at + 1, said(heading)));
+  const [one, , three, four] = lights(headed);
+  assert.deepEqual(lights(headed.filter((_, at) => at !== 1)), [one, three, four]);
+});

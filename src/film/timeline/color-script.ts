@@ -60,7 +60,7 @@ function lookIn(
 }
 
 /**
- * The light of each section, chosen by its heading, else by what kind its first scene is: where another scene comes or goes, it stays. A
+ * The light of each section, chosen by its heading: where another scene comes or goes, it stays. Without one it is chosen by its first scene's kind and its number. A
  * film comes back to the sweep that it began on.
  */
 function sectionLights(
@@ -70,10 +70,14 @@ function sectionLights(
 ): (section: number, isQuiet: boolean) => SectionLight {
   const chosen = [brand?.colors.primary ?? colorway ?? "", ...emblems].join(" ");
   const keys = new Map<number, string>();
+  let unnamed = 0;
   scenes.forEach(({ visual }, at) => {
     const section = sections[at] ?? 0;
+    if (keys.has(section)) return;
     const heading = "heading" in visual ? visual.heading : undefined;
-    if (!keys.has(section)) keys.set(section, heading ?? visual.kind);
+    // Those without a heading are told apart by their number among themselves.
+    if (heading === undefined) unnamed += 1;
+    keys.set(section, heading ?? `${visual.kind} ${unnamed}`);
   });
   const last = sections.at(-1) ?? 0;
   const first = Math.floor(seededBy(chosen)() * SWEEPS);
