@@ -30,6 +30,8 @@ test("what a film is to end on, whatever else is wished of it, is its last line,
 test("what is said in a story, early, or about no film or no end stays", () => {
   for (const text of [
     `${TOLD}She knew how the evening would end, and said: “Come again.”`,
+    `${TOLD}At the end of the film the old man says: “Come again.”`,
+    `${TOLD}The film's critics wrote at the end: “Come again.”`,
     `${TOLD}The film shows what her mother always said: “Come again.”`,
     `We want the film to end on one sentence: “Come again.”\n\n${TOLD.repeat(3)}`,
     'The film ends on one sentence: "Come again."',

@@ -44,8 +44,7 @@ function readScript(given: string): Script {
   if (isScript) readKindOfScript(script);
   if (marks === null) {
     const last = lastCardIn(tables.text);
-    // Where a film is ordered, who knows its last line takes the card with its label.
-    if (last !== null && withoutEndLabels(tables.text).closing === null)
+    if (last !== null && !isLastLine(tables.text, last.line))
       readEndCard(script, last.label, { start: last.label.end, end: last.line.end }, last.line); // prettier-ignore
     return { text: script.text, wishes: script.wishes };
   }
@@ -65,6 +64,12 @@ function timed(script: Written, { span, line }: TimeCode): void {
   else if (colon !== null && countWords(before) <= MOST_OF_PART)
     script.part({ start: line.start, end: span.end + colon[0].length }, line);
   else script.part(span, line);
+}
+
+/** Where a film is ordered, who knows its last line takes this one with its label; a line that is labelled so elsewhere leaves the card. */
+function isLastLine(source: string, line: Span): boolean {
+  const closing = withoutEndLabels(source).closing?.span;
+  return closing !== undefined && closing.start < line.end && line.start < closing.end;
 }
 
 const MOST_OF_PART = 3;
