@@ -19,6 +19,15 @@ describe("cues of a film's parts", () => {
       assert.equal(left(source), told);
   }); // prettier-ignore
 
+  it("takes out what the maker is asked for, and what names a story or so many questions", () => {
+    for (const [source, told] of [
+      ["A film on goats. Can you open with the bees. They rest.", "A film on goats. They rest."],
+      ["A film on goats. Start with the one about the goat. It ran.", "A film on goats. It ran."],
+      ["A film on goats. Start with the three questions. They rest.", "A film on goats. The three questions. They rest."],
+    ] as const)
+      assert.equal(left(source), told);
+  }); // prettier-ignore
+
   it("tells what stands behind a colon, and behind 'say somewhere that'", () => {
     assert.equal(left("Maybe start with a table: 60 quid bill."), "60 quid bill.");
     assert.equal(left("Then explain how it grows, because nobody knows: fat cools."), "Fat cools.");

@@ -21,22 +21,24 @@ const NAMED = toPattern(
 );
 const FEWEST_NAMED = 2;
 
+/** `asks`: what makes a proposal of a sentence by itself; `soft`: and what does so before a colon, where nobody is told what they may do. */
 type Cues = {
   lead: RegExp;
-
   saysLead: RegExp;
   whole: RegExp;
+  asks: RegExp;
   soft: RegExp;
   reason: RegExp;
   points: RegExp;
 };
 
 const WHAT = '(?<what>[^:：.!?\\n"“«„]{0,90}?)\\s?[:：]\\s*(?=\\S)';
-const cuesOf = ({ before, begins, ends, says, soft, reason, points }: CueWords): Cues => ({
+const cuesOf = ({ before, begins, ends, says, soft, permits, reason, points }: CueWords): Cues => ({
   lead: toPattern(`^${MARK}${before}(?:${begins}|${ends})(?=[\\s:])\\s*${WHAT}`, "iu"),
   saysLead: toPattern(`^${MARK}(?<led>${before})(?:${says})\\s${WHAT}`, "iu"),
   whole: toPattern(`^${MARK}${before}(?:${begins}|${ends})\\s(?<what>[^:：!?\\n"“«„]{2,110})$`, "iu"),
-  soft: within(soft),
+  asks: within(soft),
+  soft: within(permits === undefined ? soft : `${soft}|${permits}`),
   reason: within(reason),
   points: within(points),
 });
@@ -58,10 +60,11 @@ const BEHIND = TOLD_BEHIND.map((lead) => toPattern(`^${MARK}(?:${lead})(?=\\S)`,
 /** "Start with who you are, because nobody knows you": of what has parts itself. */
 const OF_SPEECHES =
   /(?<!\p{L})(?:speech(?:es)?|toasts?|presentations?|essays?|cover letters?|rede(?:n)?|vortr[aä]ge?|discours|discursos?|discorso|toespraak|przemówieni\p{L}+|выступлени\p{L}+)(?!\p{L})|演讲|演講|スピーチ|연설/iu;
-/** That somebody may, which is said to whoever watches as well. */
-const PERMITS =
-  /(?<!\p{L})(?:can|may|u can|kannst|können|könnt|peux|peut|pouvez|puedes?|podéis|pueden|podemos|puoi|potete|podem|podes|pode|kan|kunt|można|můžeš|můžete|можно|можна)(?!\p{L})/giu;
-const TOLD_APART = /(?<!\p{L})ones? \p{L}/iu;
+/** "The one marked A"; the one about a goat is a story. */
+const TOLD_APART = /(?<!\p{L})ones? (?!about|where|that (?:says|goes))\p{L}/iu;
+/** What a text has so many of. */
+const OF_TEXTS =
+  /(?<!\p{L})(?:stor(?:y|ies)|questions?|myths?|quotes?|numbers?|figures?|pictures?|rules?|reasons?|histoires?|chiffres?|mythes?|images?|phrases?|règles?|preguntas?|mitos?|frases?|historias?|domande|storie|frasi|miti|numeri|perguntas?|histórias?)(?!\p{L})/iu;
 /** A cue of more words tells some of what it cues. */
 const MOST_WORDS = 20;
 
@@ -103,17 +106,16 @@ function cueIn(known: readonly Cues[], said: string, next: string): { end: numbe
 }
 
 function cueOf(
-  { lead, saysLead, whole, soft, reason, points }: Cues,
+  { lead, saysLead, whole, asks, soft, reason, points }: Cues,
   said: string,
   next: string,
 ): { end: number; kept: string } | null {
-  const proposes = (cue: string): boolean => soft.test(cue) || reason.test(cue) || points.test(cue);
   const led = lead.exec(said);
   if (led !== null) {
     const what = led.groups?.["what"] ?? "";
     const rest = said.slice(led[0].length);
     // "Start with the base: mix flour and water" is a step, and so is "Finish with a coat of varnish: …".
-    if (!proposes(led[0])) return null;
+    if (![soft, reason, points].some((one) => one.test(led[0]))) return null;
     // "End with: borrow more, buy less." and "Please end on this: “…”" give the last line itself, which others read.
     if ((what.trim() === "" || /^["“„«»「『]/u.test(rest)) && !soft.test(led[0])) return null;
     const names = NAMED.exec(what);
@@ -130,11 +132,11 @@ function cueOf(
   const isCounted = NAMED.exec(what)?.groups?.["counted"] !== undefined;
   // "You can start with one hive", "Open with the one marked A", "Finish with the two coats of varnish": what whoever watches may do, and
   // a thing. "The three Ps" has a name.
-  const isThing = TOLD_APART.test(bare) || (isCounted && !/\p{Lu}/u.test(what));
-  const proposed = soft.test(bare.replace(PERMITS, " ")) || (points.test(bare) && !isThing);
-  if (!(proposed || reason.test(bare)) || (isImperative(next) && !reason.test(bare))) return null;
-  const counts = isCounted && !reason.test(what);
-  return { end: said.length, kept: counts ? `${what}.` : "" };
+  const isThing = TOLD_APART.test(bare) || (isCounted && !/\p{Lu}/u.test(what) && !OF_TEXTS.test(what));
+  const hasReason = reason.test(bare);
+  const proposed = asks.test(bare) || (points.test(bare) && !isThing);
+  if (!hasReason && (!proposed || isImperative(next))) return null;
+  return { end: said.length, kept: isCounted && !reason.test(what) ? `${what}.` : "" };
 }
 
 /** What is told of a cue's sentence begins one; what is gone is blank before it. */
