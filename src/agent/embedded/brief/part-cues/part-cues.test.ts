@@ -58,6 +58,17 @@ describe("cues of a film's parts", () => {
     assert.equal(withoutPartCues("Maybe start with a table:").text.length, 25);
   });
 
+  it("a presentation that is named in passing leaves its cues to the film, and one that the text is on has parts itself", () => {
+    const told = "The bees press together and shiver. ".repeat(14);
+    const cue = "Start with the cluster, because nobody believes it.";
+    assert.equal(
+      left(`${told}${cue} We show it before the presentation.`),
+      `${told}We show it before the presentation.`,
+    );
+    for (const source of [`On a presentation. ${told}${cue}`, `${told}${cue} A speech. A speech. A speech.`])
+      assert.equal(left(source), source);
+  });
+
   it("what whoever watches may do, and a thing that is told apart from others, is told", () => {
     for (const said of [
       "We order a film for our bee club. You can start with one hive.",

@@ -59,7 +59,9 @@ const OTHERS = toPattern(`^${MARK}(?:${WHOLE_CUES.join("|")})(?:[\\s.。!！]*$|
 const BEHIND = TOLD_BEHIND.map((lead) => toPattern(`^${MARK}(?:${lead})(?=\\S)`, "iu"));
 /** "Start with who you are, because nobody knows you": of what has parts itself. */
 const OF_SPEECHES =
-  /(?<!\p{L})(?:speech(?:es)?|toasts?|presentations?|essays?|cover letters?|rede(?:n)?|vortr[aä]ge?|discours|discursos?|discorso|toespraak|przemówieni\p{L}+|выступлени\p{L}+)(?!\p{L})|演讲|演講|スピーチ|연설/iu;
+  /(?<!\p{L})(?:speech(?:es)?|toasts?|presentations?|essays?|cover letters?|rede(?:n)?|vortr[aä]ge?|discours|discursos?|discorso|toespraak|przemówieni\p{L}+|выступлени\p{L}+)(?!\p{L})|演讲|演講|スピーチ|연설/giu;
+/** Letters in which a text says what it is on; what it names so often it is on as well. "The presentation is on Friday" is said in passing. */
+const SPEECHES = { within: 400, times: 3 };
 /** "The one marked A"; the one about a goat is a story. */
 const TOLD_APART = /(?<!\p{L})ones? (?!about|where|that (?:says|goes))\p{L}/iu;
 /** What a text has so many of. */
@@ -77,7 +79,7 @@ const MOST_WORDS = 20;
 export function withoutPartCues(source: string): PartCues {
   const wishes: string[] = [];
   let text = source;
-  if (OF_SPEECHES.test(source)) return { text, wishes };
+  if (isOnSpeeches(source)) return { text, wishes };
   const known = cuesIn(detectLanguage(source).split("-")[0] ?? "en");
   for (const line of linesOf(source)) {
     const spans = sentencesOf(source, line, true);
@@ -94,6 +96,11 @@ export function withoutPartCues(source: string): PartCues {
     });
   }
   return { text, wishes };
+}
+
+function isOnSpeeches(source: string): boolean {
+  const places = [...source.matchAll(OF_SPEECHES)].map(({ index }) => index);
+  return (places[0] ?? Infinity) < SPEECHES.within || places.length >= SPEECHES.times;
 }
 
 /** Where of a sentence such a cue ends, from its first letter on, and what of its own words is told; null where it is none. */
