@@ -13,7 +13,9 @@ const OLD = { times: 2, share: 0.2 };
 /** What the maker is told that it is, such a part of its sentences speaks of. */
 const NAMED_SHARE = 0.12;
 
-type Reader = ReadonlyMap<Field, RegExp>;
+/** `any`: all words of a field; `sure`: those that are of it by themselves; `other`: each of those that are not. */
+type FieldReader = { any: RegExp; sure: RegExp; other: readonly RegExp[] };
+type Reader = ReadonlyMap<Field, FieldReader>;
 const readers = new Map<string, Reader | null>();
 
 function readerFor(base: string): Reader | null {
@@ -21,9 +23,27 @@ function readerFor(base: string): Reader | null {
   if (known !== undefined) return known;
   const words = FIELD_WORDS[base] ?? MORE_FIELD_WORDS[base] ?? FAR_FIELD_WORDS[base];
   const made =
-    words === undefined ? null : new Map(FIELDS.map((field) => [field, wordsIn(words[field], base)]));
+    words === undefined ? null : new Map(FIELDS.map((field) => [field, fieldReader(words[field], base)]));
   readers.set(base, made);
   return made;
+}
+
+function fieldReader(list: string, base: string): FieldReader {
+  const words = list.trim().split(/\s+/u);
+  const others = words
+    .filter((word) => word.startsWith("~"))
+    .map((word) => word.slice(1).replaceAll("/", " "));
+  const sure = words.filter((word) => !word.startsWith("~")).join(" ");
+  return {
+    any: wordsIn([sure, ...others].join(" "), base),
+    sure: wordsIn(sure, base),
+    other: others.map((forms) => wordsIn(forms, base)),
+  };
+}
+
+/** Whether a text speaks of a field for sure, or by two words that are of others as well. */
+function speaksOf({ sure, other }: FieldReader, text: string): boolean {
+  return other.length === 0 || sure.test(text) || other.filter((word) => word.test(text)).length > 1;
 }
 
 /** What a film is about, with the word of it that was found first. */
@@ -40,8 +60,10 @@ export function fieldOfFilm(
   said: readonly string[] = [],
 ): FieldOfFilm | null {
   const reader = readerFor(base);
+  const text = [title, ...told, ...said].join("\n");
   const found = FIELDS.flatMap((field) => {
-    const words = reader?.get(field);
+    const known = reader?.get(field);
+    const words = known !== undefined && speaksOf(known, text) ? known.any : undefined;
     const isOld = (sentence: string): boolean => field === "history" && tellsOfOld([sentence]);
     const speaking = told.filter((sentence) => (words?.test(sentence) ?? false) || isOld(sentence));
     const old = speaking.filter(isOld).length;
