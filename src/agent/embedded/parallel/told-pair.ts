@@ -11,6 +11,7 @@ import { ARTICLES } from "./side-words.ts";
 import { sureStatement } from "./sure-amounts.ts";
 import { THEN_NOW } from "./then-now-words.ts";
 import { MERE_VERBS, PAIR_CLITICS, PAIR_OPENERS, PAIR_VERBS } from "./told-pair-words.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 const MOST_WORDS = { label: 6, tail: 4, between: 4 };
 /** Beyond this the smaller bar vanishes; two more alike than that are no contrast. */
@@ -179,7 +180,7 @@ function toldIn(sentence: string, language: string, verbs: string, known: string
 /** Hours of the day, ages, temperatures, ranks: no length of a bar. */
 function isNoSize({ end, unit, figure }: FoundFigure, text: string): boolean {
   const next = /^\s?(?<word>[\p{L}°]\S*)/u.exec(text.slice(end))?.groups?.["word"] ?? "";
-  const isYear = unit === "" && figure.prefix === "" && /^(?:1[5-9]|20)\d{2}$/u.test(figure.display);
+  const isYear = unit === "" && figure.prefix === "" && isYearAlone(figure.display);
   return isYear || NO_SIZE.test(unit) || NO_SIZE.test(next) || NO_SIZE.test(figure.suffix.trim());
 }
 
