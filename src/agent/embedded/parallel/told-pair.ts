@@ -10,7 +10,14 @@ import type { Passage } from "./parted-block.ts";
 import { ARTICLES } from "./side-words.ts";
 import { sureStatement } from "./sure-amounts.ts";
 import { THEN_NOW } from "./then-now-words.ts";
-import { MERE_VERBS, PAIR_CLITICS, PAIR_OPENERS, PAIR_VERBS } from "./told-pair-words.ts";
+import {
+  ELSEWHERE,
+  LONG_AGO,
+  MERE_VERBS,
+  PAIR_CLITICS,
+  PAIR_OPENERS,
+  PAIR_VERBS,
+} from "./told-pair-words.ts";
 import { isYearAlone } from "../text/year-alone.ts";
 
 const MOST_WORDS = { label: 6, tail: 4, between: 4 };
@@ -103,9 +110,11 @@ function isPairedWith(one: Told, { found, verb, elided }: Told): boolean {
   return elided || !(MERE_VERBS.test(one.verb) || MERE_VERBS.test(verb));
 }
 
+/** Whether a sentence opens with when something was or is, or measures nothing, as one with "there are" does. */
 function tellsWhen(sentence: string, language: string): boolean {
   const { past = "(?!)", now = "(?!)" } = THEN_NOW[language] ?? {};
-  return regex(`^(?:${past}|${now})(?![\\p{L}\\p{M}])`, "iu").test(sentence.trim()) || /\sago\s|^there\s|\sthere\s(?:is|are|was|were)\s|^(?:vor|il y a|hace|há|för|for|przed|тому)\s(?:\S+\s)?(?:jahr|an|mois|año|mes|ano|år|lat|rok)/iu.test(sentence); // prettier-ignore
+  const opens = `^(?:${past}|${now}|${LONG_AGO[language] ?? "(?!)"})`;
+  return regex(`(?:${opens}|${ELSEWHERE[language] ?? "(?!)"})(?![\\p{L}\\p{M}])`, "iu").test(sentence.trim());
 }
 
 /** What the second counts in where it leaves that out. */
