@@ -70,7 +70,7 @@ function comesTo(sum: number, whole: number): boolean {
 /** The amounts that a heading tells, but for years. */
 function totalsIn(heading: string, base: string): number[] {
   return findFigures(heading, base).flatMap((found) => {
-    const isYear = found.unit === "" && !isSum(found) && isYearAlone(asciiDigits(found.figure.display)); // prettier-ignore
+    const isYear = found.unit === "" && !isSum(found) && isYearAlone(asciiDigits(found.figure.display));
     const values = [cellNumber(found.figure.display, base)?.value, found.figure.value];
     return isYear ? [] : values.filter((value) => typeof value === "number");
   });

@@ -67,7 +67,7 @@ export function overWholeAmounts(text: string, marked: readonly Emphasis[], base
     .filter(
       (one) =>
         !touched.some((span) => overlap(one, span) && !(one.start <= span.start && span.end <= one.end)),
-    ) // prettier-ignore
+    )
     .filter(({ start, end }) => !VERB.test(text.slice(start, end)));
   const whole = touched.filter((span) => !kept.some((one) => overlap(one, span)));
   return [...kept, ...whole].toSorted((a, b) => a.start - b.start);

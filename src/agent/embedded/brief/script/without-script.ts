@@ -45,7 +45,7 @@ function readScript(given: string): Script {
   if (marks === null) {
     const last = lastCardIn(tables.text);
     if (last !== null && !isLastLine(tables.text, last.line))
-      readEndCard(script, last.label, { start: last.label.end, end: last.line.end }, last.line); // prettier-ignore
+      readEndCard(script, last.label, { start: last.label.end, end: last.line.end }, last.line);
     return { text: script.text, wishes: script.wishes };
   }
   readLabels(script, marks);
@@ -88,7 +88,7 @@ function readLabels(script: Written, { labels, codes }: ScriptMarks): void {
       spoken(script, one);
     } else if (kind === "among" && isHabit(one, labels)) among(script, one, hasVoice);
     else if (kind === "part" && (value === "" || one.says || countWords(value) >= FEWEST_OF_CALL))
-      script.part(label, line); // prettier-ignore
+      script.part(label, line);
     else if (kind === "end") readEndCard(script, label, { start: label.end, end: line.end }, line);
     else if (kind === "picture" && (hasVoice || hasAmong || codes.length > 0 || pictured))
       script.leave(value === "" ? withBelow(source, line, until) : line);
