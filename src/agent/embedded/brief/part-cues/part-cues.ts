@@ -42,6 +42,7 @@ const cuesOf = ({ before, begins, ends, says, soft, permits, reason, points }: C
   reason: within(reason),
   points: within(points),
 });
+const GROUPS: Readonly<Record<string, string>> = { sv: "nordic", da: "nordic", nb: "nordic", no: "nordic", cs: "slavic", ru: "slavic", uk: "slavic" }; // prettier-ignore
 /** Each language's patterns are made when a text of it comes: they cost more than their use. */
 const made = new Map<string, Cues>();
 
@@ -54,7 +55,6 @@ function cuesIn(language: string): readonly Cues[] {
   return [cues];
 }
 
-const GROUPS: Readonly<Record<string, string>> = { sv: "nordic", da: "nordic", nb: "nordic", no: "nordic", cs: "slavic", ru: "slavic", uk: "slavic" }; // prettier-ignore
 const OTHERS = toPattern(`^${MARK}(?:${WHOLE_CUES.join("|")})(?:[\\s.。!！]*$|\\s?[:：]\\s*(?=\\S))`, "iu");
 const BEHIND = TOLD_BEHIND.map((lead) => toPattern(`^${MARK}(?:${lead})(?=\\S)`, "iu"));
 /** "Start with who you are, because nobody knows you": of what has parts itself. */
