@@ -2,7 +2,7 @@ import type { Emphasis } from "../../../artifacts/cue.ts";
 import { NUMBER } from "../text/figures.ts";
 import { matchesOf } from "../text/matches.ts";
 import { UNIT } from "../text/measures.ts";
-import { partWords } from "../text/number-words.ts";
+import { partOfWord, partWords, wholeOfWord } from "../text/number-words.ts";
 import { toPattern } from "../text/regex.ts";
 
 /** Between a part and the whole that it is of, by language: "one bottle | in | twenty", "eine | von | zwanzig". */
@@ -41,7 +41,7 @@ function shareOf(base: string): RegExp | null {
   if (known !== undefined) return known;
   const link = OF_WHOLE[base];
   const words = `(?:${partWords(base)}|${ONE}|${ABOVE_TWENTY[base] ?? "(?!)"}|(?!(?:1[5-9]|20)\\p{Nd}{2})\\p{Nd}{1,4}(?![\\p{Nd}.,:]\\p{Nd}))`;
-  const made = link === undefined ? null : toPattern(`(?<![\\p{L}\\p{M}-])${words}(?:\\s(?:${OR})\\s${words})?\\s(?:[\\p{L}\\p{M}]+\\s)?(?:${link})\\s${words}(?![\\p{L}\\p{M}-])(?!${UNIT})`, "giu"); // prettier-ignore
+  const made = link === undefined ? null : toPattern(`(?<![\\p{L}\\p{M}-])(?<part>${words})(?:\\s(?:${OR})\\s${words})?\\s(?:[\\p{L}\\p{M}]+\\s)?(?:${link})\\s(?<whole>${words})(?![\\p{L}\\p{M}-])(?!${UNIT})`, "giu"); // prettier-ignore
   shares.set(base, made);
   return made;
 }
@@ -54,7 +54,7 @@ export function overWholeAmounts(text: string, marked: readonly Emphasis[], base
   if (marked.length === 0) return [];
   const share = shareOf(base);
   const groups = [
-    share === null ? [] : spansOf(text, share),
+    share === null ? [] : sharesIn(text, share, base),
     ...COMPOUND.map((one) => spansOf(text, one)),
     spansOf(text, SUM),
   ];
@@ -71,6 +71,14 @@ export function overWholeAmounts(text: string, marked: readonly Emphasis[], base
     .filter(({ start, end }) => !VERB.test(text.slice(start, end)));
   const whole = touched.filter((span) => !kept.some((one) => overlap(one, span)));
   return [...kept, ...whole].toSorted((a, b) => a.start - b.start);
+}
+
+/** "Eleven people in four counties": where the part is no less than the whole, the two are of different things. */
+function sharesIn(text: string, share: RegExp, base: string): Emphasis[] {
+  const valueOf = (said = ""): number => partOfWord(said, base) ?? wholeOfWord(said, base) ?? Number(said);
+  return matchesOf(share, text)
+    .filter(({ groups }) => !(valueOf(groups?.["part"]) >= valueOf(groups?.["whole"])))
+    .map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
 }
 
 function spansOf(text: string, pattern: RegExp): Emphasis[] {
