@@ -148,10 +148,10 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
   tr: {
     before: "(?:(?:belki|lütfen|sonra|ve|önce|istersen|istersek),? ){0,3}",
     begins:
-      "[\\p{L}\\p{M}'’ ]{2,40}(?:la|le|dan|den|tan|ten) (?:başla(?:yın|yalım|yabilirsiniz|rsın|rsınız)?|gir(?:in|elim)?)(?= |[,.:!]|$)",
+      "[\\p{L}\\p{M}'’ ]{2,40}(?:la|le|dan|den|tan|ten) (?:başla(?:yın|yalım|yabilirsiniz|rsın|rsınız)?|gir(?:in|elim)?)(?= |[,.:!]|$)(?! d(?:edik|edim|edi|ediler)(?!\\p{L}))",
     ends: "(?:sonun[ıu](?: da)? (?:şöyle |böyle )?(?:bağla\\p{L}*|bitir\\p{L}*)|kapanışta(?: da)? (?:şu söz|şu cümle)? ?olsun|sonunda (?:da )?(?:şu|şunu) (?:söyleyin|deyin|olsun))",
     says: "(?:anlat(?:ın)?|açıkla(?:yın)?)",
-    soft: "belki|istersen(?:iz)?|isterseniz|\\p{L}+alım|\\p{L}+elim|\\p{L}+(?:rsın|rsınız)|olsun",
+    soft: "belki|istersen(?:iz)?|\\p{L}+alım|\\p{L}+elim|\\p{L}+(?:rsın|rsınız)|olsun",
     reason: "çünkü (?:her|kimse|herkes|bu)",
     points: "(?:soruyla|sayıyla|sözle|cümleyle|şu söz|şu cümle)",
   },

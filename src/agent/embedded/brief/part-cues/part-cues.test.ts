@@ -74,6 +74,7 @@ describe("cues of a film's parts", () => {
       "We order a film for our bee club. You can start with one hive.",
       "We order a film on valves. Open with the one marked A. The valve turns.",
       "Queremos un vídeo de abejas. Puedes empezar con una colmena.",
+      "Arıcılar için bir film istiyoruz. Başlangıçta evden girelim dedik.",
       "A film for the museum. You can start with one of the cheap tickets.",
       "A film on wood. Sand it twice. Finish with the two coats of varnish.",
     ])
