@@ -18,6 +18,7 @@ test("what a film is to end on, whatever else is wished of it, is its last line,
       "Der Film soll mit dem Klang der Kanne enden, und dann mit einem Satz: „Komm wieder, der Kaffee ist heiß.“",
       "Komm wieder, der Kaffee ist heiß.",
     ],
+    ["أحبّ أن ينتهي الفيلم بالدعوة إليه، ثم بجملة أبي زياد: «الخشب يسمع».", "الخشب يسمع"],
   ] as const) {
     const found = withoutFilmEndsOn(TOLD + order);
     assert.equal(found?.closing.text, line);
