@@ -13,8 +13,8 @@ const OLD = { times: 2, share: 0.2 };
 /** What the maker is told that it is, such a part of its sentences speaks of. */
 const NAMED_SHARE = 0.12;
 
-/** `any`: all words of a field; `sure`: those that are of it by themselves; `other`: each of those that are not. */
-type FieldReader = { any: RegExp; sure: RegExp; other: readonly RegExp[] };
+/** `any`: all words of a field; `sure`: those that are of it by themselves; `unsure`: each of those that are not, with what bears them out. */
+type FieldReader = { any: RegExp; sure: RegExp; unsure: readonly RegExp[] };
 type Reader = ReadonlyMap<Field, FieldReader>;
 const readers = new Map<string, Reader | null>();
 
@@ -30,20 +30,18 @@ function readerFor(base: string): Reader | null {
 
 function fieldReader(list: string, base: string): FieldReader {
   const words = list.trim().split(/\s+/u);
-  const others = words
-    .filter((word) => word.startsWith("~"))
-    .map((word) => word.slice(1).replaceAll("/", " "));
-  const sure = words.filter((word) => !word.startsWith("~")).join(" ");
+  const formsOf = (marks: RegExp): string[] => words.filter((word) => marks.test(word)).map((word) => word.slice(1).replaceAll("/", " ")); // prettier-ignore
+  const sure = words.filter((word) => !/^[~&]/u.test(word)).join(" ");
   return {
-    any: wordsIn([sure, ...others].join(" "), base),
+    any: wordsIn([sure, ...formsOf(/^~/u)].join(" "), base),
     sure: wordsIn(sure, base),
-    other: others.map((forms) => wordsIn(forms, base)),
+    unsure: formsOf(/^[~&]/u).map((forms) => wordsIn(forms, base)),
   };
 }
 
-/** Whether a text speaks of a field for sure, or by two words that are of others as well. */
-function speaksOf({ sure, other }: FieldReader, text: string): boolean {
-  return other.length === 0 || sure.test(text) || other.filter((word) => word.test(text)).length > 1;
+/** Whether a text speaks of a field for sure, or by a word that is of others as well and another that bears it out. */
+function speaksOf({ sure, unsure }: FieldReader, text: string): boolean {
+  return unsure.length === 0 || sure.test(text) || unsure.filter((word) => word.test(text)).length > 1;
 }
 
 /** What a film is about, with the word of it that was found first. */

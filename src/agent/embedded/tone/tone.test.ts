@@ -152,6 +152,7 @@ test("stars of hotels, what is bought, taken or paid by the month are no sky; st
     ["he", "חמישה כוכבים", "למלון חמישה כוכבים."],
     ["hi", "पाँच तारे", "होटल के पाँच तारे हैं।"],
     ["hi", "शपथ ग्रहण", "वे शपथ ग्रहण करते हैं।"],
+    ["ar", "لماذا السماء زرقاء", "السماء زرقاء نهاراً وفي السماء نجوم."],
     ["bn", "তারা কাজ করে", "তারা টাকা গ্রহণ করে।"],
   ] as const)
     assert.notEqual(fieldOfFilm(title, [told], language)?.field, "space", title);
