@@ -1,7 +1,6 @@
 import type { Degradation } from "../../artifacts/degradation.ts";
 import type { PlanRequest } from "../../artifacts/plan.ts";
 import type { EndCard, StoryScene } from "../../artifacts/storyboard.ts";
-import { colorwayIn } from "../../artifacts/style.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
 import { givesAdvice } from "./advice.ts";
 import { besideEachOther } from "./alike-described.ts";
@@ -10,11 +9,11 @@ import { withoutBoilerplate } from "./brief/boilerplate.ts";
 import { lengthWished } from "./brief/length-wish.ts";
 import { isLetter } from "./brief/run-on/run-ons.ts";
 import { readBrief } from "./brief/read-brief.ts";
-import { FILM } from "./brief/request-words.ts";
 import { withChangedLines } from "./changed-code.ts";
-import { chooseColorway, type ColourChoice } from "./choose-colorway.ts";
-import { wishedColorway } from "./wished-colorway.ts";
+import type { ColourChoice } from "./choose-colorway.ts";
 import { chooseStyle } from "./choose-style.ts";
+import { coloursOf } from "./colours-of-film.ts";
+import { forWhom, wantedIn } from "./wanted-look.ts";
 import type { StyleChoice } from "./style-choice.ts";
 import { pageCode } from "./code-pages.ts";
 import { condenseSections, dropBoilerplate } from "./condense.ts";
@@ -42,7 +41,6 @@ import { leftOutMedia } from "./materials/left-out-media.ts";
 import { findMedia } from "./materials/picture-marks.ts";
 import { placeMedia } from "./materials/place-media.ts";
 import { withListedSteps } from "./listed-steps.ts";
-import { readFilm } from "./tone/read-film.ts";
 import { splitMixedSections } from "./mixed-sections.ts";
 import { isNoTitle } from "./naming/no-title.ts";
 import { fitToRange, SCENE_SECONDS } from "./pacing.ts";
@@ -61,7 +59,7 @@ import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
 import { onlyAddress } from "./text/address.ts";
 import { fullWidth } from "./text/full-width.ts";
-import { capitalise, countWords, splitSentences } from "./text/sentences.ts";
+import { capitalise, countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
 import { withViews } from "./views/choose-views.ts";
@@ -192,50 +190,6 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     endCard: endCardOf(request.prompt, brief, language, request.brand),
   };
 }
-
-/** The colours that the sender wishes, or those that what is told and how it is to feel speak for. */
-function coloursOf(film: Parameters<typeof chooseColorway>[0], brief: Brief, prompt: string): ColourChoice {
-  const wished = wishedColorway(wantedIn(brief));
-  if (wished !== null)
-    return {
-      colorway: colorwayIn(film.style, wished),
-      reason: "the brief asks for them",
-    };
-  const told = film.scenes.flatMap(({ narration }) => narration);
-  const { wishes = [], audience } = brief;
-  const opening = askedFirst(prompt, film.language);
-  const said = [...wishes, ...opening.filter((sentence) => !told.includes(sentence))];
-  return chooseColorway(film, readFilm({ ...film, told, audience, said, opening }));
-}
-
-/** Letters of a prompt in which its request stands. */
-const REQUEST_CHARACTERS = 800;
-
-/** Sentences of the opening that ask for the film, and the one behind each: "A film for the open day. Parents and kids, nine and up." */
-function askedFirst(prompt: string, language: string): string[] {
-  const opening = splitSentences(prompt.slice(0, REQUEST_CHARACTERS), language);
-  const asks = (at: number): boolean => NAMES_FILM.test(opening[at] ?? "");
-  return opening.filter((_sentence, at) => asks(at) || asks(at - 1));
-}
-
-/** What the sender wishes, without what is not wanted: "no advertising" asks for no look of advertising. */
-function wantedIn({ wishes = [] }: Brief): string[] {
-  // "So please turn this into a film for our customers": the request itself names no look.
-  return wishes
-    .filter((wish) => !NAMES_FILM.test(wish))
-    .flatMap((wish) => wish.split(/[,;.，、；。]\s*/u))
-    .filter((piece) => !NOT_WANTED.test(piece));
-}
-
-/** For whom the film is, said as its audience or among the wishes: "给第一次来的游客看的短片。" */
-function forWhom({ audience, wishes = [] }: Brief): string | null {
-  const wanted = wishes.filter((wish) => !NOT_WANTED.test(wish));
-  return audience === null && wanted.length === 0 ? null : [audience ?? "", ...wanted].join("\n");
-}
-
-const NAMES_FILM = new RegExp(FILM, "iu");
-const NOT_WANTED =
-  /(?<![\p{L}])(?:no|not|without|kein\p{L}*|nicht|ohne|pas|sans|sin|nada|senza|niente|sem|geen|niet|zonder|bez|nie|без|не|بدون|بلا|ללא|בלי|बिना)(?![\p{L}])|不|なし|없/iu;
 
 function contextOf(title: string, language: string, prompt: string): SceneContext {
   const address = onlyAddress(prompt);

@@ -1,6 +1,7 @@
 import { countWords } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import type { ListItem } from "./brief.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 /** A short name and the number behind it: "stillborn 31", "Mehlschwalben 12,5 %". */
 export type CountedName = { name: string; value: string };
@@ -64,13 +65,12 @@ export function countedNames(texts: readonly string[]): CountedName[] | null {
   const units = new Set(rows.map(({ unit }) => unit.replace(/(?<=\p{L}{3})(?:es|s|e|n|en)$/u, "")));
   if (units.size > 1 || HOUR.test(rows[0]?.unit ?? "")) return null;
   const digits = rows.map((row) => row.digits);
-  if (digits.every((one) => YEAR.test(one)) || digits.every((one) => CLOCK.test(one))) return null;
+  if (digits.every((one) => isYearAlone(one)) || digits.every((one) => CLOCK.test(one))) return null;
   const countsOn = digits.every((one, at) => Number(one) === Number(digits[0]) + at);
   return countsOn ? null : rows.map(({ name, value }) => ({ name, value }));
 }
 
 const FEW_OF = 5;
-const YEAR = /^(?:1[5-9]|20)\d{2}$/u;
 const CLOCK = /^(?:[01]?\d|2[0-4])[.,](?:00|15|30|45)$/u;
 /** A number of hours of the day. */
 const HOUR = /^(?:am|pm|uhr|h|uur|ч|год)$/u;

@@ -18,6 +18,7 @@ test("what a film is to end on, whatever else is wished of it, is its last line,
       "Der Film soll mit dem Klang der Kanne enden, und dann mit einem Satz: „Komm wieder, der Kaffee ist heiß.“",
       "Komm wieder, der Kaffee ist heiß.",
     ],
+    ["أحبّ أن ينتهي الفيلم بالدعوة إليه، ثم بجملة أبي زياد: «الخشب يسمع».", "الخشب يسمع"],
   ] as const) {
     const found = withoutFilmEndsOn(TOLD + order);
     assert.equal(found?.closing.text, line);
@@ -30,6 +31,8 @@ test("what a film is to end on, whatever else is wished of it, is its last line,
 test("what is said in a story, early, or about no film or no end stays", () => {
   for (const text of [
     `${TOLD}She knew how the evening would end, and said: “Come again.”`,
+    `${TOLD}At the end of the film the old man says: “Come again.”`,
+    `${TOLD}The film's critics wrote at the end: “Come again.”`,
     `${TOLD}The film shows what her mother always said: “Come again.”`,
     `We want the film to end on one sentence: “Come again.”\n\n${TOLD.repeat(3)}`,
     'The film ends on one sentence: "Come again."',

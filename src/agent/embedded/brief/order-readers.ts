@@ -79,7 +79,7 @@ export function readersOf(given: string) {
   const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
   const sayings = ordersFilm ? withToldSayings(notes.text) : { text: notes.text, wishes: [] };
   const parted = withoutPartOrders(sayings.text, ordersFilm);
-  const cues = ordersFilm ? withoutPartCues(parted.text) : { text: parted.text, wishes: [] }; // prettier-ignore
+  const cues = ordersFilm ? withoutPartCues(parted.text) : { text: parted.text, wishes: [] };
   const parts = { text: cues.text, wishes: [...sayings.wishes, ...parted.wishes, ...cues.wishes] };
   const people = ordersFilm ? withQuotedPeople(parts.text) : { text: parts.text, wishes: [] };
   const wished = withoutWishedEnd(people.text);

@@ -36,19 +36,22 @@ export const PAUSE_ORDERS: readonly PauseOrderWords[] = [
 const MANY = "(?:\\p{Nd}+|\\p{L}+)";
 const HAN_MANY = "(?:\\p{Nd}+|[一二三四五六七八九十两兩几幾数數]+)";
 
-/** A pause that no answer follows, whole sentences: "Pause here for five seconds." behind a question. */
+/**
+ * A pause that no answer follows, whole sentences: "Pause here for five seconds." behind a question. To wait is itself an answer ("How long
+ * should it dry? Wait 30 seconds."): the maker is asked to where it says that this is so here.
+ */
 export const LONE_PAUSES: readonly string[] = [
-  `(?:please |then |now )*(?:pause|wait|stop|hold)(?: (?:here|there|it|the film|the picture|this))?(?: for)?(?: about)? ${MANY} seconds?(?: here)?`,
-  `(?:(?:bitte|hier|dann|da) )*${MANY} sekunden? (?:lang )?(?:pause|stille|warten|innehalten|anhalten)`,
+  `(?:please |then |now )*(?:pause(?: (?:here|there|it|the film|the picture|this))?|(?:wait|stop|hold) (?:here|there|it here|the film|the picture))(?: for)?(?: about)? ${MANY} seconds?(?: here)?`,
+  `(?:(?:bitte|hier|dann|da) )*${MANY} sekunden? (?:lang )?(?:pause|stille|innehalten)|(?:bitte |dann )?hier (?:bitte )?${MANY} sekunden? (?:lang )?(?:warten|anhalten)`,
   `(?:ici,? )?(?:(?:une|marque[rz]|faites|faire|prévoir) )*pause de ${MANY} secondes?(?: ici)?`,
   `(?:(?:aquí|aqui|una|uma|haz|haga|hacer|faça|fazer),? )*pausa de ${MANY} segundos?(?: aquí| aqui)?`,
   `(?:(?:qui|una|fai|fate|fare),? )*pausa di ${MANY} secondi(?: qui)?`,
-  `(?:(?:hier|dan|even) )*${MANY} seconden (?:pauze|stilte|wachten)`,
+  `(?:(?:hier|dan|even) )*${MANY} seconden (?:pauze|stilte)|hier (?:even )?${MANY} seconden wachten`,
   `(?:здесь |тут )?пауза (?:на )?${MANY} секунд\\p{L}*`,
-  `(?:burada )?${MANY} saniye (?:bekle\\p{L}*|dur\\p{L}*|ara ver\\p{L}*)`,
-  `(?:هنا )?(?:توقف\\p{L}*|وقفة|انتظر\\p{L}*)(?: هنا)?(?: لمدة)? ${MANY} ثوان?ي?`,
-  `(?:यहाँ |यहां |कृपया )*${MANY} (?:सेकंड|सेकेंड) (?:रुक\\p{L}\\p{M}*[\\p{L}\\p{M}]*|का विराम|ठहर[\\p{L}\\p{M}]*)`,
-  `(?:ここで)?${HAN_MANY}秒(?:間|ほど|くらい)*(?:止め|待っ|待ち|停め|間を(?:取っ|とっ|置い|おい|あけ))[ぁ-ん]*(?:ください|下さい)?`,
-  `(?:请|請|在?这里|在?這裡|此处|此處)*(?:停顿|停頓|暂停|暫停|等待|留白|停)${HAN_MANY}秒[钟鐘]?`,
-  `(?:여기서 )?${MANY} ?초(?:간| 동안)? ?(?:쉬|멈|기다)[\\p{L} ]*`,
+  `(?:burada )?${MANY} saniye ara ver\\p{L}*|burada ${MANY} saniye (?:bekle|dur)\\p{L}*`,
+  `(?:هنا )?(?:توقف\\p{L}*|وقفة)(?: هنا)?(?: لمدة)? ${MANY} ثوان?ي?|(?:هنا انتظر\\p{L}*|انتظر\\p{L}* هنا)(?: لمدة)? ${MANY} ثوان?ي?`,
+  `(?:यहाँ |यहां |कृपया )*${MANY} (?:सेकंड|सेकेंड) का विराम|(?:कृपया )?(?:यहाँ|यहां) ${MANY} (?:सेकंड|सेकेंड) (?:रुक|ठहर)[\\p{L}\\p{M}]*`,
+  `(?:ここで)?${HAN_MANY}秒(?:間|ほど|くらい)*間を(?:取っ|とっ|置い|おい|あけ)[ぁ-ん]*(?:ください|下さい)?|ここで${HAN_MANY}秒(?:間|ほど|くらい)*(?:止め|待っ|待ち|停め)[ぁ-ん]*(?:ください|下さい)?`,
+  `(?:请|請|在?这里|在?這裡|此处|此處)*(?:停顿|停頓|暂停|暫停|留白)${HAN_MANY}秒[钟鐘]?|(?:请|請)?(?:在?这里|在?這裡|此处|此處)(?:等待|停)${HAN_MANY}秒[钟鐘]?`,
+  `여기서 ${MANY} ?초(?:간| 동안)? ?(?:쉬|멈|기다)[\\p{L} ]*`,
 ]; // prettier-ignore

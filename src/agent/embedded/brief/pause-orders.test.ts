@@ -47,6 +47,8 @@ test("a pause that no answer follows is not told, and a breath that is held in a
     ["Was wiegt mehr? Hier fünf Sekunden Pause.\n\nWeiter geht es.", "Was wiegt mehr?\n\nWeiter geht es."],
     ["你会选哪一个？请停顿5秒。", "你会选哪一个？"],
     ["Lequel choisir ? Pause de cinq secondes.", "Lequel choisir ?"],
+    ["Which is older? Hold the picture for five seconds.", "Which is older?"],
+    ["어느 것을 고르시겠어요? 여기서 5초 기다려 주세요.", "어느 것을 고르시겠어요?"],
   ] as const) {
     const { text, wishes } = withoutPauseOrders(source);
     assert.equal(text.length, source.length);
@@ -58,6 +60,15 @@ test("a pause that no answer follows is not told, and a breath that is held in a
     "How long does it take? Wait for five seconds and stir.",
     "息を吸います。五秒待ってください。",
     "What do you do first? Wait ten seconds. Then press the red button.",
+    "How long should it dry? Wait 30 seconds.",
+    "Fire? Hold for ten seconds.",
+    "Wie lange zieht der Tee? 30 Sekunden warten.",
+    "Hoe lang? 30 seconden wachten.",
+    "どのくらいですか。30秒待ってください。",
+    "要等多久？等待30秒。",
+    "얼마나 걸려요? 30초 기다려 주세요.",
+    "كم ننتظر؟ انتظر 30 ثواني.",
+    "Ne kadar sürer? 30 saniye bekleyin.",
   ])
     assert.equal(withoutPauseOrders(source).text, source);
 });

@@ -17,3 +17,9 @@ it("tells what an agreed film is of from the agreement", () => {
   ])
     assert.equal(withoutAgreement(line), line);
 });
+
+it("is done at once with a line of signs", () => {
+  const before = process.cpuUsage();
+  withoutAgreement("(,  ".repeat(4000));
+  assert.ok(process.cpuUsage(before).user < 200_000);
+});

@@ -8,7 +8,7 @@ const AND_WHEN =
 /** How a subject line points back to what was agreed: "we talked about", "wie besprochen", "dont on a parlé"; of a film also "you asked for". */
 const agreed = (said: string): RegExp =>
   toPattern(
-    `[\\s,(]*(?<![\\p{L}\\p{M}])(?:${[
+    `[\\s,(]{0,4}(?<![\\p{L}\\p{M}])(?:${[
       `(?:that |which )?(?:we|you|i)(?:['’](?:d|ve))?(?: \\p{L}+)? (?:${said})|as (?:discussed|promised|agreed|mentioned)[^()]{0,30}`,
       "(?:wie|den wir|das wir|die wir|über den wir|über das wir) (?:besprochen|versprochen|abgemacht|ausgemacht|gesprochen)(?: haben| hatten)?[^()]{0,30}",
       "(?:dont (?:on|nous) (?:a|avons|avions) parlé|on en a parlé|comme (?:convenu|promis|discuté|prévu)|que (?:tu|vous) m['’](?:as|avez) promis\\p{L}*)[^()]{0,30}",

@@ -16,7 +16,7 @@ const FULL = 5;
 const LISTED = 3;
 
 /** What frightens or disgusts is shown where it is spoken of, and nowhere else. */
-export const UNWORN: ReadonlySet<string> = new Set(
+const UNWORN: ReadonlySet<string> = new Set(
   `axe bat cockroach crossed-swords derelict-house drop-of-blood fly headstone kitchen-knife microbe military-helmet mosquito
   mouse-trap rat razor scorpion shark skunk snake spider syringe tornado volcano warning wilted-flower worm`.split(
     /\s+/u,

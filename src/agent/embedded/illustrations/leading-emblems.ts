@@ -17,7 +17,8 @@ const RESTS = 4;
 /**
  * Gives scenes the drawing that stands large on their grounds: the opening what the film is about, scenes that name an emblem of the
  * film that one, the end the first again. What is left of its subjects goes to where pages would be words alone for longest, and all other scenes are
- * quiet. No drawing is on more pages than a film bears (`oftenestIn`), those counted that draw it themselves: one bus on eleven pages was its stamp.
+ * quiet. No drawing is on more pages than a film bears (`oftenestIn`), or one more at the end, those counted that draw it themselves: one bus on
+ * eleven pages was its stamp.
  */
 export function withLeads(film: NamedFilm, emblems: readonly string[]): StoryScene[] {
   const [first] = emblems;
@@ -34,12 +35,8 @@ export function withLeads(film: NamedFilm, emblems: readonly string[]): StorySce
   // A view is seen in its place, and beside a death nothing that the film is about otherwise.
   const isQuiet = scenes.map(({ view, narration }) => view !== undefined || narration.some(isGrave));
   const pagesWith = (drawing: string): number => seen.filter((one) => one === drawing).length;
-  /** How far a page is from one that shows a drawing, or any. */
-  const distance = (page: number, drawing?: string): number =>
-    Math.min(
-      seen.length,
-      ...seen.flatMap((one, at) => (one !== null && (drawing ?? one) === one ? [Math.abs(at - page)] : [])),
-    );
+  const isNear = (page: number, drawing: string): boolean =>
+    seen.slice(Math.max(0, page - APART + 1), page + APART).includes(drawing);
   const bareFrom = (at: number): number[] => ledPages(seen, starts[at] ?? 0, pagesOf(scenes[at]));
   const lead = (at: number, drawings: readonly string[], times = most): void => {
     const pages = bareFrom(at);
@@ -47,9 +44,8 @@ export function withLeads(film: NamedFilm, emblems: readonly string[]): StorySce
     const [one] = drawings
       .filter(
         (drawing) =>
-          pagesWith(drawing) + pages.length <= times &&
-          pages.every((page) => distance(page, drawing) >= APART),
-      ) // prettier-ignore
+          pagesWith(drawing) + pages.length <= times && !pages.some((page) => isNear(page, drawing)),
+      )
       .toSorted((a, b) => pagesWith(a) - pagesWith(b));
     if (one === undefined) return;
     leads.set(at, one);
@@ -62,11 +58,11 @@ export function withLeads(film: NamedFilm, emblems: readonly string[]): StorySce
   scenes.forEach((scene, at) => lead(at, namedBy(scene, at, emblems, named, base)));
   // A film ends on what it opened with, be that a page more.
   lead(end, [first], most + 1);
-  const barest = scenes.map((_, at) => at).toSorted((a, b) => farthest(b) - farthest(a) || a - b);
-  function farthest(at: number): number {
-    return Math.max(0, ...bareFrom(at).map((page) => distance(page)));
-  }
-  for (const at of barest) lead(at, subjects);
+  const gaps = pagesToDrawn(seen);
+  const barest = scenes
+    .map((_, at) => ({ at, gap: Math.max(0, ...bareFrom(at).map((page) => gaps[page] ?? 0)) }))
+    .toSorted((a, b) => b.gap - a.gap || a.at - b.at);
+  for (const { at } of barest) lead(at, subjects);
   return scenes.map((scene, at) => {
     const emblem = leads.get(at);
     return emblem === undefined ? scene : { ...scene, emblem };
@@ -80,6 +76,19 @@ function pagesOfFilm(scenes: readonly StoryScene[]): (string | null)[] {
       ? besideOf(visual)
       : ["illustration" in visual ? (visual.illustration ?? null) : null],
   );
+}
+
+/** How many pages each is from the nearest that shows a drawing; as many as there are where none does. */
+function pagesToDrawn(seen: readonly (string | null)[]): number[] {
+  const since = (pages: readonly (string | null)[]): number[] => {
+    let drawn = -Infinity;
+    return pages.map((one, at) => {
+      if (one !== null) drawn = at;
+      return Math.min(pages.length, at - drawn);
+    });
+  };
+  const until = since(seen.toReversed()).toReversed();
+  return since(seen).map((gap, at) => Math.min(gap, until[at] ?? gap));
 }
 
 /** Pages of a scene that show what leads it: the first without a drawing, and again when it has rested. */

@@ -3,6 +3,7 @@ import { withUnitOf } from "../scenes/gapped-row.ts";
 import { splitAtClauses } from "./amount-clauses.ts";
 import { BARELY } from "./alike-words.ts";
 import { sureStatement } from "./sure-amounts.ts";
+import { isYearAlone, YEAR } from "../text/year-alone.ts";
 
 /**
  * What a clause says before its amount and behind it, and `rest` what that tells of it alone; `start`: where in the sentence it
@@ -46,10 +47,9 @@ export function alikeClauses(sentence: string, language: string): AlikeClauses |
 
 /** "En 2023 se produjeron …": when it was is none of the amounts. */
 function isYear({ figure, unit }: FoundFigure): boolean {
-  return unit === "" && figure.prefix === "" && /^(?:1[5-9]|20)\d{2}$/u.test(figure.display);
+  return unit === "" && figure.prefix === "" && isYearAlone(figure.display);
 }
 
-const YEAR = "(?:1[5-9]|20)\\d{2}";
 /** "Between 2003 and 2008", "En 2023", "Im Jahr 2019": numbers that measure nothing. */
 const YEARS_FIRST = new RegExp(
   `^\\p{Lu}\\p{Ll}*\\s(?:\\p{Ll}+\\s)?(?:\\p{Lu}\\p{Ll}+\\s)?${YEAR}(?:\\s\\p{Ll}{1,3}\\s${YEAR})?,?\\s(?=\\p{L})`,

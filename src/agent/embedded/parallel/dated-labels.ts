@@ -1,7 +1,7 @@
 import { labelledSentences } from "./labelled-sentences.ts";
 import type { ToldDay } from "./told-days.ts";
+import { YEAR } from "../text/year-alone.ts";
 
-const YEAR = "(?:1[5-9]|20)\\d{2}";
 /** "Mar 2024", "Q3 2024", "2024": a date by itself. */
 const DATE = new RegExp(`^(?:\\p{L}{3,12}\\.?\\s|Q[1-4]\\s)?${YEAR}$`, "u");
 

@@ -10,6 +10,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { OURS_WORDS, type OursWords } from "./ours-words.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { regex } from "../text/regex.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 const MOST_WORDS = 18;
 const MOST_LEAD_WORDS = 6;
@@ -143,7 +144,7 @@ function isAmount(found: FoundFigure, text: string, language: string): boolean {
     figure.value > 0 &&
     !isPercent(figure) &&
     !/^[+−-]/u.test(figure.display) &&
-    !/^(?:1[5-9]|20)\d{2}$/u.test(figure.display) &&
+    !isYearAlone(figure.display) &&
     !/^\s?[–-]\s?\p{Nd}/u.test(text.slice(end)) &&
     standingOf(text, start, end, language) === "told" &&
     boundOf(text.slice(0, start), unit, language) === null

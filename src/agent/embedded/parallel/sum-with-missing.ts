@@ -9,6 +9,7 @@ import { AND } from "./clauses.ts";
 import { MISSING, RAISED } from "./missing-words.ts";
 import { regex } from "../text/regex.ts";
 import type { ToldSum } from "./told-sum.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 const MOST = { sentences: 3, headWords: 14, parts: 6 };
 const SAID = 10;
@@ -77,7 +78,7 @@ function madeUp(
 
 function isSure(text: string, one: FoundFigure, language: string): boolean {
   const value = one.figure.value ?? 0;
-  return value > 0 && !/^(?:1[5-9]|20)\d{2}$/u.test(one.figure.display) && !/[?？"“”«»„:：]/u.test(text) && standingOf(text, one.start, one.end, language) !== "doubted"; // prettier-ignore
+  return value > 0 && !isYearAlone(one.figure.display) && !/[?？"“”«»„:：]/u.test(text) && standingOf(text, one.start, one.end, language) !== "doubted"; // prettier-ignore
 }
 
 /** Parted at commas and "and", with what has no amount of its own left with what follows it. */

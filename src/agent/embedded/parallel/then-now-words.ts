@@ -1,3 +1,5 @@
+import { YEAR } from "../text/year-alone.ts";
+
 /** How a sentence opens that tells what was, and one that tells what is, as alternatives of regular expressions. */
 export type ThenNow = {
   past: string;
@@ -7,8 +9,6 @@ export type ThenNow = {
   /** What follows the verb behind such a phrase, where a language writes no comma there. */
   pronoun?: string;
 };
-
-const YEAR = "(?:1[5-9]|20)\\d{2}";
 
 export const THEN_NOW: Readonly<Record<string, ThenNow>> = {
   en: {

@@ -36,3 +36,26 @@ export const PAIR_OPENERS: Readonly<Record<string, string>> = {
   da: "med|på|uden|i|fra|via",
   nb: "med|på|uten|i|fra|via",
 };
+
+const SPAN = "(?:\\S+\\s){0,2}";
+
+/** So long ago, in any number, by language, as it opens a sentence. */
+export const LONG_AGO: Readonly<Record<string, string>> = {
+  de: `vor\\s${SPAN}(?:jahr|monat)(?:en)?`,
+  fr: `il y a\\s${SPAN}(?:ans?|mois)`,
+  es: `hace\\s${SPAN}(?:años?|mes(?:es)?)`,
+  it: `${SPAN}(?:ann[oi]|mes[ei])\\sfa`,
+  pt: `há\\s${SPAN}(?:anos?|mês|meses)`,
+  nl: `${SPAN}(?:jaar|maand(?:en)?)\\sgeleden`,
+  sv: `för\\s${SPAN}(?:år|månader)`,
+  da: `for\\s${SPAN}(?:år|måneder)`,
+  nb: `for\\s${SPAN}(?:år|måneder)`,
+  pl: `${SPAN}(?:lata?|rok|miesi\\p{L}+)\\stemu`,
+  ru: `${SPAN}(?:лет|года?|месяц\\p{L}*)\\sназад`,
+  uk: `${SPAN}(?:рок(?:ів|и)|рік|місяц\\p{L}*)\\sтому`,
+};
+
+/** What makes a sentence one of when or of what there is, within it. */
+export const ELSEWHERE: Readonly<Record<string, string>> = {
+  en: "\\sago|(?:^|\\s)there\\s(?:is|are|was|were)|^there",
+};

@@ -10,7 +10,15 @@ import type { Passage } from "./parted-block.ts";
 import { ARTICLES } from "./side-words.ts";
 import { sureStatement } from "./sure-amounts.ts";
 import { THEN_NOW } from "./then-now-words.ts";
-import { MERE_VERBS, PAIR_CLITICS, PAIR_OPENERS, PAIR_VERBS } from "./told-pair-words.ts";
+import {
+  ELSEWHERE,
+  LONG_AGO,
+  MERE_VERBS,
+  PAIR_CLITICS,
+  PAIR_OPENERS,
+  PAIR_VERBS,
+} from "./told-pair-words.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 const MOST_WORDS = { label: 6, tail: 4, between: 4 };
 /** Beyond this the smaller bar vanishes; two more alike than that are no contrast. */
@@ -102,9 +110,11 @@ function isPairedWith(one: Told, { found, verb, elided }: Told): boolean {
   return elided || !(MERE_VERBS.test(one.verb) || MERE_VERBS.test(verb));
 }
 
+/** Whether a sentence opens with when something was or is, or measures nothing, as one with "there are" does. */
 function tellsWhen(sentence: string, language: string): boolean {
   const { past = "(?!)", now = "(?!)" } = THEN_NOW[language] ?? {};
-  return regex(`^(?:${past}|${now})(?![\\p{L}\\p{M}])`, "iu").test(sentence.trim()) || /\sago\s|^there\s|\sthere\s(?:is|are|was|were)\s|^(?:vor|il y a|hace|há|för|for|przed|тому)\s(?:\S+\s)?(?:jahr|an|mois|año|mes|ano|år|lat|rok)/iu.test(sentence); // prettier-ignore
+  const opens = `^(?:${past}|${now}|${LONG_AGO[language] ?? "(?!)"})`;
+  return regex(`(?:${opens}|${ELSEWHERE[language] ?? "(?!)"})(?![\\p{L}\\p{M}])`, "iu").test(sentence.trim());
 }
 
 /** What the second counts in where it leaves that out. */
@@ -179,7 +189,7 @@ function toldIn(sentence: string, language: string, verbs: string, known: string
 /** Hours of the day, ages, temperatures, ranks: no length of a bar. */
 function isNoSize({ end, unit, figure }: FoundFigure, text: string): boolean {
   const next = /^\s?(?<word>[\p{L}°]\S*)/u.exec(text.slice(end))?.groups?.["word"] ?? "";
-  const isYear = unit === "" && figure.prefix === "" && /^(?:1[5-9]|20)\d{2}$/u.test(figure.display);
+  const isYear = unit === "" && figure.prefix === "" && isYearAlone(figure.display);
   return isYear || NO_SIZE.test(unit) || NO_SIZE.test(next) || NO_SIZE.test(figure.suffix.trim());
 }
 

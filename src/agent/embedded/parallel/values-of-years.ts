@@ -4,12 +4,12 @@ import { regex } from "../text/regex.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import { AND } from "./clauses.ts";
+import { YEAR } from "../text/year-alone.ts";
 
 const COUNT = { least: 3, most: 12 };
 const MOST_WORDS = { lead: 9, unit: 5 };
 const MOST_SPREAD = 400;
 const SAID = 12;
-const YEAR = "(?<year>(?:1[5-9]|20)\\d{2})";
 /** "In 2020", "2020'de", 2020年, "2020 год — ". */
 const BEFORE_YEAR =
   "(?:in(?: the year)?|im(?: Jahr)?|en(?: el año| l['’]an)?|nel(?: anno)?|nell['’]anno|em|no ano(?: de)?|år|i|w(?: roku)?|we|в|у|v(?: roce)?|în|το|عام|في عام|سنة|في|ב-?)";
@@ -57,8 +57,8 @@ function pointsIn(told: string, language: string): Point[] | null {
   const and = regex(`^(?:${AND[language] ?? "(?!)"})\\s+`, "iu");
   const all = semicolons ? pieces : [...pieces.slice(0, -1), ...splitOutside(pieces.at(-1) ?? "", regex(`\\s+(?:${AND[language] ?? "(?!)"})\\s+(?=\\p{Nd})`, "iu"))]; // prettier-ignore
   if (all.length < COUNT.least || all.length > COUNT.most) return null;
-  const yearLast = regex(`^(?<value>${NUMBER})${UNIT}\\s${BEFORE_YEAR}\\s?${YEAR}$`, "iu");
-  const yearFirst = regex(`^(?:${BEFORE_YEAR}\\s?)?${YEAR}${BEHIND_YEAR}\\s?(?:[–—-]\\s)?(?<value>${NUMBER})${UNIT}$`, "iu"); // prettier-ignore
+  const yearLast = regex(`^(?<value>${NUMBER})${UNIT}\\s${BEFORE_YEAR}\\s?(?<year>${YEAR})$`, "iu");
+  const yearFirst = regex(`^(?:${BEFORE_YEAR}\\s?)?(?<year>${YEAR})${BEHIND_YEAR}\\s?(?:[–—-]\\s)?(?<value>${NUMBER})${UNIT}$`, "iu"); // prettier-ignore
   for (const pattern of [yearLast, yearFirst]) {
     const points = all.map((piece): Point | null => {
       const bare = piece.replace(and, "").trim();

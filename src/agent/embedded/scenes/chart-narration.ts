@@ -11,6 +11,7 @@ import { narrateSeveral } from "./series-narration.ts";
 import { type Row, rowsOf, spokenUnit, nameAll, withAllMarks } from "./chart-rows.ts";
 import { areTimes, englishPreposition } from "./time-labels.ts";
 import { unitNamed } from "./head-unit.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 /** What a chart shows, in a few sentences: not row after row. Each category that is named has its mark. */
 export function narrateChart(data: ChartData, context: SceneContext): Utterance[] {
@@ -62,7 +63,7 @@ function narrateFew(rows: readonly Row[], name: string, context: SceneContext): 
   sorted.forEach((row, index) => {
     const isLast = index === sorted.length - 1;
     if (index > 0) parts.push(isLast ? (contrast ? ", but only " : " and ") : ", ");
-    const joint = times || BARE_YEAR.test(row.label) ? englishPreposition(row.label) : "for";
+    const joint = times || isYearAlone(row.label) ? englishPreposition(row.label) : "for";
     parts.push(`${row.display} ${joint} `, [`row:${row.at}`, row.label]);
   });
   return [...lead, compose([...parts, "."], 1.8)];
@@ -75,7 +76,6 @@ function rises(rows: readonly Row[]): boolean {
   return rows.length >= FEWEST_RISING && rows.every(({ value }, at) => at === 0 || value > (rows[at - 1]?.value ?? 0)); // prettier-ignore
 }
 
-const BARE_YEAR = /^(?:1[5-9]|20)\p{Nd}{2}$/u;
 /** "Taipei 101 (2004)". */
 const DATED = /\(\p{Nd}{4}\)$/u;
 /** Two values rise by chance, three are a course: told from the largest, 419, 280, 185 ran backwards. */

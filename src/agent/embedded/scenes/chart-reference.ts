@@ -7,6 +7,7 @@ import { namesIn } from "./chart-names.ts";
 import type { SceneContext } from "./draft.ts";
 import { YEAR } from "./then-to-now.ts";
 import { MARK, plainMark } from "./value-to-reach.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 /** How far beyond the values of a chart a value of another year may stand in it. */
 const BEYOND = 1.25;
@@ -36,7 +37,7 @@ export function referenceIn(
     (found) =>
       found.figure.value !== null &&
       isSum(found) === money &&
-      !/^(?:1[5-9]|20)\d{2}$/u.test(found.figure.display) &&
+      !isYearAlone(found.figure.display) &&
       PERCENT.test(found.figure.display) === percent &&
       !known.includes(found.figure.value),
   );

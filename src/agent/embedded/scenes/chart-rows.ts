@@ -9,6 +9,7 @@ import { IN_YEAR, valueInYear } from "./in-year.ts";
 import { hasMonthWords, inMonth, areTimes, isCalendarName } from "./time-labels.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import { inHeadUnit } from "./head-unit.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 /** A category of a chart as it is said: `at` its place in the data, `display` its value with its unit. */
 export type Row = { at: number; label: string; display: string; value: number };
@@ -97,7 +98,7 @@ function yearAndValue(
   { at, label, display }: Row,
   base: string,
 ): (string | readonly [string, string])[] | null {
-  if (!/^(?:1[5-9]|20)\d{2}$/u.test(label) || !/^\p{Nd}/u.test(display)) return null;
+  if (!isYearAlone(label) || !/^\p{Nd}/u.test(display)) return null;
   const said = valueInYear(display, label, base);
   const from =
     base === "zh" || base === "ja" || base === "ko" ? said.indexOf(label) : said.lastIndexOf(label);

@@ -20,6 +20,7 @@ import { narrateRows } from "./table-narration.ts";
 import { turnsOf } from "./turning-points.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import type { Cue } from "../../../artifacts/cue.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 export function chartCandidate(table: TableBlock, context: SceneContext): Candidate | null {
   const data = chartDataOf(table, context.base);
@@ -54,8 +55,9 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
   const labels = series.points.map((point) => point.label);
   if (values === null) return null;
   // "1984: 1645, 1990: 1714": beside years of their own they are amounts.
-  const areOfYears = labels.every((label) => BARE_YEAR.test(label));
-  if (!areOfYears && displays.every((display) => BARE_YEAR.test(display))) return null;
+  const areOfYears = labels.every((label) => isYearAlone(label));
+  // When something was is no height of a bar.
+  if (!areOfYears && displays.every((display) => isYearAlone(display))) return null;
   const categories = yearsOfLabels(labels);
   const measure =
     categories === labels ? series.lead : capitalise(whatBeforeYear(labels[0] ?? "") || series.lead);
@@ -84,9 +86,6 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
   const shown: ChartData = unit === "" ? data : { ...data, unit };
   return candidateOf(shown, narrateChart(data, context), 96, context);
 }
-
-/** When something was: no height of a bar. */
-const BARE_YEAR = /^(?:1[5-9]|20)\d{2}$/u;
 
 /** "Length in 1870", "Length in 1970": what only the year tells apart is a course over the years. */
 function yearsOfLabels(labels: string[]): string[] {

@@ -1,5 +1,6 @@
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { withoutRounds } from "../text/recast/bounds.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 /** What one measure is of two things: the one is hardly ever more than so many times the other. */
 const MOST_RATIO = 20;
@@ -20,7 +21,7 @@ export function elidedUnits(text: string, amounts: readonly FoundFigure[], base:
 
 /** "Rs 52,000 in | 2021 | to Rs 71,000": a year behind a word for when. */
 export function tellsWhen({ start, end }: { start: number; end: number }, text: string): boolean {
-  return /^(?:1[5-9]|20)\d{2}$/u.test(text.slice(start, end)) && WHEN.test(text.slice(0, start));
+  return isYearAlone(text.slice(start, end)) && WHEN.test(text.slice(0, start));
 }
 
 const WHEN =

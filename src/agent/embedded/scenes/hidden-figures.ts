@@ -1,6 +1,7 @@
 import type { Cue } from "../../../artifacts/cue.ts";
 import type { Visual, VisualKind } from "../../../artifacts/storyboard.ts";
 import type { Candidate, Utterance } from "./draft.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 /** What shows prose in pieces, and can lose one. A chart shows its values, and a formula, map or picture no words. */
 const IN_PIECES: ReadonlySet<VisualKind> = new Set([
@@ -51,11 +52,9 @@ function figuresIn(text: string, withYears = false): string[] {
     text.normalize("NFKC").matchAll(/\d+(?:[.,' \u00A0\u202F]\d{3})*(?:[.,]\d+)?/gu),
     ([figure]) => figure,
   )
-    .filter((figure) => withYears || !YEAR.test(figure))
+    .filter((figure) => withYears || !isYearAlone(figure))
     .map((figure) => figure.replaceAll(/[^\d]/gu, ""));
 }
-
-const YEAR = /^(?:1[5-9]|20)\d{2}$/u;
 
 function textsOf(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];

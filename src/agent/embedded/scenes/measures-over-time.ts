@@ -9,6 +9,7 @@ import type { ChartData, ChartSeries } from "./chart-form.ts";
 import { measureApart } from "./column-measures.ts";
 import { areThenAndNow } from "./then-to-now.ts";
 import { areTimes } from "./time-labels.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 /** Small charts that find room beside one another, times in each, and values that make one. */
 const MOST = { measures: 3, times: 8 };
@@ -25,7 +26,6 @@ const CELL = /^(?<before>\P{Nd}*?)(?<number>\p{Nd}[\p{Nd}.,'’\s]*\p{Nd}|\p{Nd}
 const ROUNDED = /^[~≈∼±約约]$/u;
 const SIGN = /^\p{Sc}$/u;
 const UNIT = /^\s?(?:[%٪％]|\p{Sc}|[\p{L}°][\p{L}\p{M}°²³/·.]{0,11}(?:\s[\p{L}\p{M}²³/.]{1,9})?)$/u;
-const YEAR = /^(?:1[5-9]|20)\p{Nd}{2}$/u;
 
 /**
  * Years or months down a table beside measures that have nothing in common ("Area (km²)", "Salt (g/l)", "Catch (t)"): a small
@@ -71,7 +71,7 @@ export function columnOf(name: string, cells: readonly string[], language: strin
   const known = read.filter((one) => one !== null && one !== "none");
   if (name === "" || read.includes("none")) return null;
   if (known.length < Math.max(FEWEST.values, cells.length * LEAST_TOLD)) return null;
-  if (known.every(({ written }) => YEAR.test(written))) return null;
+  if (known.every(({ written }) => isYearAlone(written))) return null;
   const [first] = known;
   if (first === undefined || !ofOneUnit(known)) return null;
   const { sign, unit } = first;

@@ -7,6 +7,7 @@ import { chartKind } from "./chart-form.ts";
 import type { Candidate, SceneContext } from "./draft.ts";
 import { vanish } from "./in-one-unit.ts";
 import { isOneWhole } from "./one-whole.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 const ITEMS = { least: 3, most: 8 };
 const MOST_WORDS = 7;
@@ -69,7 +70,7 @@ function comesTo(sum: number, whole: number): boolean {
 /** The amounts that a heading tells, but for years. */
 function totalsIn(heading: string, base: string): number[] {
   return findFigures(heading, base).flatMap((found) => {
-    const isYear = found.unit === "" && !isSum(found) && /^(?:1[5-9]|20)\d{2}$/u.test(asciiDigits(found.figure.display)); // prettier-ignore
+    const isYear = found.unit === "" && !isSum(found) && isYearAlone(asciiDigits(found.figure.display));
     const values = [cellNumber(found.figure.display, base)?.value, found.figure.value];
     return isYear ? [] : values.filter((value) => typeof value === "number");
   });

@@ -1,5 +1,5 @@
 import { findFigures } from "../text/figures.ts";
-import { numberWords } from "../text/number-words.ts";
+import { partWords } from "../text/number-words.ts";
 import { orderedYears } from "./ordered-years.ts";
 import { calendarFinders } from "./calendar-spots.ts";
 import type { Spot } from "./spot.ts";
@@ -19,21 +19,16 @@ const UNITS: readonly string[] = [
   "years?|jahr(?:en|e)?|ans?|années?|años?|ann[io]|anos?|jaar|år|lata?|latach|roku?|roky|let|年|년|год(?:а|у)?|лет|рок(?:и|ів|у)|рік|yıl|साल|वर्ष|سنة|سنوات|عام(?:ًا|اً|ا)?|أعوام",
 ];
 const DIGITS = "[\\d٠-٩]{1,3}(?:[.,]5)?";
-/** "An hour", "un'ora", "zwölf Stunden": numbers by which time is told beside those of one to ten. */
+/** "An hour", "un'ora", "vierzig Stunden": numbers by which time is told beside those of one to twenty. */
 const ALSO: Readonly<Record<string, string>> = {
-  en: "an?|eleven|twelve|fifteen|twenty|twenty-four|twenty-five|thirty|forty|forty-eight|fifty|sixty|a hundred",
-  de: "elf|zwölf|fünfzehn|zwanzig|vierundzwanzig|fünfundzwanzig|dreißig|vierzig|achtundvierzig|fünfzig|sechzig|hundert",
-  fr: "onze|douze|quinze|vingt|vingt-quatre|vingt-cinq|trente|quarante|cinquante|soixante|cent",
-  es: "once|doce|quince|veinte|veinticuatro|veinticinco|treinta|cuarenta|cincuenta|sesenta|cien",
-  it: "un['’]|undici|dodici|quindici|venti|ventiquattro|venticinque|trenta|quaranta|cinquanta|sessanta|cento",
-  pt: "onze|doze|quinze|vinte|vinte e quatro|vinte e cinco|trinta|quarenta|cinquenta|sessenta|cem",
-  nl: "elf|twaalf|vijftien|twintig|vierentwintig|vijfentwintig|dertig|veertig|vijftig|zestig|honderd",
-  sv: "ett|en|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv|femton|tjugo|trettio",
-  nb: "ett|en|et|to|tre|fire|fem|seks|sju|åtte|ni|ti|tolv|femten|tjue|tretti",
-  da: "et|en|to|tre|fire|fem|seks|syv|otte|ni|ti|tolv|femten|tyve|tredive",
-  pl: "dwanaście|dwunastu|dwudziestu|trzydziestu",
-  ru: "двенадцать|двенадцати|двадцать|тридцать",
-  uk: "дванадцять|двадцять|тридцять",
+  en: "an?|twenty-four|twenty-five|thirty|forty|forty-eight|fifty|sixty|a hundred",
+  de: "vierundzwanzig|fünfundzwanzig|dreißig|vierzig|achtundvierzig|fünfzig|sechzig|hundert",
+  fr: "vingt-quatre|vingt-cinq|trente|quarante|cinquante|soixante|cent",
+  es: "veinticuatro|veinticinco|treinta|cuarenta|cincuenta|sesenta|cien",
+  it: "un['’]|ventiquattro|venticinque|trenta|quaranta|cinquanta|sessanta|cento",
+  pt: "vinte e quatro|vinte e cinco|trinta|quarenta|cinquenta|sessenta|cem",
+  nl: "vierentwintig|vijfentwintig|dertig|veertig|vijftig|zestig|honderd",
+  sv: "trettio", nb: "et|tretti", da: "tredive", pl: "trzydziestu", ru: "двенадцати|тридцать", uk: "тридцять",
 }; // prettier-ignore
 const OVER = "(?![a-zà-ÿа-яёієїء-يऀ-ॿąćęłńśźżěůř])(?:之?[后後]|\\s?[후뒤])?";
 const durations = new Map<string, readonly RegExp[]>();
@@ -42,7 +37,7 @@ const durations = new Map<string, readonly RegExp[]>();
 function durationsOf(language: string): readonly RegExp[] {
   const known = durations.get(language);
   if (known !== undefined) return known;
-  const words = [numberWords(language), ...(ALSO[language] === undefined ? [] : [ALSO[language]])].join("|");
+  const words = [partWords(language), ALSO[language] ?? "(?!)"].join("|");
   const number = `(?:(?<![\\p{N}.,])${DIGITS}|(?<![\\p{L}\\p{M}])(?:${words}))`;
   const made = UNITS.map((unit) => toPattern(`${number}\\s?(?:${unit})${OVER}`, "giu"));
   durations.set(language, made);
@@ -58,7 +53,7 @@ const AFTER: Readonly<Record<string, string>> = {
 function sharedUnit(language: string, sentence: string): (text: string) => Spot[] {
   const after = AFTER[language];
   if (after === undefined) return () => [];
-  const words = [numberWords(language), ALSO[language] ?? "(?!)"].join("|");
+  const words = [partWords(language), ALSO[language] ?? "(?!)"].join("|");
   const span = regex(`(?<![\\p{L}\\p{M}])(?:${after})\\s(?<number>${words})(?:\\s(?<unit>${UNITS.join("|")}))?(?![\\p{L}\\p{M}-])`, "giu"); // prettier-ignore
   const [first, ...others] = matchesOf(span, sentence);
   const unit = first?.groups?.["unit"];

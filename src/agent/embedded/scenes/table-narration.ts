@@ -28,6 +28,7 @@ import { countedInSpans, inSpan } from "./time-spans.ts";
 import { narrateProgramme } from "./programme-table.ts";
 import { valueInYear } from "./in-year.ts";
 import { isUnspaced } from "../text/unspaced.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 /** Of a longer table so many rows are shown and told. */
 export const MAX_ROWS = 7;
@@ -195,7 +196,7 @@ function narrateRow(
     const unknown = table.rows[at]?.slice(1).find(({ spoken }) => saysUnknown(spoken))?.spoken ?? "";
     return compose([[`row:${at}`, capitalise(first)], unknown === "" ? "" : context.phrases.colon + unknown, stop], weight); // prettier-ignore
   }
-  if (filled.length > 1 && filled.every(({ name }) => YEAR.test(name)))
+  if (filled.length > 1 && filled.every(({ name }) => isYearAlone(name)))
     return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, inYears(filled, context), stop], weight); // prettier-ignore
   const [then, now] = filled;
   const course =
@@ -298,7 +299,7 @@ function withoutOwnHead(
   const inEach = cells.every((text) => text.toLowerCase().includes(cell.name.toLowerCase()));
   const wordy = (text: string): boolean => cellNumber(text, base) === null && /\p{L}[\p{L}\p{M}]|\p{Script=Han}/u.test(text) && !isAnswer(text); // prettier-ignore
   const columns = header.slice(1).map((_, at) => rows.every((row) => wordy(row[at + 1]?.spoken ?? "")));
-  const first = rows.every((row) => YEAR.test((row[0]?.spoken ?? "").replace(/[年년]$/u, "")));
+  const first = rows.every((row) => isYearAlone((row[0]?.spoken ?? "").replace(/[年년]$/u, "")));
   const described = first && columns.length > 1 && columns.filter(Boolean).length === 1 && columns[column - 1] === true; // prettier-ignore
   if (inEach || described) return { value: cell.value, name: "" };
   if (unspaced && /^\p{Lu}\p{Ll}?$/u.test(cell.name) && /^\p{Nd}/u.test(cell.value))
@@ -323,8 +324,6 @@ function sayingThemselves(
   const told = lowersNouns(base) ? lowerFirst(described.value, names) : described.value;
   return comma + said.join(comma) + phrases.colon + told.replace(/[.。]$/u, "");
 }
-
-const YEAR = /^(?:1[5-9]|20)\d{2}$/u;
 
 /** "€412m in 2024 and €468m in 2025". */
 function inYears(cells: readonly { value: string; name: string }[], context: SceneContext): string {

@@ -15,6 +15,7 @@ import type { Striking } from "./striking.ts";
 import { areTimes, isCalendarName } from "./time-labels.ts";
 import { subjectBeforeVerb } from "./verb-final-change.ts";
 import { toPattern } from "../text/regex.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 const SCORE = 4;
 
@@ -117,12 +118,11 @@ const YEAR_NAMED = /^(?:year|jahre?|année|an|año|anno|ano|jaar|året|år|anul)
 function whenOfChange(behind: string, base: string): string {
   const when = /^\s(?<when>[^,;:()]{3,32}?)[\s.!]*$/u.exec(behind)?.groups?.["when"] ?? "";
   const words = when.split(/\s+/u);
-  const isTime = words.some((word) => YEAR_ALONE.test(word) || isCalendarName(word, base));
+  const isTime = words.some((word) => isYearAlone(word) || isCalendarName(word, base));
   return isTime && words.length <= MOST_OF_WHEN ? `, ${when}` : "";
 }
 
 const MOST_OF_WHEN = 4;
-const YEAR_ALONE = /^(?:1[5-9]|20)\p{Nd}{2}$/u;
 
 /** UTF-16 units between two amounts that are said in one breath: "13,8 auf 12,6 Cent". */
 const ONE_BREATH = 24;

@@ -3,6 +3,7 @@ import { toPattern } from "../text/regex.ts";
 import { TOO_MUCH } from "./beside-chart.ts";
 import { namesIn, type NamePlace } from "./chart-names.ts";
 import { extremeTold } from "./extreme-words.ts";
+import { isYearAlone } from "../text/year-alone.ts";
 
 export type ToldPart = NamePlace & { of: "categories" | "series" };
 type Lines = Pick<ChartVisual, "categories" | "series">;
@@ -38,7 +39,7 @@ function byValue(text: string, { series }: Lines): ToldPart[] | null {
     const digits = display.replaceAll(/\P{Nd}/gu, "");
     const once = only.displays.filter((other) => other === display).length === 1;
     // A year tells when.
-    if (digits.length < TELLING_DIGITS || !once || /^(?:1[5-9]|20)\d{2}$/u.test(display)) return [];
+    if (digits.length < TELLING_DIGITS || !once || isYearAlone(display)) return [];
     const escaped = display.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
     const match = toPattern(`(?<![\\p{Nd}.,])${escaped}(?![.,]?\\p{Nd})`, "u").exec(text);
     return match === null ? [] : [{ at, offset: match.index, of: "categories" }];

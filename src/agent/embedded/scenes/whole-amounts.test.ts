@@ -19,6 +19,8 @@ test("a share in words is one amount, and each of them is marked", () => {
     "one or two in a hundred",
   ]);
   assert.deepEqual(marks("Früher war eine Flasche von zwanzig verdorben", ["zwanzig verdorben"], "de"), ["eine Flasche von zwanzig"]); // prettier-ignore
+  assert.deepEqual(marks("Eleven people in four counties fell ill", ["Eleven people"], "en"), ["Eleven people"]); // prettier-ignore
+  assert.deepEqual(marks("Fifteen in twenty passed", ["twenty passed"], "en"), ["Fifteen in twenty"]);
   assert.deepEqual(marks("One visit in twenty years is enough", ["twenty years"], "en"), ["twenty years"]);
 });
 

@@ -2,7 +2,7 @@ import type { Emphasis } from "../../../artifacts/cue.ts";
 import { NUMBER } from "../text/figures.ts";
 import { matchesOf } from "../text/matches.ts";
 import { UNIT } from "../text/measures.ts";
-import { numberWords } from "../text/number-words.ts";
+import { partOfWord, partWords, wholeOfWord } from "../text/number-words.ts";
 import { toPattern } from "../text/regex.ts";
 
 /** Between a part and the whole that it is of, by language: "one bottle | in | twenty", "eine | von | zwanzig". */
@@ -10,11 +10,11 @@ const OF_WHOLE: Readonly<Record<string, string>> = {
   en: "in(?:\\sa|\\severy)?|out\\sof(?:\\sa|\\severy)?", de: "von|unter", fr: "sur", es: "de\\scada", it: "su", pt: "em(?:\\scada)?", nl: "op(?:\\sde)?|van\\sde",
   sv: "av", da: "ud\\saf|af", nb: "av", pl: "na", ru: "из", uk: "із|з",
 }; // prettier-ignore
-const ABOVE_TEN: Readonly<Record<string, string>> = {
-  en: "twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand", de: "zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend", fr: "douze|quinze|vingt|trente|quarante|cinquante|cent|mille",
-  es: "doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil", it: "dodici|quindici|venti|trenta|quaranta|cinquanta|cento|mille", pt: "doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil",
-  nl: "twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd|duizend", sv: "tolv|femton|tjugo|trettio|femtio|hundra|tusen", da: "tolv|femten|tyve|tredive|halvtreds|hundrede|tusind", nb: "tolv|femten|tjue|tretti|femti|hundre|tusen",
-  pl: "dwanaście|dwadzieścia|trzydzieści|pięćdziesiąt|sto|tysiąc", ru: "двенадцати|двадцати|тридцати|пятидесяти|ста|тысячи", uk: "дванадцяти|двадцяти|тридцяти|п['’]ятдесяти|ста|тисячі",
+const ABOVE_TWENTY: Readonly<Record<string, string>> = {
+  en: "thirty|forty|fifty|hundred|thousand", de: "dreißig|vierzig|fünfzig|hundert|tausend", fr: "trente|quarante|cinquante|cent|mille",
+  es: "treinta|cuarenta|cincuenta|cien|mil", it: "trenta|quaranta|cinquanta|cento|mille", pt: "trinta|quarenta|cinquenta|cem|mil",
+  nl: "dertig|veertig|vijftig|honderd|duizend", sv: "trettio|femtio|hundra|tusen", da: "tredive|halvtreds|hundrede|tusind", nb: "tretti|femti|hundre|tusen",
+  pl: "trzydzieści|pięćdziesiąt|sto|tysiąc", ru: "двенадцати|двадцати|тридцати|пятидесяти|ста|тысячи", uk: "дванадцяти|двадцяти|тридцяти|п['’]ятдесяти|ста|тисячі",
 }; // prettier-ignore
 const ONE = "one|eine?[rsnm]?|une?|un[oa]?|uma?|één|een|en|ett|et|jeden|jedna|jedno|один|одна|одну|одного";
 const OR = "or|to|bis|oder|ou|à|o|a|of|tot|eller|till|lub|do|или|до|або";
@@ -40,8 +40,8 @@ function shareOf(base: string): RegExp | null {
   const known = shares.get(base);
   if (known !== undefined) return known;
   const link = OF_WHOLE[base];
-  const words = `(?:${numberWords(base)}|${ONE}|${ABOVE_TEN[base] ?? "(?!)"}|(?!(?:1[5-9]|20)\\p{Nd}{2})\\p{Nd}{1,4}(?![\\p{Nd}.,:]\\p{Nd}))`;
-  const made = link === undefined ? null : toPattern(`(?<![\\p{L}\\p{M}-])${words}(?:\\s(?:${OR})\\s${words})?\\s(?:[\\p{L}\\p{M}]+\\s)?(?:${link})\\s${words}(?![\\p{L}\\p{M}-])(?!${UNIT})`, "giu"); // prettier-ignore
+  const words = `(?:${partWords(base)}|${ONE}|${ABOVE_TWENTY[base] ?? "(?!)"}|(?!(?:1[5-9]|20)\\p{Nd}{2})\\p{Nd}{1,4}(?![\\p{Nd}.,:]\\p{Nd}))`;
+  const made = link === undefined ? null : toPattern(`(?<![\\p{L}\\p{M}-])(?<part>${words})(?:\\s(?:${OR})\\s${words})?\\s(?:[\\p{L}\\p{M}]+\\s)?(?:${link})\\s(?<whole>${words})(?![\\p{L}\\p{M}-])(?!${UNIT})`, "giu"); // prettier-ignore
   shares.set(base, made);
   return made;
 }
@@ -54,7 +54,7 @@ export function overWholeAmounts(text: string, marked: readonly Emphasis[], base
   if (marked.length === 0) return [];
   const share = shareOf(base);
   const groups = [
-    share === null ? [] : spansOf(text, share),
+    share === null ? [] : sharesIn(text, share, base),
     ...COMPOUND.map((one) => spansOf(text, one)),
     spansOf(text, SUM),
   ];
@@ -67,10 +67,18 @@ export function overWholeAmounts(text: string, marked: readonly Emphasis[], base
     .filter(
       (one) =>
         !touched.some((span) => overlap(one, span) && !(one.start <= span.start && span.end <= one.end)),
-    ) // prettier-ignore
+    )
     .filter(({ start, end }) => !VERB.test(text.slice(start, end)));
   const whole = touched.filter((span) => !kept.some((one) => overlap(one, span)));
   return [...kept, ...whole].toSorted((a, b) => a.start - b.start);
+}
+
+/** "Eleven people in four counties": where the part is no less than the whole, the two are of different things. */
+function sharesIn(text: string, share: RegExp, base: string): Emphasis[] {
+  const valueOf = (said = ""): number => partOfWord(said, base) ?? wholeOfWord(said, base) ?? Number(said);
+  return matchesOf(share, text)
+    .filter(({ groups }) => !(valueOf(groups?.["part"]) >= valueOf(groups?.["whole"])))
+    .map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
 }
 
 function spansOf(text: string, pattern: RegExp): Emphasis[] {

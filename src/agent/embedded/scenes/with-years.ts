@@ -1,8 +1,8 @@
 import { countWords } from "../text/sentences.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { toPattern } from "../text/regex.ts";
+import { YEAR } from "../text/year-alone.ts";
 
-const YEAR = "(?:1[5-9]|20)\\d{2}";
 /** "From 1990 to 2020", "zwischen 1990 und 2020", "1990–2020", 1990年から2020年: two years with a word or a dash between them. */
 const SPAN = toPattern(
   `(?<![\\p{Nd}.,])(?<from>${YEAR})(?:\\s?[–—-]\\s?|(?:年|년)?\\s?(?:\\p{L}[\\p{L}\\p{M}.’']*\\s?){1,3})(?<to>${YEAR})(?!\\p{Nd}|[.,]\\p{Nd})`,

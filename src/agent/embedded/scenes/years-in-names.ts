@@ -5,6 +5,7 @@ import { isDesignation } from "./designations.ts";
 import { areTimes } from "./time-labels.ts";
 
 const ROWS = { fewest: 3, most: 8 };
+/** Its column may tell of Hastings: beside a name and a size no four digits are an amount. */
 const YEAR = /^(?:1[0-9]|20)\p{Nd}{2}年?$/u;
 /** Numbers without a unit are sizes of something where their thousands are set apart; "204" may be a telephone's, or a rank. */
 const SIZE = /\p{Nd}[.,'’\u00A0\u202F ]\p{Nd}{3}(?!\p{Nd})/u;

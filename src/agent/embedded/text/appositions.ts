@@ -56,7 +56,7 @@ export function withAppositions(pieces: readonly string[], language: string): st
   for (const piece of pieces) {
     const before = kept.at(-1);
     if (before !== undefined && saysMore(piece.trim(), language))
-      kept.splice(-1, 1, joined(before, piece.trim())); // prettier-ignore
+      kept.splice(-1, 1, joined(before, piece.trim()));
     else kept.push(piece);
   }
   return kept;

@@ -44,32 +44,6 @@ export function numberWords(language: string): string {
   return words.length === 0 ? "(?!)" : words.join("|");
 }
 
-/** Wholes above ten that rates are told by, by language, each with its value: "one in twenty". */
-const WHOLES: Readonly<Record<string, string>> = {
-  en: "12:twelve 20:twenty 50:fifty 100:hundred", de: "12:zwölf 20:zwanzig 50:fünfzig 100:hundert", fr: "12:douze 20:vingt 50:cinquante 100:cent",
-  es: "12:doce 20:veinte 50:cincuenta 100:cien", it: "12:dodici 20:venti 50:cinquanta 100:cento", pt: "12:doze 20:vinte 50:cinquenta 100:cem", nl: "12:twaalf 20:twintig 50:vijftig 100:honderd",
-  sv: "12:tolv 20:tjugo 50:femtio 100:hundra", da: "12:tolv 20:tyve 50:halvtreds 100:hundrede", nb: "12:tolv 20:tjue 50:femti 100:hundre", pl: "12:dwunastu 20:dwudziestu 50:pięćdziesięciu 100:stu",
-  ru: "12:двенадцати 20:двадцати 50:пятидесяти 100:ста", uk: "12:дванадцяти 20:двадцяти 50:п'ятдесяти 100:ста", cs: "12:dvanácti 20:dvaceti 50:padesáti 100:sta",
-}; // prettier-ignore
-
-const WHOLE_VALUES = new Map(
-  Object.entries(WHOLES).map(([language, words]): [string, ReadonlyMap<string, number>] => [
-    language,
-    new Map(words.split(/\s(?=\d)/u).map((one): [string, number] => [one.replace(/^\d+:/u, ""), Number.parseInt(one, 10)])), // prettier-ignore
-  ]),
-);
-
-/** What a word says that a part is of: one to ten, or a larger number that rates are told by. */
-export function wholeOfWord(word: string, language: string): number | null {
-  return numberOfWord(word, language) ?? WHOLE_VALUES.get(language)?.get(word.toLowerCase()) ?? null;
-}
-
-/** `numberWords` and those of larger wholes. */
-export function wholeWords(language: string): string {
-  const larger = [...(WHOLE_VALUES.get(language)?.keys() ?? [])];
-  return [...larger, numberWords(language)].join("|");
-}
-
 /** Eleven to twenty in their order, as a part of a larger whole: "Fifteen of the 42". */
 const TEENS: Readonly<Record<string, string>> = {
   en: "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
@@ -98,6 +72,38 @@ const TEEN_VALUES = new Map(
     ),
   ]),
 );
+
+/** Wholes above ten that rates are told by, by language: twelve and twenty as above, in another form where `12:` gives it, and these. "One in fifty". */
+const WHOLES: Readonly<Record<string, string>> = {
+  en: "50:fifty 100:hundred", de: "50:fünfzig 100:hundert", fr: "50:cinquante 100:cent", es: "50:cincuenta 100:cien", it: "50:cinquanta 100:cento",
+  pt: "50:cinquenta 100:cem", nl: "50:vijftig 100:honderd", sv: "50:femtio 100:hundra", da: "50:halvtreds 100:hundrede", nb: "50:femti 100:hundre",
+  pl: "50:pięćdziesięciu 100:stu", ru: "12:двенадцати 20:двадцати 50:пятидесяти 100:ста", uk: "12:дванадцяти 20:двадцяти 50:п'ятдесяти 100:ста",
+  cs: "12:dvanácti 20:dvaceti 50:padesáti 100:sta",
+}; // prettier-ignore
+const ROUND: ReadonlySet<number> = new Set([12, 20]);
+
+const WHOLE_VALUES = new Map(
+  Object.entries(WHOLES).map(([language, words]): [string, ReadonlyMap<string, number>] => [
+    language,
+    new Map([
+      ...[...(TEEN_VALUES.get(language) ?? [])].filter(([, value]) => ROUND.has(value)),
+      ...words
+        .split(" ")
+        .map((one): [string, number] => [one.replace(/^\d+:/u, ""), Number.parseInt(one, 10)]),
+    ]),
+  ]),
+);
+
+/** What a word says that a part is of: one to ten, or a larger number that rates are told by. */
+export function wholeOfWord(word: string, language: string): number | null {
+  return numberOfWord(word, language) ?? WHOLE_VALUES.get(language)?.get(word.toLowerCase()) ?? null;
+}
+
+/** `numberWords` and those of larger wholes. */
+export function wholeWords(language: string): string {
+  const larger = [...(WHOLE_VALUES.get(language)?.keys() ?? [])];
+  return [...larger, numberWords(language)].join("|");
+}
 
 /** What a word says that there are of a whole: one to twenty. */
 export function partOfWord(word: string, language: string): number | null {

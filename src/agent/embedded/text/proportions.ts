@@ -1,6 +1,6 @@
 import { withoutEnd } from "./sentences.ts";
 import { isOfCountedWhole } from "./counted-whole.ts";
-import { findFigures, NUMBER, parseNumber } from "./figures.ts";
+import { findFigures, NUMBER, parseNumber, type FoundFigure } from "./figures.ts";
 import { FRACTIONS } from "./fractions.ts";
 import { OF_IT } from "./of-it-words.ts";
 import { countWords } from "./sentences.ts";
@@ -9,6 +9,7 @@ import { partOfWord, partWords, wholeOfWord, wholeWords } from "./number-words.t
 import { isUnspaced } from "./unspaced.ts";
 import { matchesOf } from "./matches.ts";
 import { regex, toPattern } from "./regex.ts";
+import { isYearAlone } from "./year-alone.ts";
 
 /** "31 of 100": a part of a whole that a sentence tells, with the words that it is told in. */
 export type Proportion = {
@@ -178,7 +179,7 @@ function fromBase(text: string, language: string): Proportion[] {
     findFigures(text, language).find((one) => one.start <= start + match[0].indexOf(of) && one.end > start)
       ?.unit ?? "";
   // "Em 2019, a turma do 4.º ano": a year is no whole, and what is counted off no part.
-  if (unit === "" && /^(?:1[5-9]|20|21)\p{Nd}{2}$/u.test(of)) return [];
+  if (unit === "" && isYearAlone(of)) return [];
   const told = partAfter(text, from, whole, unit, language);
   if (told === null || /^(?:\.?[ºª°]|(?:st|nd|rd|th)(?!\p{L}))/u.test(text.slice(told.end))) return [];
   // "Of our 1,200 members, 72% still come after three months."
@@ -188,7 +189,7 @@ function fromBase(text: string, language: string): Proportion[] {
   const aside = start > 0 && unit !== "" && bareAt(text, at, language);
   const between = text.slice(from, at);
   // "De cada 100 kilos salen 17 litros, frente a los 22": another number was told of the whole before a comma.
-  const other = findFigures(text, language).some((one) => one.start >= from && one.end <= at && !isYearAlone(one.figure.display, one.unit) && /[,;،，]/u.test(text.slice(one.end, at))); // prettier-ignore
+  const other = findFigures(text, language).some((one) => one.start >= from && one.end <= at && !isYear(one) && /[,;،，]/u.test(text.slice(one.end, at))); // prettier-ignore
   if (aside || other || BESIDE.test(between) || AGAINST.test(between) || UP_TO.test(between)) return [];
   const link = LINK[language];
   const digits = text.slice(at, end);
@@ -216,7 +217,7 @@ function ofThem(text: string, language: string): Proportion[] {
   const edge = isUnspaced(language) || language === "ko" ? "" : "(?![\\p{L}\\p{M}])";
   const found = matchesOf(regex(`${edge === "" ? "" : "(?<![\\p{L}\\p{M}])"}(?:${of})${edge}`, "giu"), text);
   const [said, another] = found;
-  const amounts = findFigures(text, language).filter((one) => !isYearAlone(one.figure.display, one.unit));
+  const amounts = findFigures(text, language).filter((one) => !isYear(one));
   const [whole, part, third] = amounts;
   if (said === undefined || another !== undefined || whole === undefined || part === undefined || third !== undefined) return []; // prettier-ignore
   const [small, large] = [part.figure.value, whole.figure.value];
@@ -249,8 +250,8 @@ function ofThem(text: string, language: string): Proportion[] {
 
 const MOST_BETWEEN = 2;
 
-function isYearAlone(display: string, unit: string): boolean {
-  return unit === "" && /^(?:1[5-9]|20|21)\p{Nd}{2}$/u.test(display);
+function isYear({ figure, unit }: FoundFigure): boolean {
+  return unit === "" && isYearAlone(figure.display);
 }
 
 /** "De 19 heures à 8 heures": from a time to a time. */
@@ -273,7 +274,7 @@ function partAfter(text: string, from: number, whole: number, unit: string, lang
   const later = findFigures(text, language).find(({ start, figure, unit: own }) => {
     const plain = figure.prefix === "" && !/[%٪％]/u.test(figure.suffix);
     const same = own === "" || own === unit || own.charAt(0) === unit.charAt(0);
-    return start >= from && plain && same && !isYearAlone(figure.display, own);
+    return start >= from && plain && same && !(own === "" && isYearAlone(figure.display));
   });
   const words = regex(`(?<![\\p{L}\\p{M}])(?:${partWords(language)})(?![\\p{L}\\p{M}])`, "giu");
   words.lastIndex = from;

@@ -13,7 +13,9 @@ const OLD = { times: 2, share: 0.2 };
 /** What the maker is told that it is, such a part of its sentences speaks of. */
 const NAMED_SHARE = 0.12;
 
-type Reader = ReadonlyMap<Field, RegExp>;
+/** `any`: all words of a field; `sure`: those that are of it by themselves; `unsure`: each of those that are not, with what bears them out. */
+type FieldReader = { any: RegExp; sure: RegExp; unsure: readonly RegExp[] };
+type Reader = ReadonlyMap<Field, FieldReader>;
 const readers = new Map<string, Reader | null>();
 
 function readerFor(base: string): Reader | null {
@@ -21,9 +23,25 @@ function readerFor(base: string): Reader | null {
   if (known !== undefined) return known;
   const words = FIELD_WORDS[base] ?? MORE_FIELD_WORDS[base] ?? FAR_FIELD_WORDS[base];
   const made =
-    words === undefined ? null : new Map(FIELDS.map((field) => [field, wordsIn(words[field], base)]));
+    words === undefined ? null : new Map(FIELDS.map((field) => [field, fieldReader(words[field], base)]));
   readers.set(base, made);
   return made;
+}
+
+function fieldReader(list: string, base: string): FieldReader {
+  const words = list.trim().split(/\s+/u);
+  const formsOf = (marks: RegExp): string[] => words.filter((word) => marks.test(word)).map((word) => word.slice(1).replaceAll("/", " ")); // prettier-ignore
+  const sure = words.filter((word) => !/^[~&]/u.test(word)).join(" ");
+  return {
+    any: wordsIn([sure, ...formsOf(/^~/u)].join(" "), base),
+    sure: wordsIn(sure, base),
+    unsure: formsOf(/^[~&]/u).map((forms) => wordsIn(forms, base)),
+  };
+}
+
+/** Whether a text speaks of a field for sure, or by a word that is of others as well and another that bears it out. */
+function speaksOf({ sure, unsure }: FieldReader, text: string): boolean {
+  return unsure.length === 0 || sure.test(text) || unsure.filter((word) => word.test(text)).length > 1;
 }
 
 /** What a film is about, with the word of it that was found first. */
@@ -40,8 +58,10 @@ export function fieldOfFilm(
   said: readonly string[] = [],
 ): FieldOfFilm | null {
   const reader = readerFor(base);
+  const text = [title, ...told, ...said].join("\n");
   const found = FIELDS.flatMap((field) => {
-    const words = reader?.get(field);
+    const known = reader?.get(field);
+    const words = known !== undefined && speaksOf(known, text) ? known.any : undefined;
     const isOld = (sentence: string): boolean => field === "history" && tellsOfOld([sentence]);
     const speaking = told.filter((sentence) => (words?.test(sentence) ?? false) || isOld(sentence));
     const old = speaking.filter(isOld).length;

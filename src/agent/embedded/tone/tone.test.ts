@@ -133,6 +133,39 @@ test("everyday words, and signs within other words, make no field", () => {
   assert.equal(fieldOfFilm("ดาวเคราะห์ดวงใหม่", [found, found, found], "th")?.field, "space");
 });
 
+test("stars of hotels, what is bought, taken or paid by the month are no sky; stars in the sky, or of astronomers, are", () => {
+  for (const [language, title, told] of [
+    ["pl", "Hotel: pięć gwiazdek", "Mamy pięć gwiazdek."],
+    ["cs", "Pět hvězd", "Hotel má pět hvězd."],
+    ["ru", "Пять звёзд", "У отеля пять звёзд."],
+    ["uk", "П'ять зірок", "Готель має п'ять зірок."],
+    ["bg", "Пет звезди", "Хотелът има пет звезди."],
+    ["hu", "Öt csillag", "A szálloda öt csillagos."],
+    ["ro", "Cinci stele", "Hotelul are cinci stele."],
+    ["ro", "Plata lunară", "Plata lunară vine."],
+    ["el", "Πέντε αστέρια", "Το ξενοδοχείο έχει πέντε αστέρια."],
+    ["tr", "Beş yıldız", "Otelin beş yıldızı var."],
+    ["id", "Bintang lima", "Hotel ini bintang lima."],
+    ["vi", "Năm ngôi sao", "Khách sạn có năm ngôi sao."],
+    ["ar", "خمس نجوم", "للفندق خمس نجوم."],
+    ["ar", "المشتري والبائع", "يدفع المشتري أولاً."],
+    ["he", "חמישה כוכבים", "למלון חמישה כוכבים."],
+    ["hi", "पाँच तारे", "होटल के पाँच तारे हैं।"],
+    ["hi", "शपथ ग्रहण", "वे शपथ ग्रहण करते हैं।"],
+    ["ar", "لماذا السماء زرقاء", "السماء زرقاء نهاراً وفي السماء نجوم."],
+    ["bn", "তারা কাজ করে", "তারা টাকা গ্রহণ করে।"],
+  ] as const)
+    assert.notEqual(fieldOfFilm(title, [told], language)?.field, "space", title);
+  for (const [language, title, told] of [
+    ["pl", "Gwiazdy na niebie", "Gwiazdy świecą na niebie."],
+    ["ru", "Звёзды", "Звёзды изучают астрономы."],
+    ["tr", "Yıldızlar", "Gökyüzünde yıldızlar var."],
+    ["ar", "النجوم", "النجوم في السماء."],
+    ["hi", "तारे", "तारे आकाश में हैं।"],
+  ] as const)
+    assert.equal(fieldOfFilm(title, [told], language)?.field, "space", title);
+});
+
 test("what the maker is told that it is, it is", () => {
   assert.equal(
     fieldOfFilm("Grain", ["Grain flows."], "en", ["Toolbox talk for seasonal workers"])?.field,

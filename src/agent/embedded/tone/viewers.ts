@@ -37,7 +37,7 @@ const ONLY_CLASS = /^(?:\P{L}*\p{L}{1,4}(?!\p{L})){0,2}\P{L}*\p{L}+\P{L}*$/u;
 const OLDEST = { age: 11, class: 5 };
 
 const OLDER =
-  /(?<![\p{L}\p{M}])(?:seniors?|older people|over[- ](?:sixty|seventy|60|65|70)|pensioners?|retired|elderly|senior\p{L}*|rentner\p{L}*|ältere\p{L}*|personnes âgées|aînés|retraités?|mayores|jubilad\p{L}*|anziani|pensionati|idosos|reformados|ouderen|gepensioneerd\p{L}*|senior\p{L}*|emeryt\p{L}*|пожил\p{L}*|пенсионер\p{L}*|літн\p{L}*|пенсіонер\p{L}*|äldre|ældre|eldre|eläkeläi\p{L}*|idősek\p{L}*|vârstnic\p{L}*|pensionar\p{L}*|yaşlı\p{L}*|emekli\p{L}*|ηλικιωμέν\p{L}*|كبار السن|מבוגרים|קשישים|بزرگسالان|बुज़ुर्ग|lansia|người cao tuổi)(?![\p{L}\p{M}])|老年|老人|长者|高齢|シニア|어르신|노인|ผู้สูงอายุ/iu;
+  /(?<![\p{L}\p{M}])(?:senior\p{L}*|older people|over[- ](?:sixty|seventy|60|65|70)|pensioners?|retired|elderly|rentner\p{L}*|ältere\p{L}*|personnes âgées|aînés|retraités?|mayores|jubilad\p{L}*|anziani|pensionati|idosos|reformados|ouderen|gepensioneerd\p{L}*|emeryt\p{L}*|пожил\p{L}*|пенсионер\p{L}*|літн\p{L}*|пенсіонер\p{L}*|äldre|ældre|eldre|eläkeläi\p{L}*|idősek\p{L}*|vârstnic\p{L}*|pensionar\p{L}*|yaşlı\p{L}*|emekli\p{L}*|ηλικιωμέν\p{L}*|كبار السن|מבוגרים|קשישים|بزرگسالان|बुज़ुर्ग|lansia|người cao tuổi)(?![\p{L}\p{M}])|老年|老人|长者|高齢|シニア|어르신|노인|ผู้สูงอายุ/iu;
 
 /** For whom a film is, in so far as colours are chosen by it. `said`: its audience and what is said to the maker. */
 export function viewersOf(

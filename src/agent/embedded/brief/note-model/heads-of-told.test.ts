@@ -32,3 +32,12 @@ test("what others took out below a heading is not told", () => {
   const heads = headsOfTold(SOURCE, unitsOf(SOURCE, left), () => false);
   assert.ok([...heads].every(({ said }) => said !== "Koszty"));
 });
+
+test("thousands of headings, and a long blank below one, take no time", () => {
+  for (const source of ["# A\nb c d.\n\n".repeat(4000), `# A\n${"\n".repeat(20_000)}`]) {
+    const units = unitsOf(source, source);
+    const before = process.cpuUsage();
+    headsOfTold(source, units, () => false);
+    assert.ok(process.cpuUsage(before).user < 300_000);
+  }
+});

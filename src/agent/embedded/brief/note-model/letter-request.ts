@@ -25,7 +25,7 @@ const WISHES =
   /(?<!\p{L})(?:in mind|i['’]m after|(?:i|we)['’]d love|ich dachte|gedacht ist|j['’]aimerais|la idea|l['’]idea|l['’]idée|a ideia|ik dacht|jag tänkte|chodzi o|хотелось|düşündüm)(?!\p{L})/iu;
 
 /** Whether a text greets the maker, or says what it is for, and signs. */
-export function isLetter(units: readonly Unit[], logits: readonly number[]): boolean {
+export function isFramedAsLetter(units: readonly Unit[], logits: readonly number[]): boolean {
   const isNote = (at: number): boolean => units[at]?.gone === true || (logits[at] ?? 0) >= FRAMES;
   return isNote(0) && (isNote(1) || isNote(2)) && isNote(units.length - 1);
 }

@@ -10,6 +10,12 @@ const MOVES: readonly [name: string, found: RegExp][] = Object.entries(MOVE_WORD
 );
 
 /**
+ * Logits from which what turns to the maker is a note ("make that huge", "I love that bit", "no bagpipes"), in an order and in one that
+ * opens and closes as a letter: in some 70 letters that nothing was learnt from 116 such units were notes, and four told.
+ */
+export const leastOfMove = (letter: boolean): number => (letter ? -3.5 : -1);
+
+/**
  * Whether a sentence makes one. It is not trained on: where a text is surely an order, it takes less of the model of whole briefs to
  * believe it.
  */

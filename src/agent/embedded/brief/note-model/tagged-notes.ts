@@ -15,12 +15,12 @@ import { wouldEmpty } from "./emptied-sections.ts";
 import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { headsOfTold } from "./heads-of-told.ts";
-import { turnsToMaker } from "./moves.ts";
+import { leastOfMove, turnsToMaker } from "./moves.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { numberedHeads } from "./numbered-heads.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
-import { isLetter, isPostscript, requestOfLetter } from "./letter-request.ts";
+import { isFramedAsLetter, isPostscript, requestOfLetter } from "./letter-request.ts";
 import { SPARES } from "./spares.ts";
 import { restOfNote, withoutNote } from "./told-clause.ts";
 import { tellsCount, tellsFounding } from "./told-founding.ts";
@@ -43,11 +43,6 @@ export type TaggedNotes = { text: string; wishes: string[]; closing: Line | null
 const LEAST = { beside: 1, alone: 2.5, company: 1.4 };
 /** The same where a unit speaks of what makers are told, in a text that surely has notes, and in another. */
 const LEAST_OF_ORDER = { ordered: 0.25, unordered: { beside: 0.5, alone: 1 } };
-/**
- * Of what turns to the maker with words that senders do so with ("make that huge", "I love that bit", "no bagpipes"), in an order and in
- * one that opens and closes as a letter: in some 70 letters that nothing was learnt from 116 such units were notes, and four told.
- */
-const LEAST_OF_MOVE = { order: -1, letter: -3.5 };
 /** What is to be kept quiet, by itself and beside another note; how a film is to sound and to end; and the lead of the words to end on. */
 const LEAST_SAID = { wishes: -5, spares: -0.5, sparesBeside: -5, leads: -0.6, ends: 0.5 };
 /** Of a first line without a stop that names nothing of what is told below it: "Script, final version". */
@@ -103,8 +98,8 @@ export function withoutTaggedNotes(
   const together = paragraphsOfNotes(units, logits);
   const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
-  const letter = isLetter(units, logits);
-  const leastOfMove = letter ? LEAST_OF_MOVE.letter : LEAST_OF_MOVE.order;
+  const letter = isFramedAsLetter(units, logits);
+  const move = leastOfMove(letter);
   const requested = new Set(letter && ordered && !aboutFilms ? requestOfLetter(units, logits) : []);
   const heads = numberedHeads(source);
   const overTold = headsOfTold(source, units, (at) => (logits[at] ?? 0) >= LEAST.beside);
@@ -126,14 +121,14 @@ export function withoutTaggedNotes(
     if (overTold.has(unit) && !matches(unit.said, OF_NOTES)) return false;
     if (unit.kind === "paragraph" && opensRows(source, unit) && !matches(unit.said, OF_NOTES)) return false;
     if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
-    const turns = ordered && (logits[at] ?? 0) >= leastOfMove && turnsToMaker(unit.said);
-    if (ordered && isPostscript(unit.said) && (logits[at] ?? 0) >= leastOfMove) return true;
+    const turns = ordered && (logits[at] ?? 0) >= move && turnsToMaker(unit.said);
+    if (ordered && isPostscript(unit.said) && (logits[at] ?? 0) >= move) return true;
     const guarded = aboutFilms || isGuarded(units, at, turns) || (isAmongItems(units, logits, at) && !turns);
     const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));
     const least = guarded
       ? BEYOND_DOUBT
       : turns
-        ? leastOfMove
+        ? move
         : together.has(unit.paragraph) && !tellsNumber(unit.said)
           ? Math.min(TOGETHER.each, usual)
           : usual;

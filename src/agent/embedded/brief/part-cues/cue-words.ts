@@ -1,6 +1,6 @@
 /**
  * How senders cue the parts of their film, by language. `verb`: an order of what comes first or last, up to its object; `soft`: what makes
- * a proposal of it, before or within; `reason`: why, as nobody says it of a step; `points`: objects that are parts of a text, and no things.
+ * a proposal of it, before or within; `permits`: that somebody may, which is said to whoever watches as well; `reason`: why, as nobody says it of a step; `points`: objects that are parts of a text, and no things.
  */
 export type CueWords = {
   before: string;
@@ -8,6 +8,7 @@ export type CueWords = {
   ends: string;
   says: string;
   soft: string;
+  permits?: string;
   reason: string;
   points: string;
 };
@@ -20,7 +21,8 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
       "(?:start|begin|open|kick (?:it |things )?off|lead(?: off)?)(?: it| off| out| straight| the (?:film|video))? ?(?:w/|w(?= )|with|on|from|by)",
     ends: "(?:end|finish|close|wrap (?:it )?up|round (?:it )?off|conclude)(?: it| off| up| the (?:film|video))? (?:w/|w(?= )|with|on|by)",
     says: "(?:explain|(?:show|tell) (?:them|people|everyone)|say|remind (?:them|people))",
-    soft: "maybe|perhaps|i['’]d|i would|i should|i suggest|(?:you|we|one|u) (?:could|can|might|may)|(?:can|could) (?:you|we|u)|let['’]s|by way of conclusion|something like",
+    soft: "maybe|perhaps|i['’]d|i would|i should|i suggest|(?:you|we|one|u) (?:could|might)|(?:can|could) (?:you|we|u)|let['’]s|by way of conclusion|something like",
+    permits: "(?:you|we|one|u) (?:can|may)",
     reason:
       "(?:because|cos|coz|['’]?cause|since|as) (?:that['’]s|it['’]s|everyone|everybody|nobody|no one|people|folk|they|most of them)",
     points:
@@ -32,7 +34,8 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
       "(?:(?:du|ihr|sie|wir|man) (?:kannst|könnt|könntest|könntet|könnten|können) |ich würde )?(?:fang(?:t|en sie)?|beginn(?:e|t|en sie)?|starte(?:t|n sie)?|steig(?:t|en sie)?|eröffne[nt]?)(?: (?:bitte|vielleicht|ruhig|doch|am besten|gern|gerne|einfach|mal)){0,3} (?:mit|bei)",
     ends: "(?:hör(?:t|en sie)?|ende(?:t|n sie)?|schließ(?:e|t|en sie)?|beende(?:t|n sie)?)(?: (?:bitte|vielleicht|ruhig|doch|am besten|gern|gerne|einfach|dann)){0,3} (?:mit|auf)|(?:aufhören|enden|schließen) (?:tät|würde|möchte|sollte) (?:ich|es|der film) mit|zum schluss (?:bitte|hätte ich gern\\p{L}*|vielleicht|gern\\p{L}*)(?: noch)?",
     says: "(?:erklär(?:t|en sie)?|erzähl(?:t|en sie)?|sag(?:t|en sie)?)(?: (?:ihnen|den leuten|bitte|ruhig|dann|auch))*",
-    soft: "vielleicht|am besten|ruhig|könnt\\p{L}+|kannst|würde ich|tät ich|gern\\p{L}*|hätte ich",
+    soft: "vielleicht|am besten|ruhig|könnt\\p{L}+|würde ich|tät ich|gern\\p{L}*|hätte ich",
+    permits: "kannst",
     reason:
       "(?:weil|denn) (?:das|es|jeder|alle|niemand|keiner|da|die leute|man)|das zieht|das passiert nämlich",
     points:
@@ -45,7 +48,8 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
       "(?:commenc(?:e|ez|er|ons|erais)|débute[rz]?|démarre[rz]?|ouvr(?:e|ez|ir|irais)|attaque[rz]?|attaquerais)(?: (?:donc|peut-être|bien|tout de suite))? (?:par|avec|sur)",
     ends: "(?:termin(?:e|es|ez|er|ons|erais)|fini(?:s|ssez|r|rais)|conclu(?:s|ez|re|rais))(?: (?:donc|peut-être|bien))? (?:par|avec|sur)|(?:et )?pour (?:finir|la fin),? (?:j['’]aime\\p{L}* (?:bien )?|je voudrais |mets |mettez )",
     says: "(?:explique[rz]?|raconte[rz]?|dis|dites)(?:-leur)?(?: (?:bien|aussi|ensuite))*",
-    soft: "peut-être|(?:peux|pourrais|pouvez|pourriez|pourrait|peut)|j['’]aime\\p{L}*|je voudrais|\\p{L}+rais",
+    soft: "peut-être|pourriez|pourrait|j['’]aime\\p{L}*|je voudrais|\\p{L}+rais",
+    permits: "peux|pouvez|peut(?!-)",
     reason:
       "(?:parce qu(?:e |['’])|car |puisqu(?:e |['’]))(?:personne|tout le monde|les gens|c['’]est|on|ils)|tout le monde s['’]en souvient",
     points:
@@ -58,7 +62,8 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
       "(?:empie[zc](?:a|e|en)|empez(?:ad|ar|aría)|comien[zc](?:a|e|en)|comenz(?:ad|ar|aría)|arran(?:ca|que|quen|car|caría)|abr(?:e|id|an|ir|iría)|inici(?:a|e|ar))(?: (?:quizás?|mejor))? (?:con|por|x)",
     ends: "(?:termin(?:a|ad|e|en|ar|aría)|acab(?:a|ad|e|en|ar|aría)|cierr(?:a|e|en)|cerr(?:ad|ar|aría)|remat(?:a|ad|e|en|ar))(?: (?:quizás?|mejor))? (?:con|diciendo que|en)|(?:y )?al final (?:pon|poned|pongan|di|decid)(?: que| q)?",
     says: "(?:explica(?:les)?|cuenta(?:les)?|cuéntales|diles|explíquenles|decidles)(?: (?:también|luego))*",
-    soft: "quizás?|podrí\\p{L}+|puedes|podéis|pueden|podemos|yo \\p{L}+ría|mejor",
+    soft: "quizás?|podrí\\p{L}+|yo \\p{L}+ría|mejor",
+    permits: "puedes|podéis|pueden|podemos",
     reason:
       "(?:porque|ya que|que) (?:nadie|todos|todo el mundo|la gente|es l[oa]|eso|así)|que ya lo dice todo",
     points:
@@ -71,7 +76,8 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
       "(?:inizi(?:a|ate|are|erei)|cominci(?:a|ate|are)|comincerei|part(?:i|ite|ire|irei)|apr(?:i|ite|ire|irei)|attacc(?:a|ate|herei))(?: (?:magari|subito))? (?:con|da|dal(?:la|le|l['’]|lo)?|dai|dagli|col)",
     ends: "(?:finisc(?:i|a)|fini(?:te|re|rei)|chiud(?:i|ete|ere|erei)|conclud(?:i|ete|ere|erei)|termin(?:a|ate|are|erei))(?: (?:magari|pure))? (?:con|col|su)|per (?:chiudere|finire|concludere) (?:va (?:bene|benissimo)|vorrei|metti|mettete)",
     says: "(?:spiega(?:te)?|racconta(?:te)?|di['’]|dite)(?: (?:loro|anche|poi|bene))*",
-    soft: "magari|forse|potrest\\p{L}|puoi|potete|potremmo|\\p{L}+(?:erei|irei)|vorrei|va benissimo",
+    soft: "magari|forse|potrest\\p{L}|potremmo|\\p{L}+(?:erei|irei)|vorrei|va benissimo",
+    permits: "puoi|potete",
     reason: "perché (?:nessuno|tutti|la gente|è|lo)|funziona sempre",
     points:
       "(?:la|dalla|una|quella) (?:domanda|frase|foto|storia|parte)|(?:il|dal|un) (?:numero|proverbio)|l['’]invito|una cosa che|(?:i|le) (?:due|tre|quattro) ",
@@ -83,7 +89,8 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
       "(?:comec(?:e|em)|começ(?:a|ar|ava|aria)|abr(?:e|a|ir|ia)|inici(?:a|e|em|ar)|arranc(?:a|ar)|arranque)(?: (?:talvez|logo))? (?:com|pel[oa]s?|por)",
     ends: "(?:termin(?:a|e|em|ar|ava)|acab(?:a|e|em|ar|ava)|encerr(?:a|e|em|ar)|fech(?:a|e|em|ar)|remat(?:a|e|em|ar))(?: (?:talvez|logo))? (?:com|chamando|n[oa])",
     says: "(?:explica|explique|explica que|conta|conte|diz|diga)(?: (?:também|depois|bem|logo a seguir))*",
-    soft: "talvez|podi\\p{L}+|podem|podes|poderi\\p{L}+|começava|eu \\p{L}+(?:ava|ria)|sabe\\?",
+    soft: "talvez|podi\\p{L}+|poderi\\p{L}+|começava|eu \\p{L}+(?:ava|ria)|sabe\\?",
+    permits: "podem|podes",
     reason: "(?:porque|que) (?:ninguém|toda a gente|todo mundo|as pessoas|é)",
     points:
       "(?:a|uma|pela) (?:pergunta|frase|foto|imagem|história|parte)|(?:o|pelo|um) (?:número|telefone|provérbio)|isto|[oa]s (?:dois|duas|três|quatro) ",
@@ -106,7 +113,8 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
       "(?:börja|inled|öppna|start|begynd|begynn|åbn|åpne)(?: (?:du|gärna|gerne|gjerne|bara|bare|kanske|måske|kanskje)){0,3} (?:med|i)",
     ends: "(?:avsluta|sluta|runda av|slut|afslut|avslutt|slutt|rund af)(?: (?:du|gärna|gerne|gjerne|bara|bare|kanske|måske|kanskje|af)){0,3} (?:med|på)",
     says: "(?:förklara|berätta|säg|forklar|fortæl|fortell|sig|si)(?: (?:dem|gärna|gerne|gjerne|också|også|sedan))*",
-    soft: "gärna|gerne|gjerne|kanske|måske|kanskje|du bare|kan",
+    soft: "gärna|gerne|gjerne|kanske|måske|kanskje|du bare",
+    permits: "kan(?!sk)",
     reason:
       "(?:för|eftersom|fordi|for) (?:det|ingen|alla|alle|där|folk)|det (?:glömmer|glemmer) ingen|det (?:är|er) där",
     points:
@@ -118,7 +126,8 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
       "(?:zaczn(?:ij|ijcie|ijmy)|zacząć|zacz(?:ęła|ął)bym|rozpoczn(?:ij|ijcie)|otwórz(?:cie)?)(?: (?:może|proszę|najlepiej))? od",
     ends: "(?:(?:za|s)kończ(?:cie|yć)?(?: (?:może|proszę|można|film))? (?:na|tym|tak|zdaniem|pytaniem|słowami)|(?:skończyć|zakończyć) można tak|na koniec (?:niech będzie|daj(?:cie)?|proszę))",
     says: "(?:wyjaśnij(?:cie)?|opowiedz(?:cie)?|powiedz(?:cie)?)(?: (?:im|też|potem|proszę))*",
-    soft: "może|najlepiej|proszę|\\p{L}+(?:łabym|łbym)|można|niech",
+    soft: "może|najlepiej|proszę|\\p{L}+(?:łabym|łbym)|niech",
+    permits: "można",
     reason: "bo (?:to|nikt|wszyscy|ludzie|każdy)|to zawsze działa",
     points: "(?:pytania|pytaniem|liczby|zdaniem|zagadk\\p{L}+|cytat\\p{L}+)",
   },
@@ -129,7 +138,8 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
       "(?:začni|začněte|začal\\p{L}* bych)(?: (?:třeba|prosím|klidně))? (?:tím|s|od|u)?|(?:начн(?:и|ите|ём|ем)|начать|начинай(?:те)?|я бы начал\\p{L}?)(?:,? (?:пожалуй|пожалуйста|лучше|можно|может быть),?)? (?:с|со)|(?:почни|почніть|почнімо|почати)(?: (?:краще|мабуть))? (?:з|зі|із)",
     ends: "(?:skonči|skončete|ukonči|ukončete|zakonči|zakončete)(?: (?:třeba|prosím))? (?:na|tím|větou|slovy)?|na závěr (?:dej|dejte|prosím)|(?:законч(?:и|ите|ить)|заверш(?:и|ите|ить))(?: (?:можно|лучше|пожалуйста))? (?:так|словами|фразой|вопросом|на|этим|тем)|в конце (?:пусть|спроси(?:те)?(?: их)?|скажи(?:те)?)|(?:і |та )?(?:закінч(?:іть|и|ити)|заверш(?:іть|и|ити))(?: (?:можна|краще))? (?:так|словами|фразою|питанням|тим)",
     says: "(?:vysvětli|vysvětlete|řekni|řekněte|объясни(?:те)?|расскажи(?:те)?|скажи(?:те)?|поясни|поясніть|розкажи|розкажіть)(?: (?:jim|také|potom|им|потом|ещё|їм|потім))*",
-    soft: "třeba|možná|klidně|пожалуй|можно|лучше|давай(?:те)?|я бы|может|краще|мабуть|можна",
+    soft: "třeba|možná|klidně|пожалуй|лучше|давай(?:те)?|я бы|может|краще|мабуть",
+    permits: "можно|можна",
     reason:
       "(?:protože|потому что|ведь|бо|тому що) (?:to|nikdo|všichni|lidé|это|никто|все|люди|так|це|ніхто|усі)",
     points:
@@ -138,10 +148,10 @@ export const CUE_WORDS: Readonly<Record<string, CueWords>> = {
   tr: {
     before: "(?:(?:belki|lütfen|sonra|ve|önce|istersen|istersek),? ){0,3}",
     begins:
-      "[\\p{L}\\p{M}'’ ]{2,40}(?:la|le|dan|den|tan|ten) (?:başla(?:yın|yalım|yabilirsiniz|rsın|rsınız)?|gir(?:in|elim)?)(?= |[,.:!]|$)",
+      "[\\p{L}\\p{M}'’ ]{2,40}(?:la|le|dan|den|tan|ten) (?:başla(?:yın|yalım|yabilirsiniz|rsın|rsınız)?|gir(?:in|elim)?)(?= |[,.:!]|$)(?! d(?:edik|edim|edi|ediler)(?!\\p{L}))",
     ends: "(?:sonun[ıu](?: da)? (?:şöyle |böyle )?(?:bağla\\p{L}*|bitir\\p{L}*)|kapanışta(?: da)? (?:şu söz|şu cümle)? ?olsun|sonunda (?:da )?(?:şu|şunu) (?:söyleyin|deyin|olsun))",
     says: "(?:anlat(?:ın)?|açıkla(?:yın)?)",
-    soft: "belki|istersen(?:iz)?|isterseniz|\\p{L}+alım|\\p{L}+elim|\\p{L}+(?:rsın|rsınız)|olsun",
+    soft: "belki|istersen(?:iz)?|\\p{L}+alım|\\p{L}+elim|\\p{L}+(?:rsın|rsınız)|olsun",
     reason: "çünkü (?:her|kimse|herkes|bu)",
     points: "(?:soruyla|sayıyla|sözle|cümleyle|şu söz|şu cümle)",
   },

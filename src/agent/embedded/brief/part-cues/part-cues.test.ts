@@ -19,6 +19,15 @@ describe("cues of a film's parts", () => {
       assert.equal(left(source), told);
   }); // prettier-ignore
 
+  it("takes out what the maker is asked for, and what names a story or so many questions", () => {
+    for (const [source, told] of [
+      ["A film on goats. Can you open with the bees. They rest.", "A film on goats. They rest."],
+      ["A film on goats. Start with the one about the goat. It ran.", "A film on goats. It ran."],
+      ["A film on goats. Start with the three questions. They rest.", "A film on goats. The three questions. They rest."],
+    ] as const)
+      assert.equal(left(source), told);
+  }); // prettier-ignore
+
   it("tells what stands behind a colon, and behind 'say somewhere that'", () => {
     assert.equal(left("Maybe start with a table: 60 quid bill."), "60 quid bill.");
     assert.equal(left("Then explain how it grows, because nobody knows: fat cools."), "Fat cools.");
@@ -49,11 +58,23 @@ describe("cues of a film's parts", () => {
     assert.equal(withoutPartCues("Maybe start with a table:").text.length, 25);
   });
 
+  it("a presentation that is named in passing leaves its cues to the film, and one that the text is on has parts itself", () => {
+    const told = "The bees press together and shiver. ".repeat(14);
+    const cue = "Start with the cluster, because nobody believes it.";
+    assert.equal(
+      left(`${told}${cue} We show it before the presentation.`),
+      `${told}We show it before the presentation.`,
+    );
+    for (const source of [`On a presentation. ${told}${cue}`, `${told}${cue} A speech. A speech. A speech.`])
+      assert.equal(left(source), source);
+  });
+
   it("what whoever watches may do, and a thing that is told apart from others, is told", () => {
     for (const said of [
       "We order a film for our bee club. You can start with one hive.",
       "We order a film on valves. Open with the one marked A. The valve turns.",
       "Queremos un vídeo de abejas. Puedes empezar con una colmena.",
+      "Arıcılar için bir film istiyoruz. Başlangıçta evden girelim dedik.",
       "A film for the museum. You can start with one of the cheap tickets.",
       "A film on wood. Sand it twice. Finish with the two coats of varnish.",
     ])

@@ -21,25 +21,28 @@ const NAMED = toPattern(
 );
 const FEWEST_NAMED = 2;
 
+/** `asks`: what makes a proposal of a sentence by itself; `soft`: and what does so before a colon, where nobody is told what they may do. */
 type Cues = {
   lead: RegExp;
-
   saysLead: RegExp;
   whole: RegExp;
+  asks: RegExp;
   soft: RegExp;
   reason: RegExp;
   points: RegExp;
 };
 
 const WHAT = '(?<what>[^:：.!?\\n"“«„]{0,90}?)\\s?[:：]\\s*(?=\\S)';
-const cuesOf = ({ before, begins, ends, says, soft, reason, points }: CueWords): Cues => ({
+const cuesOf = ({ before, begins, ends, says, soft, permits, reason, points }: CueWords): Cues => ({
   lead: toPattern(`^${MARK}${before}(?:${begins}|${ends})(?=[\\s:])\\s*${WHAT}`, "iu"),
   saysLead: toPattern(`^${MARK}(?<led>${before})(?:${says})\\s${WHAT}`, "iu"),
   whole: toPattern(`^${MARK}${before}(?:${begins}|${ends})\\s(?<what>[^:：!?\\n"“«„]{2,110})$`, "iu"),
-  soft: within(soft),
+  asks: within(soft),
+  soft: within(permits === undefined ? soft : `${soft}|${permits}`),
   reason: within(reason),
   points: within(points),
 });
+const GROUPS: Readonly<Record<string, string>> = { sv: "nordic", da: "nordic", nb: "nordic", no: "nordic", cs: "slavic", ru: "slavic", uk: "slavic" }; // prettier-ignore
 /** Each language's patterns are made when a text of it comes: they cost more than their use. */
 const made = new Map<string, Cues>();
 
@@ -52,16 +55,18 @@ function cuesIn(language: string): readonly Cues[] {
   return [cues];
 }
 
-const GROUPS: Readonly<Record<string, string>> = { sv: "nordic", da: "nordic", nb: "nordic", no: "nordic", cs: "slavic", ru: "slavic", uk: "slavic" }; // prettier-ignore
 const OTHERS = toPattern(`^${MARK}(?:${WHOLE_CUES.join("|")})(?:[\\s.。!！]*$|\\s?[:：]\\s*(?=\\S))`, "iu");
 const BEHIND = TOLD_BEHIND.map((lead) => toPattern(`^${MARK}(?:${lead})(?=\\S)`, "iu"));
 /** "Start with who you are, because nobody knows you": of what has parts itself. */
 const OF_SPEECHES =
-  /(?<!\p{L})(?:speech(?:es)?|toasts?|presentations?|essays?|cover letters?|rede(?:n)?|vortr[aä]ge?|discours|discursos?|discorso|toespraak|przemówieni\p{L}+|выступлени\p{L}+)(?!\p{L})|演讲|演講|スピーチ|연설/iu;
-/** That somebody may, which is said to whoever watches as well. */
-const PERMITS =
-  /(?<!\p{L})(?:can|may|u can|kannst|können|könnt|peux|peut|pouvez|puedes?|podéis|pueden|podemos|puoi|potete|podem|podes|pode|kan|kunt|można|můžeš|můžete|можно|можна)(?!\p{L})/giu;
-const TOLD_APART = /(?<!\p{L})ones? \p{L}/iu;
+  /(?<!\p{L})(?:speech(?:es)?|toasts?|presentations?|essays?|cover letters?|rede(?:n)?|vortr[aä]ge?|discours|discursos?|discorso|toespraak|przemówieni\p{L}+|выступлени\p{L}+)(?!\p{L})|演讲|演講|スピーチ|연설/giu;
+/** Letters in which a text says what it is on; what it names so often it is on as well. "The presentation is on Friday" is said in passing. */
+const SPEECHES = { within: 400, times: 3 };
+/** "The one marked A"; the one about a goat is a story. */
+const TOLD_APART = /(?<!\p{L})ones? (?!about|where|that (?:says|goes))\p{L}/iu;
+/** What a text has so many of. */
+const OF_TEXTS =
+  /(?<!\p{L})(?:stor(?:y|ies)|questions?|myths?|quotes?|numbers?|figures?|pictures?|rules?|reasons?|histoires?|chiffres?|mythes?|images?|phrases?|règles?|preguntas?|mitos?|frases?|historias?|domande|storie|frasi|miti|numeri|perguntas?|histórias?)(?!\p{L})/iu;
 /** A cue of more words tells some of what it cues. */
 const MOST_WORDS = 20;
 
@@ -74,7 +79,7 @@ const MOST_WORDS = 20;
 export function withoutPartCues(source: string): PartCues {
   const wishes: string[] = [];
   let text = source;
-  if (OF_SPEECHES.test(source)) return { text, wishes };
+  if (isOnSpeeches(source)) return { text, wishes };
   const known = cuesIn(detectLanguage(source).split("-")[0] ?? "en");
   for (const line of linesOf(source)) {
     const spans = sentencesOf(source, line, true);
@@ -93,6 +98,11 @@ export function withoutPartCues(source: string): PartCues {
   return { text, wishes };
 }
 
+function isOnSpeeches(source: string): boolean {
+  const places = [...source.matchAll(OF_SPEECHES)].map(({ index }) => index);
+  return (places[0] ?? Infinity) < SPEECHES.within || places.length >= SPEECHES.times;
+}
+
 /** Where of a sentence such a cue ends, from its first letter on, and what of its own words is told; null where it is none. */
 function cueIn(known: readonly Cues[], said: string, next: string): { end: number; kept: string } | null {
   const behind = BEHIND.map((lead) => lead.exec(said)?.[0].length ?? 0).find((length) => length > 0);
@@ -103,17 +113,16 @@ function cueIn(known: readonly Cues[], said: string, next: string): { end: numbe
 }
 
 function cueOf(
-  { lead, saysLead, whole, soft, reason, points }: Cues,
+  { lead, saysLead, whole, asks, soft, reason, points }: Cues,
   said: string,
   next: string,
 ): { end: number; kept: string } | null {
-  const proposes = (cue: string): boolean => soft.test(cue) || reason.test(cue) || points.test(cue);
   const led = lead.exec(said);
   if (led !== null) {
     const what = led.groups?.["what"] ?? "";
     const rest = said.slice(led[0].length);
     // "Start with the base: mix flour and water" is a step, and so is "Finish with a coat of varnish: …".
-    if (!proposes(led[0])) return null;
+    if (![soft, reason, points].some((one) => one.test(led[0]))) return null;
     // "End with: borrow more, buy less." and "Please end on this: “…”" give the last line itself, which others read.
     if ((what.trim() === "" || /^["“„«»「『]/u.test(rest)) && !soft.test(led[0])) return null;
     const names = NAMED.exec(what);
@@ -130,11 +139,11 @@ function cueOf(
   const isCounted = NAMED.exec(what)?.groups?.["counted"] !== undefined;
   // "You can start with one hive", "Open with the one marked A", "Finish with the two coats of varnish": what whoever watches may do, and
   // a thing. "The three Ps" has a name.
-  const isThing = TOLD_APART.test(bare) || (isCounted && !/\p{Lu}/u.test(what));
-  const proposed = soft.test(bare.replace(PERMITS, " ")) || (points.test(bare) && !isThing);
-  if (!(proposed || reason.test(bare)) || (isImperative(next) && !reason.test(bare))) return null;
-  const counts = isCounted && !reason.test(what);
-  return { end: said.length, kept: counts ? `${what}.` : "" };
+  const isThing = TOLD_APART.test(bare) || (isCounted && !/\p{Lu}/u.test(what) && !OF_TEXTS.test(what));
+  const hasReason = reason.test(bare);
+  const proposed = asks.test(bare) || (points.test(bare) && !isThing);
+  if (!hasReason && (!proposed || isImperative(next))) return null;
+  return { end: said.length, kept: isCounted && !reason.test(what) ? `${what}.` : "" };
 }
 
 /** What is told of a cue's sentence begins one; what is gone is blank before it. */

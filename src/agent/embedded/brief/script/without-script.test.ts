@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { film } from "../../plan.fixture.ts";
+import { readBrief } from "../read-brief.ts";
 import { withoutScript } from "./without-script.ts";
 
 const told = (source: string): string => {
@@ -126,5 +127,21 @@ test("any mixture of lines keeps its length and what is said", () => {
       assert.equal(text.length, source.length);
       assert.equal(text.split("The jetty is old.").length, source.split("The jetty is old.").length);
     }),
+  );
+});
+
+test("where a film is ordered its end card is its last line, and beside a last line it stays a card", () => {
+  const order =
+    "Please make a film for our site crew.\n\nCheck the feet of the ladder. Check every rung. Lean it right.\n\n";
+  const lastLine = (end: string) => readBrief(order + end).lastLine?.text;
+  const card = "**End card:** If it's wrong, don't climb. Site office: extension 400.";
+  assert.equal(lastLine(card), "If it's wrong, don't climb. Site office: extension 400");
+  assert.equal(
+    lastLine("Closing line: Three points, always.\n\nEnd card: brewa.example"),
+    "Three points, always",
+  );
+  assert.match(
+    told(`${order}Closing line: Three points, always.\n\nEnd card: brewa.example`),
+    /always\. brewa\.example$/u,
   );
 });

@@ -44,9 +44,8 @@ function readScript(given: string): Script {
   if (isScript) readKindOfScript(script);
   if (marks === null) {
     const last = lastCardIn(tables.text);
-    // Where a film is ordered, who knows its last line takes the card with its label.
-    if (last !== null && withoutEndLabels(tables.text).closing === null)
-      readEndCard(script, last.label, { start: last.label.end, end: last.line.end }, last.line); // prettier-ignore
+    if (last !== null && !isLastLine(tables.text, last.line))
+      readEndCard(script, last.label, { start: last.label.end, end: last.line.end }, last.line);
     return { text: script.text, wishes: script.wishes };
   }
   readLabels(script, marks);
@@ -67,6 +66,12 @@ function timed(script: Written, { span, line }: TimeCode): void {
   else script.part(span, line);
 }
 
+/** Where a film is ordered, who knows its last line takes this one with its label; a line that is labelled so elsewhere leaves the card. */
+function isLastLine(source: string, line: Span): boolean {
+  const closing = withoutEndLabels(source).closing?.span;
+  return closing !== undefined && closing.start < line.end && line.start < closing.end;
+}
+
 const MOST_OF_PART = 3;
 const TIMED_HEAD = toPattern(`^[\\s#*_\\p{Nd}.)•-]*(?:${TIMED_PARTS})(?: ?\\p{Nd})?[\\s*_:：–—|.-]*$`, "iu");
 
@@ -83,7 +88,7 @@ function readLabels(script: Written, { labels, codes }: ScriptMarks): void {
       spoken(script, one);
     } else if (kind === "among" && isHabit(one, labels)) among(script, one, hasVoice);
     else if (kind === "part" && (value === "" || one.says || countWords(value) >= FEWEST_OF_CALL))
-      script.part(label, line); // prettier-ignore
+      script.part(label, line);
     else if (kind === "end") readEndCard(script, label, { start: label.end, end: line.end }, line);
     else if (kind === "picture" && (hasVoice || hasAmong || codes.length > 0 || pictured))
       script.leave(value === "" ? withBelow(source, line, until) : line);

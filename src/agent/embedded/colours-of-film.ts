@@ -1,0 +1,36 @@
+import { colorwayIn } from "../../artifacts/style.ts";
+import type { Brief } from "./brief/brief.ts";
+import { chooseColorway, type ColourChoice } from "./choose-colorway.ts";
+import { splitSentences } from "./text/sentences.ts";
+import { readFilm } from "./tone/read-film.ts";
+import { NAMES_FILM, wantedIn } from "./wanted-look.ts";
+import { wishedColorway } from "./wished-colorway.ts";
+
+/** The colours that the sender wishes, or those that what is told and how it is to feel speak for. */
+export function coloursOf(
+  film: Parameters<typeof chooseColorway>[0],
+  brief: Brief,
+  prompt: string,
+): ColourChoice {
+  const wished = wishedColorway(wantedIn(brief));
+  if (wished !== null)
+    return {
+      colorway: colorwayIn(film.style, wished),
+      reason: "the brief asks for them",
+    };
+  const told = film.scenes.flatMap(({ narration }) => narration);
+  const { wishes = [], audience } = brief;
+  const opening = askedFirst(prompt, film.language);
+  const said = [...wishes, ...opening.filter((sentence) => !told.includes(sentence))];
+  return chooseColorway(film, readFilm({ ...film, told, audience, said, opening }));
+}
+
+/** Letters of a prompt in which its request stands. */
+const REQUEST_CHARACTERS = 800;
+
+/** Sentences of the opening that ask for the film, and the one behind each: "A film for the open day. Parents and kids, nine and up." */
+function askedFirst(prompt: string, language: string): string[] {
+  const opening = splitSentences(prompt.slice(0, REQUEST_CHARACTERS), language);
+  const asks = (at: number): boolean => NAMES_FILM.test(opening[at] ?? "");
+  return opening.filter((_sentence, at) => asks(at) || asks(at - 1));
+}
