@@ -15,7 +15,7 @@ import { outlineOf } from "./outline-of.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
 import { withGershayim } from "./text/gershayim.ts";
 
-const VERSION = "190";
+const VERSION = "191";
 
 /** The planner that needs no network and no key: the same brief always gives the same film. */
 export function makeEmbeddedPlanner(): Planner {
