@@ -29,10 +29,14 @@ const MILK_TEETH = toPattern(
 const ADDRESSED =
   /(?<![\p{L}\p{M}])(?:(?:Herrn?|Frau|Familie|Fam\.|Firma|Dr\.?|Prof\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Sir|Lady|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Señora?|Sra?\.|Don|Doña|Dona|Signora?|Sig\.(?:ra)?|Senhora?|Meneer|Mevrouw|Dhr\.|Mw\.|Pani?|Pan[aią]|Herra|Rouva|Fru|Fröken) ){1,2}(?:\p{Lu}\. ?)?\p{Lu}[\p{L}'’-]+/gu;
 
+/** First names that are things, before a family's name: "Pierre Méchain" is no stone, "Rose Valland" no flower. */
+const FIRST_NAMED =
+  /(?<![\p{L}\p{M}])(?:Pierre|Rose|Rosa|Lily|Daisy|Iris|Violet|Violette|Olive|Olivier|Ivy|Heather|Holly|Jasmine?|Poppy|Ruby|Pearl|Amber|Robin|Jay|Marguerite|Capucine|Colombe|Reine|Luz|Estrella|Paloma|Margarita|Stella|Perla|Viola|Celeste|Clementine|Clémentine|Ginger|Basil|Rocky|Sandy|Crystal|Star|Dove|Wren|Heidi|Linde|Victor|Angel|Ángel|Rocío|Delfina|Leo|Leon|Lev|Роза|Лилия) (?:(?:de|du|la|le|von|van|der|den|da|di|del|\p{Lu}\.) ?)*\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
+
 /** Tools, stars and places that have a thing's name and look like none: "a darning mushroom", "the Magellanic Cloud". */
 const CALLED_AFTER = toPattern(
   [
-    "(?<!\\p{L})(?:darning (?:mushroom|egg)s?|pin ?cushions?|(?:clothes|saw|vaulting|pommel|rocking) ?horses?|(?:crocodile|alligator|bulldog) clips?|(?:butterfly|gate|needle) valves?|(?:swan|goose|turtle|polo) ?necks?|worm gears?|lock nuts?|wing nuts?|pig iron|fish ?plates?|(?:photographic|glass|number|licen[cs]e|tectonic|armou?r|steel|metal|copper|printing|name|growth|hot|base|back|contact|soleplate|continental|oceanic) plates?|(?:fish|salmon|eel) ladders?)(?!\\p{L})",
+    "(?<!\\p{L})(?:(?:seed|salad|top|window) dressings?|(?:shop|store|supermarket|retail|restaurant|hotel|food) chains?|darning (?:mushroom|egg)s?|pin ?cushions?|(?:clothes|saw|vaulting|pommel|rocking) ?horses?|(?:crocodile|alligator|bulldog) clips?|(?:butterfly|gate|needle) valves?|(?:swan|goose|turtle|polo) ?necks?|worm gears?|lock nuts?|wing nuts?|pig iron|fish ?plates?|(?:photographic|glass|number|licen[cs]e|tectonic|armou?r|steel|metal|copper|printing|name|growth|hot|base|back|contact|soleplate|continental|oceanic) plates?|(?:fish|salmon|eel) ladders?)(?!\\p{L})",
     "(?<!\\p{L})(?:(?:Large |Small )?Magellanic Clouds?|Oort cloud|(?:gas|dust|ash|molecular|interstellar|point|electron|word|tag) clouds?|(?:Große|Kleine) Magellansche Wolke|Oortsche Wolke|Grand Nuage de Magellan|Petit Nuage de Magellan|(?:Gran|Grande|Pequeña|Pequena|Piccola) Nub?(?:e|es|vem) de Magall?[aã]es|Nub[ei] di Magellano|Большо\\p{L}+ Магелланов\\p{L}+ Облак\\p{L}+)(?!\\p{L})|大マゼラン雲|小マゼラン雲|大麦哲伦云|小麦哲伦云|麦哲伦星云",
     // Beneath a mountain is no mountain to see.
     "(?<!\\p{L})(?:under|beneath|below|inside|deep in) (?:an?|the|this|that)(?: \\p{L}+)? mountains?(?!\\p{L})|(?<!\\p{L})unter (?:einem|dem)(?: \\p{L}+)? Berg(?!\\p{L})|(?<!\\p{L})sous (?:une|la) montagne|(?<!\\p{L})bajo (?:una|la) montaña|(?<!\\p{L})sotto (?:una|la) montagna|(?<!\\p{L})под горой|山の地下",
@@ -44,5 +48,8 @@ const CALLED_AFTER = toPattern(
 
 /** A text without what bears a thing's name only. */
 export function withoutCalledAfter(text: string): string {
-  return text.replace(MILK_TEETH, " · ").replace(CALLED_AFTER, " · ").replace(ADDRESSED, " · ");
+  return [MILK_TEETH, CALLED_AFTER, ADDRESSED, FIRST_NAMED].reduce(
+    (left, names) => left.replace(names, " · "),
+    text,
+  );
 }

@@ -31,6 +31,16 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     "engag\\p{L}+|wedding\\p{L}*|marri\\p{L}+|brid\\p{L}+|jewel\\p{L}*|goldsmith\\p{L}*|diamonds?|verlob\\p{L}*|hochzeit\\p{L}*|heirat\\p{L}*|trauring\\p{L}*|ehering\\p{L}*|schmuck\\p{L}*|juwel\\p{L}*|goldschmied\\p{L}*|fiançailles|mariage\\p{L}*|bijou\\p{L}*|alliances?|bodas?|joy(?:as?|er\\p{L}+)|compromiso|anello di|gioiell\\p{L}*|fidanza\\p{L}*|matrimonio|nozze|casamento|aliança\\p{L}*|joia\\p{L}*|verloving\\p{L}*|bruiloft|sieraad|sieraden|bröllop\\p{L}*|smycke\\p{L}*|bryllup\\p{L}*|smykke\\p{L}*|häät|häi\\p{L}*|korut?|ślub\\p{L}*|zaręczyn\\p{L}*|biżuteri\\p{L}*|svatb\\p{L}*|šperk\\p{L}*|esküv\\p{L}*|ékszer\\p{L}*|nunt\\p{L}*|bijuteri\\p{L}*|свадь?б\\p{L}*|ювелир\\p{L}*|обруч\\p{L}*|весілл\\p{L}*|γάμο\\p{L}*|κόσμημα|düğün\\p{L}*|nişan\\p{L}*|yüzük\\p{L}*|mücevher\\p{L}*|[وبفلك]*(?:ال)?(?:زفاف|خطوبة|زواج|مجوهرات)|חתונ\\p{L}+|תכשיט\\p{L}*|ازدواج|शादी|सगाई|अंगूठी|गहने|ज़ेवर",
     "结婚|結婚|求婚|戒指|首饰|珠宝|指輪|婚約|반지|결혼|약혼|แหวน|nhẫn|cincin",
   ],
+  // Of one planet alone, another than Saturn: a crater on Venus, a rover on Mars.
+  "ringed-planet": [
+    "saturn\\p{L}*|satur|saturne|rings?|planets|planeten\\p{L}*|solar system\\p{L}*|planètes|planetas|pianeti|planeter(?:na|ne)?|planety|planetek|planét(?:a|ák|y)|planeetat|планет(?:ы|и|ам|ах|ами)|сатурн\\p{L}*|πλανήτες|κρόνος|gezegenler\\p{L}*|satürn|(?:ال)?كواكب|زحل|כוכבי לכת|שבתאי|سیار(?:ات|ه‌ها)|कई ग्रह|शनि|exoplanet\\p{L}*|astronom\\p{L}*|астроном\\p{L}*",
+    "土星|行星|惑星|행성|토성|ดาวเสาร์",
+  ],
+  // Fields are fenced, too.
+  "crossed-swords": [
+    "swords?|sabres?|sabers?|[eé]p[eé]es?|foils?|fencers?|duel\\p{L}*|knights?|battle\\p{L}*|war(?:s|riors?)?|soldiers?|arm(?:y|ies)|schwert\\p{L}*|säbel\\p{L}*|degen|florett|fecht\\p{L}+|schlacht\\p{L}*|ritter\\p{L}*|krieg\\p{L}*|escrim\\p{L}+|chevaliers?|batailles?|guerr\\p{L}+|espad\\p{L}+|esgrim\\p{L}+|batall\\p{L}+|caballeros?|spad[ae]|scherm\\p{L}+|battagli\\p{L}+|cavalier[ei]|batalh\\p{L}+|zwaard\\p{L}*|scherm\\p{L}*|svärd\\p{L}*|fäkt\\p{L}*|miecz\\p{L}*|szerm\\p{L}*|bitw\\p{L}*|меч(?:и|а|ом|ами|ей)?|фехт\\p{L}*|битв\\p{L}*|войн\\p{L}*|kılıç\\p{L}*|savaş\\p{L}*|(?:ال)?سي(?:ف|وف)|(?:ال)?معرك\\p{L}+|חרב|קרב|तलवार|युद्ध",
+    "剑|劍|刀剑|战|戰|剣|刀|戦|검|전투|전쟁",
+  ],
   minibus: [
     "minibus\\p{L}*|camper\\p{L}*|microbus\\p{L}*|shuttles?|van life|vw|bulli|kleinbus\\p{L}*|busje\\p{L}*|pulmin[oi]|microautocar\\p{L}*|combis?|kombis?|микроавтобус\\p{L}*|маршрутк\\p{L}*|minibüs\\p{L}*|dolmuş\\p{L}*|mikrobus\\p{L}*|אוטובוס זעיר|مي?ني ?باص|microbuz\\p{L}*|kisbusz\\p{L}*",
     "面包车|小巴|中巴|マイクロバス|送迎バス|승합차|미니버스",

@@ -9,6 +9,9 @@ import { namedDrawings } from "./named-drawings.fixture.ts";
 const OTHERS: [base: string, sentence: string][] = [
   ["en", "Staging bakes for half an hour."],
   ["en", "He swallowed it, ducked, and coated it twice."],
+  ["fr", "Pierre Méchain part vers le sud."],
+  ["fr", "Ils arrêtent Pierre de la Vigne."],
+  ["en", "It was drawn by Rose Valland."],
   ["de", "Herr Fuchs, Frau Vogel und Familie Wolf kommen heute."],
   ["de", "Gemäht wird, wenn der Tau noch auf dem Gras liegt."],
   ["fr", "Mme Lapin et M. Renard prennent la parole."],

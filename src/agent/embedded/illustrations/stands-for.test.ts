@@ -58,6 +58,8 @@ test("a drawing of one kind stands where the film speaks of that kind", () => {
   assert.ok(!drawingsOfOtherKinds(["The suspension bridge was opened in 1905."]).has("bridge"));
   assert.ok(drawingsOfOtherKinds(["In treno da Domodossola a Locarno"]).has("locomotive"));
   assert.ok(!drawingsOfOtherKinds(["Die Dampflok zieht den Zug."]).has("locomotive"));
+  assert.ok(drawingsOfOtherKinds(["A crater on the planet Venus bears her name."]).has("ringed-planet"));
+  assert.ok(!drawingsOfOtherKinds(["Of all planets Saturn is the lightest."]).has("ringed-planet"));
 });
 
 test("a thought that does not name the thing keeps it only where it goes on about it", () => {

@@ -30,3 +30,28 @@ test("nor about one that it only imagines", () => {
   assert.notEqual(viewOfFilm("In our house", told, "en"), null);
   assert.equal(viewOfFilm("Imagine a street of houses", told, "en"), null);
 });
+
+test("nor about one whose words are said where no picture is: lessons in a pool, teachers of dancers", () => {
+  const told = [
+    "Pupils learn to swim before they leave school.",
+    "Each lesson lasts half an hour.",
+    "The pool was closed in winter.",
+    "A teacher and two lifeguards are there.",
+    "In the sixth lesson she swam.",
+  ];
+  assert.equal(viewOfFilm("Swim Trust", told, "en"), null);
+  // Named by the title it is the place, whatever is beside it; and a pool in passing changes nothing.
+  assert.equal(viewOfFilm("In the classroom", [...told, "The pupils sit."], "en")?.view, "classroom-view");
+  const school = [
+    "Pupils come at eight.",
+    "They do their homework.",
+    "Pupils write.",
+    "On Fridays they swim.",
+  ];
+  assert.equal(viewOfFilm("A day at school", school, "en")?.view, "classroom-view");
+});
+
+test("the same in other languages", () => {
+  const told = ["Die Schüler lernen schwimmen.", "Im Unterricht geht es ins Becken.", "Der Bademeister hilft.", "Das Schwimmbad war zu."]; // prettier-ignore
+  assert.equal(viewOfFilm("Schwimmen lernen", told, "de"), null);
+});

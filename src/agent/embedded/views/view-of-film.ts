@@ -1,6 +1,7 @@
 import { VIEWS, type View } from "../../../artifacts/views.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { viewsIn, type NamedViews } from "./named-views.ts";
+import { toldElsewhere } from "./unpainted-places.ts";
 
 /** How much of a film speaks of a place: sentences that mean it, those with a mere sign of it, and how many words they have for it. */
 type Told = { sure: number; signs: number; words: number; share: number };
@@ -39,7 +40,15 @@ export function viewOfFilm(title: string, told: readonly string[], base: string)
   });
   const [first, second] = weighed.toSorted((a, b) => b.weight - a.weight);
   if (first === undefined || !first.isAbout || first.weight < (second?.weight ?? 0) * CLEARER) return null;
+  // Lessons in a pool are given in no classroom.
+  if (!titled.sure.has(first.view) && toldElsewhere([title, ...told]) > sentencesOf(first.view, spoken))
+    return null;
   return { view: first.view, isFirm: first.isFirm };
+}
+
+/** How many sentences speak of a place, surely or by a sign. */
+function sentencesOf(view: View, spoken: readonly NamedViews[]): number {
+  return spoken.filter(({ sure, signs }) => sure.has(view) || signs.has(view)).length;
 }
 
 function toldOf(view: View, spoken: readonly NamedViews[]): Told {
