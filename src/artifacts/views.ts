@@ -33,6 +33,14 @@ export const VIEWS = [
   "river-view",
   "hills-view",
   "forest-view",
+  "ice-view",
+  "desert-view",
+  "reef-view",
+  "pool-view",
+  "church-view",
+  "airport-view",
+  "old-town-view",
+  "city-view",
 ] as const;
 export type View = (typeof VIEWS)[number];
 

@@ -2,7 +2,10 @@ import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import type { View } from "../../artifacts/views.ts";
 import { seededBy } from "../motifs/seeded.ts";
 import type { Theme } from "../styles/theme.ts";
+import * as far from "./far-lands.ts";
+import * as halls from "./halls.ts";
 import * as indoors from "./indoors.ts";
+import { city, oldTown } from "./old-town.ts";
 import * as land from "./outdoors.ts";
 import * as town from "./town.ts";
 import { outdoors, viewColors } from "./view-colors.ts";
@@ -28,6 +31,9 @@ const INDOORS: Partial<Record<View, (pen: ViewPen) => void>> = {
   "desktop-view": workplaces.desktop,
   "savings-view": workplaces.savings,
   "sports-view": indoors.sports,
+  "pool-view": halls.pool,
+  "church-view": halls.church,
+  "airport-view": halls.airport,
 };
 const OUTDOORS: Partial<Record<View, (pen: ViewPen) => void>> = {
   "street-view": town.street,
@@ -42,6 +48,11 @@ const OUTDOORS: Partial<Record<View, (pen: ViewPen) => void>> = {
   "river-view": land.river,
   "hills-view": land.mountains,
   "forest-view": land.forest,
+  "ice-view": far.ice,
+  "desert-view": far.desert,
+  "reef-view": far.reef,
+  "old-town-view": oldTown,
+  "city-view": city,
 };
 
 /** Whether a drawing is a place between walls. */

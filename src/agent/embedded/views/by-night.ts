@@ -17,6 +17,9 @@ const OUTDOORS: ReadonlySet<View> = new Set([
   "river-view",
   "hills-view",
   "forest-view",
+  "desert-view",
+  "old-town-view",
+  "city-view",
 ]);
 
 const DARK = ["night", "storm", "fog", "snowfall"] as const;
