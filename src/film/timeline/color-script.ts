@@ -3,10 +3,7 @@ import type { Brand } from "../../artifacts/brand.ts";
 import type { StyleName } from "../../artifacts/style.ts";
 import type { StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
 import type { Format } from "../../artifacts/timeline.ts";
-import { settingOf } from "../settings/where-things-stand.ts";
-import { isIndoors } from "../views/paint-view.ts";
 import { FIELD_NAMES, HIGH_FIELDS } from "../lights/fields.ts";
-import { LIT_ROOMS, LIT_SKIES, type Light } from "../lights/paint-light.ts";
 import { SWEEPS } from "../lights/sweeps.ts";
 import { seededBy } from "../motifs/seeded.ts";
 import { cinematicStory } from "../styles/cinematic-story.ts";
@@ -16,6 +13,7 @@ import { onSecondGround } from "../styles/second-ground.ts";
 import { isWide } from "../styles/scale.ts";
 import { inColors, inColorway, type SectionLight } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
+import { lightsOf } from "./lights-of-story.ts";
 
 /** A scene's style, and the same on its other ground; null where it has one. */
 type SceneLook = { theme: Theme; other: Theme | null };
@@ -127,7 +125,11 @@ function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Fram
   const many = (sections.at(-1) ?? 0) + 1;
   const chosen = seedOf(film);
   const moods = sectionMoods(many, Math.floor(seededBy(chosen)() * 997));
-  const lights = lightsOf(sections, scenes, places, { chosen, isWide: isWide(frame.format) });
+  const lights = lightsOf(sections, scenes, places, {
+    chosen,
+    emblems: film.emblems,
+    isWide: isWide(frame.format),
+  });
   const ways = colorsOf("cinematic_story", film.colorway);
   const isBrand = brand !== undefined;
   const colors = brand?.colors ?? ways.colors;
@@ -159,46 +161,4 @@ function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Fram
 function seedOf({ brand, colorway, emblems = [], scenes }: Film): string {
   const kinds = scenes.map(({ visual }) => visual.kind[0]).join("");
   return [brand?.colors.primary ?? colorway ?? "", ...emblems, kinds].join(" ");
-}
-
-const BRIGHT: ReadonlySet<Light> = new Set<Light>(["disc", "rays"]);
-
-/** The light of each section, none twice until all have been: under a sky where the film names a place, in rooms where it shows one. */
-function lightsOf(
-  sections: readonly number[],
-  scenes: readonly StoryScene[],
-  places: readonly (Place | null)[],
-  { chosen, isWide: hasSides }: { chosen: string; isWide: boolean },
-): Light[] {
-  const random = seededBy(`${chosen} lights`);
-  const shuffled = <T>(all: readonly T[]): T[] =>
-    all.map((one) => ({ one, at: random() })).toSorted((a, b) => a.at - b.at).map(({ one }) => one); // prettier-ignore
-  // Where a frame has no sides, lines would cross the edges of a lit door.
-  const usable = hasSides ? LIT_ROOMS : LIT_ROOMS.filter((room) => room !== "doorway");
-  const [rooms, skies] = [shuffled(usable), shuffled(LIT_SKIES)];
-  let wasRoom = random() < 0.5;
-  return Array.from({ length: (sections.at(-1) ?? 0) + 1 }, (_, section) => {
-    const own = scenes.flatMap((scene, at) =>
-      sections[at] === section ? [{ scene, place: places[at] ?? null }] : [],
-    );
-    const isOutside = own.some(({ place }) => place !== null);
-    const views = own.flatMap(({ scene }) => drawingsOf(scene));
-    const shown = views.map((name) => (isIndoors(name) ? "table" : settingOf(name))).find((one) => one !== null); // prettier-ignore
-    // A kettle stands in a room, a ship and a plane are seen under a sky; what is neither follows the other kind.
-    const inRoom = isOutside ? false : shown === undefined ? !wasRoom : shown === "table";
-    wasRoom = inRoom;
-    const kind: Light[] = inRoom ? rooms : skies;
-    // What is lived or worked in has no arches in it, and a night with its moon no other light as round.
-    const isNight = own.some(({ place }) => place === "night");
-    const suits = (one: Light) => !(one === "arches" && views.some(isIndoors)) && !(isNight && BRIGHT.has(one)); // prettier-ignore
-    // The one that is chosen is the last to come again.
-    kind.push(...kind.splice(Math.max(0, kind.findIndex(suits)), 1));
-    return kind.at(-1) ?? "lantern";
-  });
-}
-
-function drawingsOf({ visual }: StoryScene): string[] {
-  if (visual.kind !== "statement" && visual.kind !== "title") return [];
-  const later = visual.kind === "statement" ? (visual.more ?? []).map((one) => one.illustration) : [];
-  return [visual.illustration, ...later].filter((one) => typeof one === "string");
 }
