@@ -13,6 +13,7 @@ function lit(shown: (string | null)[], emblems: string[] = [], chosen = "a", isW
     title: `Scene ${at}`,
     role: "section",
     narration: ["It is told."],
+    sources: [],
     visual: { kind: "statement", text: "It is told", ...(illustration === null ? {} : { illustration }) },
   }));
   const none = scenes.map(() => null);
