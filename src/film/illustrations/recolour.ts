@@ -79,6 +79,8 @@ function inkedColors(areas: Map<string, number>, theme: Theme, base: Oklch): { f
   const families = familiesOf(colors.filter(({ own }) => !isGrey(own)));
   const tones = tonesOn(base.lightness);
   const paper = toOklch(theme.color.background);
+  const { background, primary, accent, fill: area } = theme.color;
+  const home = [background, primary, accent, area].map(toOklch).filter(({ chroma }) => chroma >= HOME.chroma);
   // As strong as the style's own first colours, and no stronger.
   const quiet = [theme.color.primary, theme.color.fill].every((color) => toOklch(color).chroma < MUTED);
   const strongest = quiet
@@ -92,7 +94,8 @@ function inkedColors(areas: Map<string, number>, theme: Theme, base: Oklch): { f
     const most = family.hue > YELLOW.from && family.hue < YELLOW.to ? 0 : MOVED_MOST;
     const moved = Math.max(-MOVED_MOST, Math.min(most, apart(near, family.hue)));
     const ink = shade(own, toneOf(own.lightness, tones.ink), strongest, moved);
-    return { fill, ink: { ...ink, chroma: ink.chroma * printedOn(paper, ink.hue) } };
+    const kept = Math.min(printedOn(paper, ink.hue), inFamily(home, ink.hue, base.lightness));
+    return { fill, ink: { ...ink, chroma: ink.chroma * kept } };
   });
 }
 
@@ -124,6 +127,17 @@ const TINTED = { chroma: 0.021, lightness: 0.9, far: 1.4, left: 0.5 };
 function printedOn(paper: Oklch, hue: number): number {
   const isTinted = paper.chroma >= TINTED.chroma && paper.lightness >= TINTED.lightness;
   return isTinted && Math.abs(apart(paper.hue, hue)) > TINTED.far ? TINTED.left : 1;
+}
+
+/** Colours of a film that have a hue at all; within `near` of one (radians) a thing is of its family, from `far` on it keeps so much of its chroma. */
+const HOME = { chroma: 0.02, near: 0.7, far: 1.8, left: { paper: 0.66, dark: 0.5 } };
+
+/** The part of its chroma that an ink keeps among a film's own: a blue globe on brown is still blue, and not the loudest thing there. */
+function inFamily(home: readonly Oklch[], hue: number, ground: number): number {
+  if (home.length === 0) return 1;
+  const nearest = Math.min(...home.map((one) => Math.abs(apart(one.hue, hue))));
+  const away = Math.max(0, Math.min(1, (nearest - HOME.near) / (HOME.far - HOME.near)));
+  return 1 - away * (1 - (ground > LIGHT ? HOME.left.paper : HOME.left.dark));
 }
 
 /** The hue of the style's that is nearest to a thing's own; its own where a style has none. */

@@ -31,6 +31,9 @@ function wallAndFloor(pen: LightPen, wall: readonly [number, number], board = 0.
   ];
 }
 
+/** Of its radius, to where the lantern's picture is as bright as in its middle. */
+const SHARP = 0.5;
+
 /** The magic lantern: from an upper corner its beam, on the wall its round picture, on the floor what is left of it. */
 export function lantern(pen: LightPen): Lit {
   const { area, pool, ray, floor, isWide, random, px, tone, stage } = pen;
@@ -39,9 +42,10 @@ export function lantern(pen: LightPen): Lit {
   const r = isWide ? 0.4 : 0.4 * (stage.width / stage.height);
   const aside = (r * stage.height) / stage.width;
   const [up, down]: [At, At] = [[at[0] - aside * 0.34, at[1] - r * 0.94], [at[0] - aside * 0.3, at[1] + r * 0.95]]; // prettier-ignore
-  const disc = [0, 0.5, 0.86, 0.93, 0.97, 1].map((step) => ({
+  // Out of focus: letters run over its edge, and a sharp one cut them.
+  const disc = [0, 0.4, 0.55, 0.7, 0.85, 1].map((step) => ({
     at: step,
-    color: `${tone(LIT - 0.1 * step)}${alpha(step < 0.95 ? 1 : step < 1 ? 0.55 : 0)}`,
+    color: `${tone(LIT - 0.1 * step)}${alpha(step < SHARP ? 1 : Math.cos((((step - SHARP) / (1 - SHARP)) * Math.PI) / 2) ** 2)}`,
   }));
   return {
     paint: [
@@ -58,7 +62,8 @@ export function lantern(pen: LightPen): Lit {
 /** A window's light: its panes lie slanted over the wall and go on, wider, over the floor. */
 export function window(pen: LightPen): Lit {
   const { area, pool, ray, floor, isWide, random } = pen;
-  const [left, right, top] = isWide ? [0.6, 0.88, 0.1] : [0.34, 0.84, 0.34];
+  // Aside of the words, or under them.
+  const [left, right, top] = isWide ? [0.72, 0.92, 0.06] : [0.4, 0.86, 0.5];
   const columns = random() < 0.5 ? 2 : 3;
   const rows = 3;
   const [slant, gap] = [isWide ? 0.1 : 0.12, 0.1];
@@ -106,9 +111,9 @@ export function window(pen: LightPen): Lit {
 export function doorway(pen: LightPen): Lit {
   const { area, pool, ray, fade, floor, isWide, random } = pen;
   // In a wide frame beside the longest lines: no word crosses its edge.
-  const width = isWide ? 0.085 : 0.24;
-  const left = isWide ? 0.882 + 0.012 * random() : 0.56 + 0.035 * random();
-  const top = isWide ? 0.16 : floor - 0.42;
+  const width = isWide ? 0.085 : 0.22;
+  const left = isWide ? 0.882 + 0.012 * random() : 0.62 + 0.035 * random();
+  const top = isWide ? 0.16 : floor - 0.34;
   const right = left + width;
   const middle = left + width / 2;
   const frame = isWide ? 0.008 : 0.014;

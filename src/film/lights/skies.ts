@@ -43,11 +43,11 @@ export const horizon: Sky = (pen, hasLand) => {
   };
 };
 
-/** A great sun or moon, cut by the horizon. */
+/** A great sun or moon, cut by the horizon; it comes out of the haze above it, where words may run over its edge. */
 export const disc: Sky = (pen, hasLand) => {
   const { wash, pool, px, floor, isWide, random, tone, stage } = pen;
-  const r = isWide ? 0.46 : 0.42 * (stage.width / stage.height);
-  const at: At = [isWide ? 0.68 + 0.08 * random() : 0.5, floor - r * 0.3];
+  const r = isWide ? 0.4 : Math.min(0.42 * (stage.width / stage.height), 0.34);
+  const at: At = [isWide ? 0.68 + 0.08 * random() : 0.5, floor - r * 0.2];
   const [x, y] = px(at);
   const radius = r * stage.height;
   const face: Paint = {
@@ -56,7 +56,7 @@ export const disc: Sky = (pen, hasLand) => {
     cy: y,
     rx: radius,
     ry: radius,
-    fill: { kind: "linear", from: [x, y - radius], to: [x, y + radius * 0.5], stops: [{ at: 0, color: tone(LIT * 0.84) }, { at: 0.7, color: tone(LIT) }, { at: 0.85, color: tone(0.74) }, { at: 1, color: tone(0.92) }] }, // prettier-ignore
+    fill: { kind: "linear", from: [x, y - radius], to: [x, y + radius * 0.5], stops: [{ at: 0, color: `${tone(LIT * 0.5)}00` }, { at: 0.5, color: `${tone(LIT * 0.84)}${alpha(0.8)}` }, { at: 0.7, color: tone(LIT) }, { at: 0.85, color: tone(0.74) }, { at: 1, color: tone(0.92) }] }, // prettier-ignore
   };
   return {
     paint: [

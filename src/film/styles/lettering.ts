@@ -17,7 +17,13 @@ const FACES: Readonly<Record<Lettering, Partial<Record<FaceName, Face>>>> = {
   round: { heading: { package: BRICOLAGE, weight: 700, leading: 1.1, tracking: -0.018 } },
 };
 
+/** Cuts of a storyteller: dates in a typewriter's letters and a colour for each are of another world. */
+const TELLS: ReadonlySet<Lettering> = new Set(["bookish", "soft"]);
+const CALM = { numeral: "heading", hues: "one" } as const;
+
 /** A style whose headings are cut as its colours ask. */
 export function lettered(theme: Theme, lettering: Lettering | undefined): Theme {
-  return lettering === undefined ? theme : { ...theme, face: { ...theme.face, ...FACES[lettering] } };
+  if (lettering === undefined) return theme;
+  const face = { ...theme.face, ...FACES[lettering] };
+  return TELLS.has(lettering) ? { ...theme, face, habit: { ...theme.habit, ...CALM } } : { ...theme, face };
 }

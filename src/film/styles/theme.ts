@@ -65,7 +65,7 @@ export type Habit = {
   marker: "bare" | "disc" | "tile";
   /** What marks an item without icon. */
   point: "dot" | "check" | "dash";
-  /** What a sentence that fills the frame stands by: a bar, nothing, a rule beneath. */
+  /** What a sentence that fills the frame stands by: a bar where it warns or is somebody's, nothing, a rule beneath. */
   statement: "bar" | "bare" | "rule";
   /** Sentences that follow each other are set alike, or by their length: what tells as a passage is read, what strikes large. */
   sentences: "alike" | "by-length";

@@ -6,7 +6,7 @@ import type { Theme } from "../styles/theme.ts";
 /** What a view is painted in, `#rrggbb` each. */
 export type ViewColors = {
   wall: string;
-  /** What is over a place outdoors: by day in every style, whose dark pages made a night of a market. */
+  /** What is over a place outdoors: by day, and in the evening beside dark pages, which made a night of a market. */
   sky: string;
   floor: string;
   /** Frames, rails, what is lighter than its wall. */
@@ -46,6 +46,8 @@ const SUNK = 0.22;
 /** Part of the style's own hue in each of them, and in the sky. */
 const TINT = 0.22;
 const OF_SKY = 0.16;
+/** Part of a dark page's ground in each of them beside it. */
+const EVENING = { sky: 0.5, things: 0.34, light: 0.14 };
 
 export function viewColors(theme: Theme): ViewColors {
   const { color, habit } = theme;
@@ -55,18 +57,22 @@ export function viewColors(theme: Theme): ViewColors {
   const wall = isPaper ? primaryPale : habit.art === "sheet" ? fill : mix(background, primary, 0.22);
   const ink = onFill(wall);
   const isDeep = ink.toLowerCase() === "#ffffff" || !isPaper;
-  const of = (nature: string, towards = wall): string => mix(nature, towards, TINT);
+  // Beside a dark page it is evening: a bright day with a hard edge was another film's.
+  const evening = theme.dark && habit.art !== "sheet" ? background : null;
+  const late = (color: string, part: number): string =>
+    evening === null ? color : mix(color, evening, part);
+  const of = (nature: string, towards = wall): string => late(mix(nature, towards, TINT), EVENING.things);
   return {
     wall,
-    sky: isPaper ? wall : mix(NATURE.sky, wall, OF_SKY),
+    sky: isPaper ? wall : late(mix(NATURE.sky, wall, OF_SKY), EVENING.sky),
     floor: isDeep ? mix(wall, "#000000", 0.26) : mix(wall, primary, 0.3),
     trim: isDeep ? mix(wall, ink, 0.2) : mix(wall, background, 0.75),
     board: mix(NATURE.board, isPaper ? primary : wall, 0.35),
-    glass: mix(NATURE.glass, wall, isDeep ? 0.3 : 0.15),
+    glass: late(mix(NATURE.glass, wall, isDeep ? 0.3 : 0.15), EVENING.things),
     wood: of(NATURE.wood),
     woodDark: mix(of(NATURE.wood), "#000000", 0.28),
     metal: of(NATURE.metal),
-    light: NATURE.light,
+    light: late(NATURE.light, EVENING.light),
     leaf: of(NATURE.leaf),
     hill: mix(of(NATURE.leaf), wall, 0.42),
     hillNear: of(NATURE.leaf),

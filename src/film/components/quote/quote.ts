@@ -1,5 +1,6 @@
 import type { QuoteVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { lettersOf } from "../../layout/letters.ts";
 import { aboveShare, blockBox, nearMiddle } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox } from "../../layout/flex.ts";
@@ -11,6 +12,8 @@ import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { shapeOf } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
+import { hasQuoteBar, INDENT } from "../shared/beside-line.ts";
+import { barTracks, startBar } from "../shared/start-bar.ts";
 import { SENTENCES } from "../shared/type-steps.ts";
 import { greatestWing, type SetWords } from "../shared/wing/greatest-wing.ts";
 import { plainWing } from "../shared/wing/wing-layers.ts";
@@ -19,6 +22,9 @@ import { standAlone, wingScene } from "../shared/wing/wing-room.ts";
 /** Above who said it, and below what leads up to it, in px at a short side of 1080. */
 const BEFORE_NAME = 44;
 const BELOW_LEAD = 36;
+
+/** Letters of what was said in a breath, which is larger: it would be lost in its frame. */
+const SHORT = 48;
 
 /** Somebody's words are as large as most sentences of the film. They are read, not shouted; below what leads up to them they weigh more than that. */
 const HEAVIEST = { alone: 500, led: 650 };
@@ -42,8 +48,9 @@ export const quote: Component<QuoteVisual> = {
     if (lead !== null) things.unshift(blockBox("lead", lead, { margin: { bottom: px(BELOW_LEAD) } }));
     if (by !== null) things.push(nameBox(by, context));
     const isUnder = visual.heading !== undefined && align !== "center" && !standAlone(context);
+    const said: FlexBox = { id: "said", padding: { start: barRoom(context) }, children: things };
     const tree: FlexBox = {
-      children: nearMiddle(things, aboveShare(isUnder, portrait)),
+      children: nearMiddle([said], aboveShare(isUnder, portrait)),
     };
     const { rect } = layOutFlex(tree, rest, direction);
     const frame = visual.heading === undefined ? context.opening : context.at(visual.cue);
@@ -53,7 +60,11 @@ export const quote: Component<QuoteVisual> = {
     ];
     const color = theme.habit.hues === "each" ? theme.color.accent : theme.color.primary;
     const emphasis = { spans, color, source: text };
+    const bar = hasQuoteBar(theme)
+      ? [layerOf("quote-bar", [startBar(rect("said"), context)], barTracks(theme, frame), format)]
+      : [];
     const content: Layer[] = [
+      ...bar,
       layerOf(
         "quote",
         paintBlock(block, { ...rect("words"), align, emphasis }, context),
@@ -82,9 +93,16 @@ type SetQuote = {
   around: number;
 };
 
-function setIn({ width, height }: Rect, visual: QuoteVisual, context: ComponentContext): SetQuote {
+/** px that somebody's words stand in from their bar. */
+function barRoom({ theme, portrait }: ComponentContext): number {
+  return hasQuoteBar(theme) ? Math.round((portrait ? INDENT.other : INDENT.wide) * theme.unit) : 0;
+}
+
+function setIn(room: Rect, visual: QuoteVisual, context: ComponentContext): SetQuote {
   const { theme, format, portrait } = context;
   const px = (value: number) => Math.round(value * theme.unit);
+  const { height } = room;
+  const width = room.width - barRoom(context);
   const by = visual.attribution === undefined ? null : nameBlock(visual.attribution, width, context);
   const lead = visual.lead === undefined ? null : leadBlock(visual.lead, width, context);
   const around = (lead === null ? 0 : lead.height + px(BELOW_LEAD)) + (by === null ? 0 : by.height + px(BEFORE_NAME)); // prettier-ignore
@@ -92,7 +110,9 @@ function setIn({ width, height }: Rect, visual: QuoteVisual, context: ComponentC
   const text = quoted(visual.text, marks);
   const style = {
     face: "heading" as const,
-    size: Math.round(theme.size.display * SENTENCES[shapeOf(format)][1]),
+    size: Math.round(
+      theme.size.display * SENTENCES[shapeOf(format)][lettersOf(visual.text) <= SHORT ? 0 : 1],
+    ),
     color: theme.color.text,
     weight: Math.min(lead === null ? HEAVIEST.alone : HEAVIEST.led, theme.face.heading.weight),
     leading: 1.24,

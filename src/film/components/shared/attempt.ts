@@ -15,7 +15,12 @@ const CLOSER = { label: 38, detail: 32 };
 const FEW_PAGES = 2;
 const MOST_TOGETHER = 3;
 /** More items than `most` on one page are a wall of text: pages of `each` at the most. A wide frame holds more short lines. */
-const CROWD = { wide: { most: 8, each: 6 }, plain: { most: 6, each: 5 }, detailed: { most: 5, each: 4 } };
+const CROWD = {
+  wide: { most: 8, each: 6 },
+  wideDetailed: { most: 6, each: 4 },
+  plain: { most: 6, each: 5 },
+  detailed: { most: 5, each: 4 },
+};
 
 /** With a second line that says more, most of them. */
 function areDetailed(items: readonly object[]): boolean {
@@ -57,7 +62,9 @@ export function paged<Item extends { frame: number }>(
   const inHand = oneByOne && isPortrait(context.format);
   const { label, detail } = READABLE[wide ? "wide" : inHand ? "inHand" : "other"];
   const readable = { smallestLabel: px(label), smallestDetail: px(detail) };
-  const crowd = CROWD[wide ? "wide" : inHand && areDetailed(items) ? "detailed" : "plain"];
+  const detailed = areDetailed(items);
+  const crowd =
+    CROWD[wide ? (detailed ? "wideDetailed" : "wide") : inHand && detailed ? "detailed" : "plain"];
   const crowded = items.length <= crowd.most ? 1 : Math.ceil(items.length / crowd.each);
   const least = Math.max(crowded, oneByOne ? pagesByTime(items, context) : 1);
   const any = Array.from(items, (_, index) => index + 1).filter((count) => count >= least);

@@ -6,9 +6,17 @@ import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import { barTracks, startBar } from "./start-bar.ts";
 
-/** Beside the rail of a style a bar would be a second one: there only what forbids or warns has one. */
-export function hasBar({ warns = false }: { warns?: boolean }, { habit, rail }: Theme): boolean {
-  return habit.statement === "bar" && (rail === 0 || warns);
+/** How far words stand in from a bar, px at a short side of 1080: a frame that is not wide has less width to give. */
+export const INDENT = { wide: 56, other: 40 };
+
+/** What forbids or warns has one, and somebody's words: a bar beside every sentence made a quotation of each. */
+export function hasBar({ warns = false }: { warns?: boolean }, { habit }: Theme): boolean {
+  return habit.statement === "bar" && warns;
+}
+
+/** Whether somebody's words have one; beside the rail of a style it would be a second. */
+export function hasQuoteBar({ habit, rail }: Theme): boolean {
+  return habit.statement === "bar" && rail === 0;
 }
 
 /** What words that are the picture stand by, in the style's manner: what forbids or warns has the colour that says so. */
@@ -18,14 +26,13 @@ export function besideLayers(
   context: ComponentContext,
 ): Layer[] {
   const { theme, format, direction } = context;
-  const color = warns ? theme.color.negative : theme.color.primary;
   switch (theme.habit.statement) {
     case "bar": {
       if (!hasBar({ warns }, theme)) return [];
       // As long as the words are that it stands by.
       const { y, height } = rect("spoken");
       const ground = { ...rect("ground"), y, height };
-      return [layerOf(`${id}-bar`, [warns ? startBar(ground, context, color) : startBar(ground, context)], barTracks(theme, frame), format)]; // prettier-ignore
+      return [layerOf(`${id}-bar`, [startBar(ground, context, theme.color.negative)], barTracks(theme, frame), format)]; // prettier-ignore
     }
     case "rule": {
       const paint: Paint = { kind: "rect", ...rect("rule"), fill: theme.color.primary };

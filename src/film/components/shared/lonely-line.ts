@@ -6,10 +6,14 @@ import type { FlexBox } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, leaveAt } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
+import { lettersOf } from "../../layout/letters.ts";
 import { fitDisplay } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
-import { besideLayers, hasBar } from "./beside-line.ts";
+import { besideLayers, hasBar, INDENT } from "./beside-line.ts";
+import { builtVoices, type Next } from "./built-voices.ts";
 import { itemVoices, type Turn } from "./item-voices.ts";
+import { steppingBack } from "./said-items.ts";
+import { openedVoices } from "./opened-voices.ts";
 import { aboveWords } from "./start-line.ts";
 import { heightOf, inTwoVoices, type Voice, type Voices } from "./two-voices.ts";
 
@@ -40,11 +44,11 @@ export type LonelyLine = {
   warns?: boolean;
   /** It only leads to what stands at its foot, and is as quiet as that is loud. */
   isLead?: boolean;
+  /** What is said behind it, and comes under it. */
+  next?: Next;
   frame: number;
 };
 
-/** How far words stand in from a bar, px at a short side of 1080: a frame that is not wide has less width to give. */
-const INDENT = { wide: 56, other: 40 };
 /** From the words to the rule beneath them, and what is kept free below it. */
 const RULE = { above: 44, below: 16 };
 
@@ -55,6 +59,8 @@ const LEAST_POINT = 0.76;
 const LEAST_WORD = 0.6;
 
 const PASSAGE = 0.76;
+/** Letters from which a sentence is read, and its weight then. */
+const READ = { letters: 64, weight: 500 };
 
 /** A sentence that is the picture, as the style shows one: beside a bar, by itself, or over a rule. */
 export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentContext): Layer[] {
@@ -74,11 +80,16 @@ export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentConte
     return [layerOf(`${line.id}-told-${at + 1}`, painted(voice, "addition"), seen, format)];
   });
   const paints = inOrder(voices).flatMap(({ id, voice }) => painted(voice, id));
-  return [
-    ...besideLayers(line, layout, context),
-    layerOf(line.id, paints, enter(theme, line.frame), format),
-    ...turns,
-  ];
+  const said = layerOf(line.id, paints, enter(theme, line.frame), format);
+  const { next } = line;
+  const built =
+    next === undefined || voices.next === undefined
+      ? [said]
+      : [
+          steppingBack(said, next.frame, context),
+          layerOf(`${line.id}-told-next`, painted(voices.next, "next"), enter(theme, next.frame), format),
+        ];
+  return [...besideLayers(line, layout, context), ...built, ...turns];
 }
 
 function alignOf(
@@ -133,6 +144,7 @@ export function fitLine(
     | "numeral"
     | "smaller"
     | "warns"
+    | "next"
   >,
   rest: Rect,
   context: ComponentContext,
@@ -150,10 +162,13 @@ export function fitLine(
   const { text, emphasis, steady = false, detail, numeral, turns } = line;
   const isItem = detail !== undefined || numeral !== undefined || turns !== undefined;
   if (isItem) return itemVoices(line, size, room, context);
+  if (line.next !== undefined) return builtVoices({ ...line, next: line.next }, size, room, context);
+  const opened = line.isLead === true ? null : openedVoices(line, room, context);
+  if (opened !== null) return opened;
   const style =
     line.isLead === true
       ? { face: "body" as const, size, color: theme.color.muted }
-      : { face: "heading" as const, size, color: theme.color.text };
+      : { face: "heading" as const, size, color: theme.color.text, weight: weightOf(text, theme) };
   const whole = fitDisplay(text, style, { ...room, maxLines: portrait ? 8 : 5, steady }, context);
   const largest = Math.min(
     portrait ? wished : Math.round(wished * POINT),
@@ -165,6 +180,11 @@ export function fitLine(
   const least = whole.style.size * (isWord ? LEAST_WORD : LEAST_POINT);
   if (two !== null && two.point.block.style.size >= least) return two;
   return { point: { block: whole, source: text, emphasis, gap: 0 } };
+}
+
+/** What is long is read, and what is short is seen: a page of bold letters is a wall. */
+function weightOf(text: string, { face }: ComponentContext["theme"]): number {
+  return lettersOf(text) >= READ.letters ? Math.min(face.heading.weight, READ.weight) : face.heading.weight;
 }
 
 /** Part of the width that a passage takes: a wide frame stays open at the end of its lines. */
@@ -188,10 +208,10 @@ function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: Component
     width: px(96),
     height: theme.stroke,
     alignSelf: align,
-    margin: { top: px(RULE.above), bottom: px(RULE.below) },
+    margin: { top: px(RULE.above), bottom: px(voices.next === undefined ? RULE.below : RULE.above) },
   };
   // Over what comes and goes: under it the rule would hang in the air.
-  const isOver = manner === "rule" && voices.turns !== undefined;
+  const isOver = manner === "rule" && (voices.turns !== undefined || voices.next !== undefined);
   const ground: FlexBox = {
     id: "ground",
     padding: { start: indentOf(line, context) },
@@ -208,12 +228,16 @@ function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: Component
 }
 
 /** What stands beside a bar is its words; what is told below them in turn is not. */
-function wordBoxes({ before, point, after, turns }: Voices, between: FlexBox[]): FlexBox[] {
+function wordBoxes({ before, point, after, turns, next }: Voices, between: FlexBox[]): FlexBox[] {
   const lead =
     before === undefined ? [] : [blockBox("lead", before.block, { margin: { bottom: before.gap } })];
   const addition =
     after === undefined ? [] : [blockBox("addition", after.block, { margin: { top: after.gap } })];
   const spoken = [...lead, blockBox("words", point.block)];
+  if (next !== undefined) {
+    const below = blockBox("next", next.block, { margin: { top: between.length > 0 ? 0 : next.gap } });
+    return [{ id: "spoken", children: [...spoken, ...between, below] }];
+  }
   return turns === undefined
     ? [{ id: "spoken", children: [...spoken, ...between, ...addition] }]
     : [{ id: "spoken", children: spoken }, ...between, ...addition];

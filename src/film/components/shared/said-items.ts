@@ -76,6 +76,11 @@ function releaseOf(told: readonly Told[], { theme, frames, format }: ComponentCo
   return Math.min(last + longest, Math.max(latest, Math.min(last + exit, frames - enter - 1)));
 }
 
+/** What stays on its page and is followed there: it steps back as that comes. */
+export function steppingBack(layer: Layer, from: number, context: ComponentContext): Layer {
+  return calm(layer, from, null, context);
+}
+
 function calm(layer: Layer, from: number, release: number | null, context: ComponentContext): Layer {
   const { theme } = context;
   const { exit, enter } = theme.motion;

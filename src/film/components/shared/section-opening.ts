@@ -14,9 +14,9 @@ import { wingBesideLine } from "./wing-beside-line.ts";
 /** A heading that would stand alone at least so long, in seconds, has the page for itself first. */
 const LEAST_SECONDS = 0.9;
 /** Of the display size: a section is announced more quietly than a film, and louder than a sentence; loudest with nothing beside it. */
-const SIZE = { beside: 1.1, alone: 1.35 };
+const SIZE = { beside: 1.2, alone: 1.35 };
 /** px at a short side of 1080 that it is set in at most in a wide frame: beside a picture all of them have room at one size. */
-const LARGEST = 112;
+const LARGEST = 144;
 /** So much more of the frame a wing of the announcement's own must take than that of the content to be worth a change of pictures. */
 const WORTH_OWN = 0.06;
 /** A scene's heading, with what stands by it. */

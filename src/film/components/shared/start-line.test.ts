@@ -32,9 +32,10 @@ test("words of one role begin at one height and one edge on every page, of one l
         kind: "statement",
         text: "The bells are rung by hand",
         more: [
-          said("Nobody is paid for it at all", 4),
-          said("It takes a year until a learner can ring one alone", 8),
-          said("They hang in a frame of oak", 12),
+          // So soon one behind the other each has its page.
+          said("Nobody is paid for it at all", 1),
+          said("It takes a year until a learner can ring one alone", 2),
+          said("They hang in a frame of oak", 3),
         ],
       };
       const { layers } = await layoutVisual(visual, context);
@@ -81,7 +82,7 @@ test("a sentence over two pages looks the same on both; what somebody said in it
   const parts = async (second: string) => {
     const visual: StatementVisual = {
       kind: "statement",
-      text: "The lake had sunk by more than two metres in a single dry year",
+      text: "The lake had sunk by more than two metres in a single dry year, the driest that anybody there could remember",
       more: [{ text: second, cue: { sentence: 0, offset: 60 } }, said("It rained", 9)],
     };
     const { layers } = await layoutVisual(visual, context);

@@ -14,6 +14,8 @@ export type Voices = {
   after?: Voice;
   /** What is told below it in turn, each in the place of `after`, which is the tallest of them. */
   turns?: Voice[];
+  /** What comes below it on the same page, as large. */
+  next?: Voice;
 };
 
 /** `source`: the part of the sentence that a block shows; its emphasis has places in that part. `gap`: px to the point. */
@@ -35,6 +37,8 @@ const STRIKES = 30;
 /** Of the size of the point: the lines above it have air of their own. */
 const GAP = { above: 0.18, below: 0.26 };
 const MOST_LINES = { wide: 3, tall: 4 };
+/** The weight of what is smaller, at most. */
+const LIGHTER = 450;
 const MOST_LINES_OF_POINT = { wide: 4, tall: 7 };
 
 /**
@@ -57,8 +61,9 @@ export function inTwoVoices(
   const least = Math.round(theme.size.lead * (portrait ? IN_HAND : 1));
   const leastPart = lettersOf(said) > STRIKES ? SMALLER.leastOfClause : SMALLER.least;
   const set = (restSize: number): Voices & { isRight: boolean } => {
-    const face = theme.habit.sentences === "by-length" ? ("heading" as const) : ("body" as const);
-    const smaller = { face, size: restSize, color: theme.color.text };
+    // One face for one sentence: what leads and what adds is lighter, not of another hand.
+    const weight = Math.min(theme.face.heading.weight, LIGHTER);
+    const smaller = { face: "heading" as const, size: restSize, color: theme.color.text, weight };
     const limits = { width: room.width, maxLines: portrait ? MOST_LINES.tall : MOST_LINES.wide };
     const voiceOf = (source: string, from: number, air: number): Voice => ({
       block: textBlock(source, smaller, limits, context),
@@ -113,7 +118,7 @@ function endsShort({ lines, width }: TextBlock): boolean {
 }
 
 /** What stands before, in and behind a point; a stop behind it is its own. Null where nothing stands around it. */
-function partsOf(
+export function partsOf(
   text: string,
   { start, end }: Emphasis,
 ): { before: string; said: string; after: string } | null {
@@ -129,14 +134,14 @@ function partsOf(
 }
 
 /** The emphasis of a sentence as it falls in a part of it that begins at `from`. */
-function within({ emphasis }: Sentence, from: number, part: string): Emphasis[] {
+export function within({ emphasis }: Pick<Sentence, "emphasis">, from: number, part: string): Emphasis[] {
   return emphasis
     .map(({ start, end }) => ({ start: Math.max(0, start - from), end: Math.min(part.length, end - from) }))
     .filter(({ start, end }) => end > start);
 }
 
 /** px from the top of the first to the bottom of the last. */
-export function heightOf({ before, point, after }: Voices): number {
-  const around = [before, after].filter((voice) => voice !== undefined);
+export function heightOf({ before, point, after, next }: Voices): number {
+  const around = [before, after, next].filter((voice) => voice !== undefined);
   return around.reduce((sum, { block, gap }) => sum + block.height + gap, point.block.height);
 }

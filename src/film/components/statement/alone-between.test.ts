@@ -21,7 +21,10 @@ const scene: StatementVisual = {
   more: [
     said("Lessons are free", 5),
     said("There are fifty-three steps up to the ringing chamber", 10),
-    said("Practice is on Wednesdays from half past seven until nine at Saint Botolph's", 15),
+    said(
+      "Practice is on Wednesdays from half past seven until nine at Saint Botolph's, beside the old town hall",
+      15,
+    ),
   ],
 };
 const at = (layers: readonly Layer[], second: number, name: RegExp): Layer[] =>

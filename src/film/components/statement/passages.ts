@@ -8,6 +8,7 @@ import { pageTimes } from "../../layout/page-times.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
 import type { ComponentContext } from "../component.ts";
 import type { LonelyLine } from "../shared/lonely-line.ts";
+import { datedLead } from "./dated-lead.ts";
 import { LARGEST_STEP } from "./sentence-sizes.ts";
 import { inTurn } from "./turns.ts";
 
@@ -17,7 +18,7 @@ export type Told = StatementVisual &
   Itemised & { more?: (NonNullable<StatementVisual["more"]>[number] & Itemised)[] };
 
 /** A thought and when it is seen: until the frame at which the next takes its place, null for the last. */
-export type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "turns" | "numeral"> & {
+export type Thought = Pick<LonelyLine, "foot" | "isLead" | "detail" | "turns" | "numeral" | "next"> & {
   text: string;
   emphasis: Emphasis[];
   point?: Emphasis;
@@ -51,7 +52,8 @@ export type Passage = Pick<
   thoughts: Thought[];
 };
 
-const OPENS_QUOTE = new RegExp(`^[${OPENING_MARKS}]`, "u");
+/** Somebody's words. */
+export const OPENS_QUOTE = new RegExp(`^[${OPENING_MARKS}]`, "u");
 
 export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
   const all = [visual, ...(visual.more ?? [])];
@@ -80,14 +82,15 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
       // What belongs in the place that is painted stands there, and is no picture of its own.
       const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
       const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
+      const dated = heroOf({ text, emphasis, point });
       const item = {
-        ...(point === undefined ? {} : { point }),
+        ...(dated.point === undefined ? {} : { point: dated.point }),
         ...(detail === undefined ? {} : { detail }),
         ...(numeral === undefined ? {} : { numeral }),
       };
       // A story has no signs.
       const warns = where.warns === true && context.theme.habit.align !== "center";
-      const words = { text, emphasis, ...item, ...seen, things, warns, place, sky, size };
+      const words = { text, emphasis: dated.emphasis, ...item, ...seen, things, warns, place, sky, size };
       const latest = until === null ? context.frames : until - enter - exit;
       const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
       const turns = told === undefined ? {} : { turns: inTurn(told, cue, { from: frame, until }, context) };
@@ -96,6 +99,23 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
       return { ...words, ...turns, frame, from, until, sentence, inherits, isAlone: false, isPeak: false };
     },
   );
+}
+
+/** Letters between a date and what the sentence comes to: it is all that leads there. */
+const NEAR = 24;
+
+/** A sentence that opens with its date has that large, where nothing else of it is brought out. */
+function heroOf(sentence: {
+  text: string;
+  emphasis: Emphasis[];
+  point: Emphasis | undefined;
+}): typeof sentence {
+  const { text, emphasis, point } = sentence;
+  const when = datedLead(text);
+  const hasOwn = point !== undefined && when !== null && (point.start === 0 || point.start > when.end + NEAR);
+  if (when === null || hasOwn) return sentence;
+  const isOther = emphasis.some(({ start }) => start >= when.end);
+  return isOther ? sentence : { ...sentence, emphasis: [when], point: when };
 }
 
 export function passagesOf(thoughts: readonly Thought[]): Passage[] {

@@ -7,6 +7,7 @@ import type { ComponentContext } from "../component.ts";
 import { STEP_SMALLER } from "../shared/item-voices.ts";
 import { fitLine } from "../shared/lonely-line.ts";
 import { titleSize } from "../shared/title-size.ts";
+import type { Voices } from "../shared/two-voices.ts";
 import { STEPS, stepsOf, type PageRole } from "../shared/type-steps.ts";
 
 type Sentence = Parameters<typeof fitLine>[0];
@@ -95,6 +96,9 @@ export function sizeOfTurns(
 const LINES_AT = {
   peak: { wide: [3, 4, 5], tall: [5, 6, 8], square: [4, 5, 5] },
   alone: { wide: [4, 5, 5], tall: [6, 8, 10], square: [5, 6, 6] },
+  built: { wide: [4, 5], tall: [8, 10], square: [6, 7] },
+  // Beside something two sentences are in the smaller size at once: in the larger they would take its room.
+  builtBeside: { wide: [0, 6], tall: [8, 10], square: [0, 7] },
   beside: { wide: [4, 5], tall: [8, 10], square: [5, 6] },
 } as const;
 /** Of the display size, what is longer than a sentence should be. */
@@ -105,21 +109,28 @@ const LONGEST = 0.6;
  * breaks tells only where a word is left over or torn off. Below the last as large as it fits.
  */
 export function stepOf({ thought, room }: Placed<Seen>, context: ComponentContext, strikes = false): number {
-  const setAt = (largest: number): TextBlock =>
-    fitLine({ ...thought, largest, steady: true }, room, context).point.block;
+  const voicesAt = (largest: number): Voices => fitLine({ ...thought, largest, steady: true }, room, context);
+  const setAt = (largest: number): TextBlock => voicesAt(largest).point.block;
   const { format, theme } = context;
   const shape = shapeOf(format);
   const role = roleOf(thought, strikes, context);
+  const isBuilt = thought.next !== undefined;
+  // In a story words without a drawing have the frame.
+  const hasFrame = thought.isAlone || (theme.habit.align === "center" && thought.illustration === null);
+  const lines = isBuilt ? (hasFrame ? "built" : "builtBeside") : role;
   const amount = role === "beside" ? amountOf({ thought, room }, context) : null;
   if (amount !== null) return amount;
   const set = stepsOf(role, context).flatMap((step, at) => {
     const wished = Math.round(step * theme.size.display);
     // No other sentence is larger than the film's title.
     const size = role === "peak" ? wished : Math.min(wished, titleSize(context));
-    const block = setAt(size);
-    const most = strikes ? Number.POSITIVE_INFINITY : (LINES_AT[role][shape][at] ?? 0);
+    const { point, next } = voicesAt(size);
+    const { block } = point;
+    const most = strikes ? Number.POSITIVE_INFINITY : (LINES_AT[lines][shape][at] ?? 0);
     const isColumn = role !== "beside" && areSingleWords(block.lines);
-    return block.lines.length <= most && !isColumn ? [{ block, isAtStep: block.style.size === size }] : [];
+    return block.lines.length + (next?.block.lines.length ?? 0) <= most && !isColumn
+      ? [{ block, isAtStep: block.style.size === size }]
+      : [];
   });
   const [first, second] = set.filter(({ isAtStep }) => isAtStep).map(({ block }) => block);
   const longest = setAt(Math.round(LONGEST * theme.size.display)).style.size;
@@ -144,6 +155,7 @@ function amountOf({ thought, room }: Placed<Seen>, context: ComponentContext): n
 /** By what a page is, not by how much it says: one size for what has its page to itself, one for what stands beside something. */
 function roleOf(thought: Seen, strikes: boolean, context: ComponentContext): PageRole {
   if (thought.isPeak) return "peak";
+  if (thought.next !== undefined) return "beside";
   return thought.isAlone || strikes || isEnd(thought, context) ? "alone" : "beside";
 }
 
@@ -184,7 +196,7 @@ export function sizesOfSentences(placed: readonly Placed<Seen>[], context: Compo
       const byLength = placed
         .map(({ thought }, at) => ({
           at,
-          letters: lettersOf(thought.text),
+          letters: lettersOf(thought.text) + lettersOf(thought.next?.text ?? ""),
           isPlain:
             thought.isAlone === isAlone &&
             !thought.isPeak &&
@@ -214,7 +226,7 @@ const LETTERS = { strikes: 22, pointStrikes: 30 };
 /** Whether a thought is larger than its length would have it, where a style sets by length: "The boat lived" is heard as a blow, and seen as one. */
 export function isStruck(thought: Seen, context: ComponentContext): boolean {
   const { text, point, emphasis } = thought;
-  if (context.theme.habit.sentences === "alike") return false;
+  if (context.theme.habit.sentences === "alike" || thought.next !== undefined) return false;
   const isAllMarked = emphasis.some(({ start, end }) => start === 0 && end >= text.length);
   if (isAllMarked || lettersOf(text) <= LETTERS.strikes) return true;
   // What leads to a point, and adds to it, is small beside it.

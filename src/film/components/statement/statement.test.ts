@@ -42,13 +42,13 @@ test("a drawing stands beside the thoughts that it belongs to, in every style an
       const drawings = layout.layers.filter(({ id }) => id.startsWith("illustration"));
       assert.deepEqual(
         drawings.map(({ id }) => id),
-        ["illustration-2", "illustration-4"],
+        ["illustration-2", "illustration-3"],
         where,
       );
       const at = (second: number) =>
-        ["illustration-2", "illustration-4"].map((name) => seen(layout.layers, name, second));
+        ["illustration-2", "illustration-3"].map((name) => seen(layout.layers, name, second));
       assert.deepEqual([at(3), at(7), at(11), at(15), at(19)], [
-        [false, false], [true, false], [false, false], [false, true], [false, false],
+        [false, false], [true, false], [true, false], [false, true], [false, false],
       ], where); // prettier-ignore
     }
   }
@@ -76,8 +76,8 @@ test("a drawing is beside every other thought where none says otherwise", async 
     text: "A bee dances",
     illustration: "honeybee",
     more: [
-      { text: "Its sisters follow", cue: { sentence: 6, offset: 0 } },
-      { text: "All of them find the tree", cue: { sentence: 12, offset: 0 } },
+      { text: "Its sisters follow until all of them know the way", cue: { sentence: 6, offset: 0 } },
+      { text: "They find the tree", cue: { sentence: 12, offset: 0 } },
     ],
   };
   const { layers } = await layoutVisual(plain, context);
@@ -134,7 +134,7 @@ test("where its two parts would look alike, a thought has one size", async () =>
 });
 
 test("what leads up to a point and tells as much as it does is as large", async () => {
-  const text = "In 1652 the king closed 1,200 salt pans in the valley, but the forest was already gone.";
+  const text = "At last the king closed 1,200 salt pans in the valley, but the forest was already gone.";
   for (const style of STYLE_NAMES) {
     const context = contextOf(style);
     const thought: StatementVisual = { kind: "statement", text, point: { start: 55, end: text.length } };
@@ -155,7 +155,7 @@ test("sentences of one length are as large in every scene, whatever stands besid
       return voicesOf((await layoutVisual(visual, context)).layers, "statement")[0]?.size ?? 0;
     };
     const beside = await sizeOf([long]);
-    assert.equal(beside, await sizeOf([short]), style);
+    assert.equal(beside, await sizeOf([long, long]), style);
     assert.ok(beside >= (voicesOf((await layoutVisual({ kind: "statement", text: long }, context)).layers, "statement")[0]?.size ?? 0), `${style} ${beside}`); // prettier-ignore
   }
 });
@@ -169,7 +169,8 @@ test("the sentences of a scene have few sizes, and a shorter one is not the smal
     "Do not take anybody there yourself, give them nothing to eat or to drink, and no tablet either",
   ];
   const [text = "", ...rest] = texts;
-  const more = rest.map((one, at) => ({ text: one, cue: { sentence: 4 * (at + 1), offset: 0 } }));
+  // So soon one behind the other each has its page.
+  const more = rest.map((one, at) => ({ text: one, cue: { sentence: at + 1, offset: 0 } }));
   for (const style of STYLE_NAMES)
     for (const format of FORMATS) {
       const context = { ...contextOf(style, "en", format), emblems: ["bell"] };

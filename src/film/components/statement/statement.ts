@@ -22,6 +22,7 @@ import {
 import { reachesThing } from "./reaches-thing.ts";
 import { aloneBetween } from "./alone-between.ts";
 import { behindWords } from "./behind-words.ts";
+import { builtPages } from "./built-pages.ts";
 import { cornerBehind } from "./corner-behind.ts";
 import { leaving, onGroundOf, otherGround, standingOn } from "./page-ground.ts";
 import { wingBesideSentences } from "./sentences-wing.ts";
@@ -53,7 +54,8 @@ export const statement: Component<StatementVisual> = {
 export function layOutThoughts(visual: Told, context: ComponentContext): Layer[] {
   const { contacts = [] } = visual;
   const hasLines = contacts.length > 0;
-  const thoughts = aloneBetween(thoughtsOf(visual, context), hasLines, context);
+  const said = thoughtsOf(visual, context);
+  const thoughts = aloneBetween(hasLines ? said : builtPages(said, context), hasLines, context);
   // In a setting where all that is drawn has one of its own.
   const isSet = thoughts.every(
     ({ illustration, things }) =>

@@ -16,7 +16,7 @@ const GREATER = {
   stage: { wide: [0.44, 0.36, 0.29], tall: [0.44, 0.36, 0.28], square: [0.4, 0.32, 0.26] },
 } as const;
 /** Part of the room that is left which the words take at most: they keep apart from the picture, and from the frame's edge. */
-const FILLED = 0.74;
+const FILLED = 0.82;
 /** What lines beside a wide wing may cost more than beside the usual one, how many they are at most, and how many more. */
 const BROKEN = { worse: 0.7, lines: 4, more: 1 };
 

@@ -125,8 +125,33 @@ function viewWing(name: View, wing: Rect, context: ComponentContext, id = "illus
   const right = width - wing.x - wing.width < near ? width : wing.x + wing.width;
   const foot = height - wing.y - wing.height < near ? height : wing.y + wing.height;
   const room = { x: left, y: top, width: right - left, height: foot - top };
-  const layer = groundLayer(paintView(name, room, context.theme), context, id);
+  const layer = groundLayer([...paintView(name, room, context.theme), ...fading(room, context)], context, id);
   return [{ ...layer, bounds: room }];
+}
+
+/** Of its width, or its height, over which a view comes out of a dark page: its edge would cut the page's light. */
+const FADES = 0.26;
+
+function fading(room: Rect, { theme, format, direction }: ComponentContext): Paint[] {
+  if (!theme.dark || theme.habit.art !== "orbits") return [];
+  const { background } = theme.color;
+  const { x, y, width, height } = room;
+  const isBeside = height >= format.height * 0.9;
+  const start = direction === "rtl" ? x + width : x;
+  const isAbove = y <= format.height - y - height;
+  const edge = isAbove ? y + height : y;
+  const across = (direction === "rtl" ? -1 : 1) * width * FADES;
+  const down = (isAbove ? -1 : 1) * height * FADES;
+  const fill = {
+    kind: "linear" as const,
+    from: isBeside ? ([start, y] as [number, number]) : ([x, edge] as [number, number]),
+    to: isBeside ? ([start + across, y] as [number, number]) : ([x, edge + down] as [number, number]),
+    stops: [
+      { at: 0, color: background },
+      { at: 1, color: `${background}00` },
+    ],
+  };
+  return [{ kind: "rect", ...room, fill }];
 }
 
 /** Of its height: along a narrower rim a view is cut through its things, and the film's tiles are whole. */
