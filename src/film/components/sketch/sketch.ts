@@ -1,0 +1,144 @@
+import type { SketchVisual, SketchedFigure } from "../../../artifacts/sketch.ts";
+import type { Finding, Layer, Rect } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { draw, fadeIn } from "../../layout/motion.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import { isPortrait, isWide } from "../../styles/scale.ts";
+import type { Component, ComponentContext, SceneLayout } from "../component.ts";
+import { staggered } from "../shared/attempt.ts";
+import { sceneHeading } from "../shared/scene-heading.ts";
+import { cubesLines } from "./cubes.ts";
+import { fitLines, type PlacedLines } from "./fit-lines.ts";
+import { stackLayers } from "./layers-stack.ts";
+import { leverLines } from "./lever.ts";
+import type { Lines } from "./lines.ts";
+import { onArea, strokePaint, tintPaint } from "./pen.ts";
+import { angleLines, circleLines, rectangleLines } from "./round-and-square.ts";
+import { triangleLines } from "./triangle.ts";
+
+/** A figure drawn from its measures, true to scale: its lines first, one after the other, and each measure with its word. */
+export const sketch: Component<SketchVisual> = {
+  kind: "sketch",
+  layout: (visual, context) => layoutSketch(visual, context),
+};
+
+/** px at 1080 of the measures, at most. */
+const LARGEST = { wide: 56, tall: 62, square: 48 };
+/** A figure that is so much wider than high has its heading above it in the wide frame too, else beside it. */
+const BROAD = 1.9;
+/** Of the wide frame, for the heading beside a figure; px at 1080 between the two. */
+const BESIDE = { heading: 0.32, gap: 90 };
+
+function layoutSketch(visual: SketchVisual, context: ComponentContext): SceneLayout {
+  const { figure } = visual;
+  const lines = figure.kind === "layers" ? null : linesOf(figure);
+  const { layers, room } = roomOf(visual, lines, context);
+  const from = context.at(visual.cue);
+  if (figure.kind === "layers") {
+    const stack = stackLayers(figure, from, room, context);
+    return { layers: [...layers, ...stack.layers], findings: crowded(stack.isCrowded, visual) };
+  }
+  if (lines === null) return { layers, findings: [] };
+  const fitted = fitLines(lines, room, largestIn(context), context);
+  return { layers: [...layers, ...figureLayers(fitted, from, context)], findings: crowded(fitted.isCrowded, visual) }; // prettier-ignore
+}
+
+function crowded(isCrowded: boolean, { heading, figure }: SketchVisual): Finding[] {
+  const message = `the measures of the ${figure.kind} of "${heading}" have little room`;
+  return isCrowded ? [{ severity: "warning", code: "sketch_crowded", message }] : [];
+}
+
+function linesOf(figure: Exclude<SketchedFigure, { kind: "layers" }>): Lines {
+  switch (figure.kind) {
+    case "triangle":
+      return triangleLines(figure);
+    case "rectangle":
+      return rectangleLines(figure);
+    case "circle":
+      return circleLines(figure);
+    case "angle":
+      return angleLines(figure);
+    case "cubes":
+      return cubesLines(figure);
+    case "lever":
+      break;
+  }
+  return leverLines(figure);
+}
+
+function largestIn({ theme, format }: ComponentContext): number {
+  const shape = isWide(format) ? "wide" : isPortrait(format) ? "tall" : "square";
+  return Math.round(LARGEST[shape] * theme.unit);
+}
+
+/** What a heading leaves: a figure that is not broad has the frame's whole height beside it. */
+function roomOf(
+  visual: SketchVisual,
+  lines: Lines | null,
+  context: ComponentContext,
+): { layers: Layer[]; room: Rect } {
+  const { box, format, theme, direction } = context;
+  const isBroad = lines !== null && aspectOf(lines) > BROAD;
+  if (visual.heading.trim() === "" || !isWide(format) || isBroad) {
+    const { layers, rest } = sceneHeading(visual.heading, context);
+    return { layers, room: rest };
+  }
+  const width = Math.round(box.width * BESIDE.heading);
+  const gap = Math.round(BESIDE.gap * theme.unit);
+  const left = direction === "ltr" ? box.x : box.x + box.width - width;
+  const aside = { ...theme, habit: { ...theme.habit, align: "start" as const } };
+  const { layers } = sceneHeading(visual.heading, {
+    ...context,
+    theme: aside,
+    box: { ...box, x: left, width },
+  });
+  const room = {
+    ...box,
+    width: box.width - width - gap,
+    x: direction === "ltr" ? box.x + width + gap : box.x,
+  };
+  return { layers, room };
+}
+
+function aspectOf({ box }: Lines): number {
+  return (box.right - box.left) / Math.max(box.bottom - box.top, 1e-9);
+}
+
+/** Of an entrance: how long a line is drawn. */
+const DRAWN = 1.6;
+
+function figureLayers(
+  { strokes, set, placed }: PlacedLines,
+  from: number,
+  context: ComponentContext,
+): Layer[] {
+  const { theme, format } = context;
+  const wished = [...strokes, ...set].map(({ cue }) =>
+    cue === undefined ? from : Math.max(from, context.at(cue)),
+  );
+  const frames = staggered(wished, context);
+  const lasting = (frame: number) =>
+    Math.max(1, Math.min(Math.round(theme.motion.enter * DRAWN), context.frames - 1 - frame));
+  const drawn = strokes.flatMap((stroke, at): Layer[] => {
+    const frame = frames[at] ?? from;
+    const [area, line] = [tintPaint(stroke, placed, theme), strokePaint(stroke, placed, theme)];
+    return [
+      ...(area.length === 0
+        ? []
+        : [layerOf(`sketch-area-${at + 1}`, area, { opacity: fadeIn(theme, frame) }, format)]),
+      ...(line.length === 0
+        ? []
+        : [layerOf(`sketch-line-${at + 1}`, line, draw(theme, frame, lasting(frame)), format)]),
+    ];
+  });
+  const labels = set.map((label, at): Layer => {
+    const frame = frames[strokes.length + at] ?? from;
+    const color = "within" in label.stands ? { color: onArea(STRONGEST_TINT, theme) } : {};
+    const paint = paintBlock(label.block, { ...label.rect, align: "center", ...color }, context);
+    return layerOf(`sketch-label-${at + 1}`, paint, { opacity: fadeIn(theme, frame) }, format);
+  });
+  return [...drawn, ...labels];
+}
+
+/** Of the areas that words stand on. */
+const STRONGEST_TINT = 0.16;
