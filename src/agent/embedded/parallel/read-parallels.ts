@@ -55,6 +55,7 @@ import { headsSteps } from "./step-heads.ts";
 import { tellsOrder } from "./step-order.ts";
 import { valuesOfYears } from "./values-of-years.ts";
 import { waySteps } from "./way-steps.ts";
+import { sketchAt } from "../sketches/read-sketch.ts";
 import { setAgainst } from "./set-against.ts";
 import { rulesFrom } from "./told-rules.ts";
 import { stepsFrom } from "./told-steps.ts";
@@ -131,6 +132,7 @@ function foundAt(passage: Passage, at: number): Found | null {
 
 function otherThanRules(passage: Passage, at: number): Found | null {
   return (
+    sketchAt(passage, at) ??
     menuSteps(passage.sentences[at] ?? "", passage.language) ??
     hoursAt(passage, at) ??
     equatedIn(passage.sentences, at, passage.language) ??

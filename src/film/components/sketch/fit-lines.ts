@@ -11,6 +11,8 @@ export type PlacedLines = Lines & { placed: Placed; set: PlacedLabel[]; isCrowde
 const GAP = 0.32;
 /** A label's share of the room at most: a name takes a second line sooner. */
 const WIDEST = 0.42;
+/** Of the other measures' size: an angle has what room its sides leave. */
+const ANGLES = [0.82, 0.7, 0.6];
 const HALVINGS = 24;
 
 /** A figure as large as its room lets it be with its labels around it, in letters as large as leave that to it. */
@@ -18,10 +20,12 @@ export function fitLines(lines: Lines, room: Rect, largest: number, context: Com
   const sizes = sizeLadder(largest, context);
   let last: PlacedLines | null = null;
   for (const size of sizes) {
-    const blocks = lines.labels.map((label) => setLabel(label, size, room, context));
-    const scale = largestScale(lines, blocks, size, room);
-    last = placedIn(lines, blocks, { scale, em: size }, room);
-    if (!last.isCrowded) return last;
+    for (const part of lines.labels.some(({ voice }) => voice === "angle") ? ANGLES : [1]) {
+      const blocks = lines.labels.map((label) => setLabel(label, size, part, room, context));
+      const scale = largestScale(lines, blocks, size, room);
+      last = placedIn(lines, blocks, { scale, em: size }, room);
+      if (!last.isCrowded) return last;
+    }
   }
   if (last === null) throw new Error("there is a smallest size");
   return last;
@@ -30,14 +34,18 @@ export function fitLines(lines: Lines, room: Rect, largest: number, context: Com
 function setLabel(
   { text, voice }: SketchLabel,
   size: number,
+  angle: number,
   room: Rect,
   context: ComponentContext,
 ): TextBlock {
   const { theme } = context;
-  const face = voice === "measure" ? "strong" : "body";
-  const color = voice === "measure" ? theme.color.text : theme.color.muted;
-  const own = voice === "measure" ? size : Math.max(theme.minSize, Math.round(size * 0.82));
-  return textBlock(text, { face, size: own, color }, { width: room.width * WIDEST }, context);
+  const own = voice === "measure" ? size : Math.max(theme.minSize, Math.round(size * angle));
+  return textBlock(
+    text,
+    { face: "strong", size: own, color: theme.color.text },
+    { width: room.width * WIDEST },
+    context,
+  );
 }
 
 type Size = { scale: number; em: number };
@@ -128,14 +136,26 @@ function placedIn(lines: Lines, blocks: readonly TextBlock[], size: Size, room: 
     const rect = rectOf(label, block, size);
     return [{ ...label, block, rect: { ...rect, x: rect.x + x, y: rect.y + y } }];
   });
-  return { ...lines, placed, set, isCrowded: set.some((one, at) => isTight(one, size) || set.slice(at + 1).some((other) => meets(one.rect, other.rect))) }; // prettier-ignore
+  return { ...lines, placed, set, isCrowded: set.some((one, at) => isTight(one, placed) || set.slice(at + 1).some((other) => meets(one.rect, other.rect))) }; // prettier-ignore
 }
 
-function isTight({ stands, block }: PlacedLabel, { scale, em }: Size): boolean {
+function isTight({ stands, block, rect }: PlacedLabel, { at, scale, em }: Placed): boolean {
   if (block.brokenWord) return true;
-  if (!("within" in stands)) return false;
-  const [width, height] = stands.within;
-  return block.width + em * GAP > width * scale || block.height > height * scale;
+  if ("toward" in stands) return false;
+  if ("within" in stands) {
+    const [width, height] = stands.within;
+    return block.width + em * GAP > width * scale || block.height > height * scale;
+  }
+  if (stands.inside === undefined) return false;
+  const [left, top] = at([stands.inside.left, stands.inside.top]);
+  const [right, bottom] = at([stands.inside.right, stands.inside.bottom]);
+  const air = (em * GAP) / 2;
+  return (
+    rect.x < left + air ||
+    rect.y < top + air ||
+    rect.x + rect.width > right - air ||
+    rect.y + rect.height > bottom - air
+  );
 }
 
 function meets(one: Rect, other: Rect): boolean {

@@ -7,8 +7,8 @@ const LOAD = 0.17;
 const LEAST_LOAD = 0.07;
 const BEAM = 0.022;
 const REST = 0.12;
-/** How far below the beam the lines stand that measure its arms, in sizes of the labels. */
-const BELOW = 0.75;
+/** How far below the ground the lines stand that measure its arms, in sizes of the labels. */
+const BELOW = 0.6;
 
 /** A level beam with a load on each end, as heavy as its area is large, and its arms to scale. */
 export function leverLines({ left, right }: LeverSketch): Lines {
@@ -29,7 +29,7 @@ export function leverLines({ left, right }: LeverSketch): Lines {
   });
   return {
     box: { left: -a - one / 2, right: b + other / 2, top: -high - Math.max(one, other), bottom: rest },
-    air: { bottom: 0.1 },
+    air: { bottom: BELOW + 0.3 },
     strokes: [
       { path: through(stand, true), ink: "main", tint: 0.16 },
       { path: through(bar, true), ink: "main", tint: 1 },
@@ -42,13 +42,13 @@ export function leverLines({ left, right }: LeverSketch): Lines {
       },
       loaded(-a, one, left),
       loaded(b, other, right),
-      ...[dimension([-a, 0], [0, 0], [0, 1], BELOW, left.arm.cue), dimension([0, 0], [b, 0], [0, 1], BELOW, right.arm.cue)], // prettier-ignore
+      ...[dimension([-a, rest], [0, rest], [0, 1], BELOW, left.arm.cue), dimension([0, rest], [b, rest], [0, 1], BELOW, right.arm.cue)], // prettier-ignore
     ],
     labels: [
       ...loadLabels(left, -a, -high - one),
       ...loadLabels(right, b, -high - other),
-      ...labelOf(left.arm, [-a / 2 - rest * 0.15, 0], [0, 1], BELOW),
-      ...labelOf(right.arm, [b / 2 + rest * 0.15, 0], [0, 1], BELOW),
+      ...labelOf(left.arm, [-a / 2, rest], [0, 1], BELOW),
+      ...labelOf(right.arm, [b / 2, rest], [0, 1], BELOW),
     ],
   };
 }

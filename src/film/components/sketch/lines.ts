@@ -15,13 +15,17 @@ export type Stroke = { path: (placed: Placed) => string; ink?: Ink; tint?: numbe
 export type SketchLabel = {
   text: string;
   cue?: Cue | undefined;
-  voice: "measure" | "name";
+  /** An angle is set somewhat smaller: it has the room that its sides leave. */
+  voice: "measure" | "angle";
   at: Point;
   /**
-   * Where it stands from there: in a direction; `between` two rays that leave from there; or with its middle on it, in a
+   * Where it stands from there: in a direction; `between` two rays that leave from there, `inside` what these belong to; or with its middle on it, in a
    * part of the figure so wide and so high.
    */
-  stands: { toward: Point } | { between: readonly [Point, Point] } | { within: readonly [number, number] };
+  stands:
+    | { toward: Point }
+    | { between: readonly [Point, Point]; inside?: Lines["box"] }
+    | { within: readonly [number, number] };
   /** Further away, in its own size, than its gap. */
   clear?: number;
 };
@@ -106,4 +110,13 @@ export function arcMark(corner: Point, one: Point, other: Point, radius: number,
       return pathThrough(points);
     },
   };
+}
+
+/** Between sides so close together there is no room for words. */
+export const isSharp = (degrees: number): boolean => degrees < 22;
+
+/** How far from its corner the arc of an angle is drawn, in sizes of the labels: where these have room behind it. */
+export function arcOf(degrees: number): number {
+  if (isSharp(degrees)) return 2.6;
+  return Math.min(2.8, Math.max(1.1, 0.72 / Math.tan((degrees * Math.PI) / 360)));
 }

@@ -27,15 +27,17 @@ export function inkOf(ink: Ink, { color }: Theme): string {
 export function areaFill(tint: number, theme: Theme): string {
   const { color, habit } = theme;
   // On a ground of many colours a tint is a veil.
-  return habit.pale === "veil"
-    ? `${color.primary}${alpha(tint)}`
-    : mix(color.background, color.primary, tint);
+  return habit.pale === "veil" ? `${color.primary}${alpha(tint)}` : plateFill(tint, theme);
+}
+
+/** The same where it covers what is below it. */
+export function plateFill(tint: number, { color }: Theme): string {
+  return mix(color.background, color.primary, tint);
 }
 
 /** The colour of words on it. */
 export function onArea(tint: number, theme: Theme): string {
-  const fill = areaFill(tint, theme);
-  return fill.length > 7 ? theme.color.text : readableOn(theme.color.text, fill);
+  return readableOn(theme.color.text, plateFill(tint, theme));
 }
 
 export function strokePaint(stroke: Stroke, placed: Placed, theme: Theme): Paint[] {

@@ -2,7 +2,9 @@ import type { AngleSketch, CircleSketch, RectangleSketch } from "../../../artifa
 import { labelIn, labelOf } from "./label-of.ts";
 import {
   arcMark,
+  arcOf,
   boxOf,
+  isSharp,
   middle,
   pathThrough,
   squareMark,
@@ -92,7 +94,7 @@ export function angleLines({ angle }: AngleSketch): Lines {
   const corner: Point = [0, 0];
   const rays: [Point, Point] = [[1, 0], up];
   const isRight = Math.abs(angle.value - 90) < 1e-9;
-  const radius = angle.value < SHARPEST ? SHARP_ARC : ARC;
+  const radius = arcOf(angle.value);
   const mark = isRight ? squareMark(corner, ...rays) : arcMark(corner, ...rays, radius, angle.cue);
   const label = { text: angle.display, cue: angle.cue, voice: "measure" as const };
   return {
@@ -104,12 +106,8 @@ export function angleLines({ angle }: AngleSketch): Lines {
     labels:
       angle.display === ""
         ? []
-        : angle.value < SHARPEST
+        : isSharp(angle.value)
           ? [{ ...label, at: corner, stands: { toward: [-1, 0] } }]
-          : [{ ...label, at: corner, stands: { between: rays }, clear: ARC }],
+          : [{ ...label, at: corner, stands: { between: rays }, clear: radius }],
   };
 }
-
-const ARC = 1.5;
-const SHARP_ARC = 3;
-const SHARPEST = 22;

@@ -1,18 +1,19 @@
 import type { SketchVisual, SketchedFigure } from "../../../artifacts/sketch.ts";
-import type { Finding, Layer, Rect } from "../../../artifacts/timeline.ts";
+import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { draw, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { isPortrait, isWide } from "../../styles/scale.ts";
+import type { Theme } from "../../styles/theme.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { staggered } from "../shared/attempt.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { cubesLines } from "./cubes.ts";
-import { fitLines, type PlacedLines } from "./fit-lines.ts";
+import { fitLines, type PlacedLabel, type PlacedLines } from "./fit-lines.ts";
 import { stackLayers } from "./layers-stack.ts";
 import { leverLines } from "./lever.ts";
 import type { Lines } from "./lines.ts";
-import { onArea, strokePaint, tintPaint } from "./pen.ts";
+import { onArea, plateFill, strokePaint, tintPaint } from "./pen.ts";
 import { angleLines, circleLines, rectangleLines } from "./round-and-square.ts";
 import { triangleLines } from "./triangle.ts";
 
@@ -89,6 +90,8 @@ function roomOf(
   const aside = { ...theme, habit: { ...theme.habit, align: "start" as const } };
   const { layers } = sceneHeading(visual.heading, {
     ...context,
+    // Its lines are as short as in a tall frame, and may be as many.
+    portrait: true,
     theme: aside,
     box: { ...box, x: left, width },
   });
@@ -133,12 +136,24 @@ function figureLayers(
   });
   const labels = set.map((label, at): Layer => {
     const frame = frames[strokes.length + at] ?? from;
-    const color = "within" in label.stands ? { color: onArea(STRONGEST_TINT, theme) } : {};
-    const paint = paintBlock(label.block, { ...label.rect, align: "center", ...color }, context);
+    const isInside = "within" in label.stands;
+    const color = isInside ? { color: onArea(UNDER_WORDS, theme) } : {};
+    const words = paintBlock(label.block, { ...label.rect, align: "center", ...color }, context);
+    // On a ground of many colours no plate has the colour of what it covers.
+    const plate = isInside && theme.habit.pale === "mixed" ? [platePaint(label, theme)] : [];
+    const paint = [...plate, ...words];
     return layerOf(`sketch-label-${at + 1}`, paint, { opacity: fadeIn(theme, frame) }, format);
   });
   return [...drawn, ...labels];
 }
 
-/** Of the areas that words stand on. */
-const STRONGEST_TINT = 0.16;
+/** How much colour is in the areas that words stand on. */
+const UNDER_WORDS = 0.16;
+
+/** Lines that are counted end around the words among them. */
+function platePaint({ rect, block }: PlacedLabel, theme: Theme): Paint {
+  const high = Math.round(block.style.size * 1.1);
+  const { x, width } = rect;
+  const y = Math.round(rect.y + (rect.height - high) / 2);
+  return { kind: "rect", x: Math.round(x - 8), y, width: Math.round(width + 16), height: high, radius: high / 4, fill: plateFill(UNDER_WORDS, theme) }; // prettier-ignore
+}

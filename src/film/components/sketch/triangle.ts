@@ -2,8 +2,10 @@ import type { TriangleSketch } from "../../../artifacts/sketch.ts";
 import { labelOf } from "./label-of.ts";
 import {
   arcMark,
+  arcOf,
   boxOf,
   dimension,
+  isSharp,
   middle,
   pathThrough,
   squareMark,
@@ -62,13 +64,8 @@ function plainLines(triangle: TriangleSketch): Lines {
 function angleStrokes({ angle }: TriangleSketch, { corner, foot, top }: Corners): Stroke[] {
   if (angle === undefined) return [];
   const rays = raysAt(foot, corner, top);
-  return [arcMark(foot, ...rays, isSharp(angle.value) ? SHARP_ARC : ARC, angle.cue)];
+  return [arcMark(foot, ...rays, arcOf(angle.value), angle.cue)];
 }
-
-const ARC = 1.1;
-const SHARP_ARC = 2.6;
-const SHARPEST = 22;
-const isSharp = (degrees: number): boolean => degrees < SHARPEST;
 
 const raysAt = (at: Point, one: Point, other: Point): [Point, Point] => [
   unit([one[0] - at[0], one[1] - at[1]]),
@@ -78,10 +75,11 @@ const raysAt = (at: Point, one: Point, other: Point): [Point, Point] => [
 function angleLabels({ angle }: TriangleSketch, { corner, foot, top }: Corners): SketchLabel[] {
   if (angle === undefined || angle.display === "") return [];
   const { display: text, cue } = angle;
+  const label = { text, cue, voice: "angle" as const, at: foot };
   const side = Math.sign(foot[0] - corner[0]) || 1;
-  if (isSharp(angle.value)) return [{ text, cue, voice: "measure", at: foot, stands: { toward: [side, 0] } }];
+  if (isSharp(angle.value)) return [{ ...label, stands: { toward: [side, 0] } }];
   const between = raysAt(foot, corner, top);
-  return [{ text, cue, voice: "measure", at: foot, stands: { between }, clear: ARC }];
+  return [{ ...label, stands: { between, inside: boxOf([corner, foot, top]) }, clear: arcOf(angle.value) }];
 }
 
 /** A square on each side, with its side's length at its far edge and its area in it. */
