@@ -63,15 +63,20 @@ function joinsNumbers(before: string, language: string): boolean {
 
 /** "3, 4 and 5 cm", "6 by 4 metres": what shares its unit with the next has it too. */
 export function withSharedUnits(found: readonly FoundMeasure[], text: string): FoundMeasure[] {
-  return found.reduceRight<FoundMeasure[]>((behind, one) => {
-    const [next] = behind;
+  const behind: FoundMeasure[] = [];
+  for (const one of found.toReversed()) {
+    const next = behind.at(-1);
     const between = next === undefined ? "" : text.slice(one.end, next.start);
     const shares = one.kind === "none" && next?.kind === "length" && regex(`^\\s*(?:${ROW})\\s*$`, "iu").test(between); // prettier-ignore
-    if (!shares) return [one, ...behind];
-    const size = next.value / ((next.low + next.high) / 2);
-    const display = labelOf(text.slice(one.start, one.end), next.unit, "length");
-    return [{ ...one, kind: "length", value: one.value * size, unit: next.unit, display }, ...behind];
-  }, []);
+    behind.push(shares ? inUnitOf(one, next, text) : one);
+  }
+  return behind.toReversed();
+}
+
+function inUnitOf(one: FoundMeasure, next: FoundMeasure, text: string): FoundMeasure {
+  const size = next.value / ((next.low + next.high) / 2);
+  const display = labelOf(text.slice(one.start, one.end), next.unit, "length");
+  return { ...one, kind: "length", value: one.value * size, unit: next.unit, display };
 }
 
 function unitOf(unit: string): { kind: MeasureKind; size: number } | null {

@@ -19,7 +19,7 @@ export const SQUARE_UNITS =
 export const CUBE_UNITS =
   "³|[a-zм]3$|cubic|kubik|mètres cubes?|cúbic|metr\\p{L}* cubi?c?[io]|kubiek|sześcienn|кубическ|مكعب|מעוקב|घन|立方|세제곱";
 
-const SQUARED = `(?:square|cubic) (?:${LENGTH_WORDS})|(?:Quadrat|Kubik)(?:zenti|kilo|milli)?metern?|(?:${LENGTH_WORDS}) (?:carrés?|cubes?|cuadrados?|cúbicos?|quadrat[oi]|cub[oi]|quadrados?|kwadratow\\p{L}+|sześcienn\\p{L}+|مربع\\p{L}*|مكعب\\p{L}*|רבועים|מעוקבים)|(?:vierkante|kubieke) (?:${LENGTH_WORDS})|(?:квадратн|кубическ)\\p{L}+ (?:${LENGTH_WORDS})|(?:वर्ग|घन) (?:${LENGTH_WORDS}|सेमी|मी)|(?:平方|立方)(?:厘|毫|千|分|センチ|キロ)?(?:米|メートル)|(?:세?제곱)(?:센티|밀리|킬로)?미터|(?:mm|cm|dm|km|m|мм|см|дм|км|м)[²³23](?!\\p{Nd})|(?:سم|م|सेमी)[²³]|ס[\"״]מ[²³]`;
+const SQUARED = `(?:square|cubic) (?:${LENGTH_WORDS})|(?:Quadrat|Kubik)(?:zenti|kilo|milli)?metern?|(?:${LENGTH_WORDS}) (?:carrés?|cubes?|cuadrados?|cúbicos?|quadrat[oi]|cub[oi]|quadrados?|kwadratow\\p{L}+|sześcienn\\p{L}+|مربع\\p{L}*|مكعب\\p{L}*|רבועים|מעוקבים)|(?:vierkante|kubieke) (?:${LENGTH_WORDS})|(?:квадратн|кубическ)\\p{L}+ (?:${LENGTH_WORDS})|(?:वर्ग|घन) (?:${LENGTH_WORDS}|सेमी|मी)|(?:平方|立方)(?:厘|毫|千|分|センチ|キロ)?(?:米|メートル)|(?:세?제곱)(?:센티|밀리|킬로)?미터|(?:mm|cm|dm|km|m|мм|см|дм|км|м)[²³23](?!\\p{Nd})|(?:سم|م|सेमी)[²³]|ס["״]מ[²³]`;
 
 const ends = (words: string): string => `(?:${words})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Devanagari}\\p{M}²³/])`; // prettier-ignore
 

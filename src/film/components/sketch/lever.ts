@@ -31,7 +31,6 @@ export function leverLines({ left, right }: LeverSketch): Lines {
     box: { left: -a - one / 2, right: b + other / 2, top: -high - Math.max(one, other), bottom: rest },
     air: { bottom: BELOW + 0.3 },
     strokes: [
-      { path: through(stand, true), ink: "main", tint: 0.16 },
       { path: through(bar, true), ink: "main", tint: 1 },
       {
         path: through([
@@ -40,9 +39,11 @@ export function leverLines({ left, right }: LeverSketch): Lines {
         ]),
         ink: "fine",
       },
+      { path: through(stand, true), ink: "main", tint: 0.16 },
       loaded(-a, one, left),
       loaded(b, other, right),
-      ...[dimension([-a, rest], [0, rest], [0, 1], BELOW, left.arm.cue), dimension([0, rest], [b, rest], [0, 1], BELOW, right.arm.cue)], // prettier-ignore
+      dimension([-a, rest], [0, rest], [0, 1], BELOW, left.arm.cue),
+      dimension([0, rest], [b, rest], [0, 1], BELOW, right.arm.cue),
     ],
     labels: [
       ...loadLabels(left, -a, -high - one),

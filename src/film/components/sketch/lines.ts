@@ -118,5 +118,5 @@ export const isSharp = (degrees: number): boolean => degrees < 22;
 /** How far from its corner the arc of an angle is drawn, in sizes of the labels: where these have room behind it. */
 export function arcOf(degrees: number): number {
   if (isSharp(degrees)) return 2.6;
-  return Math.min(2.8, Math.max(1.1, 0.72 / Math.tan((degrees * Math.PI) / 360)));
+  return Math.min(2.8, Math.max(0.8, 0.72 / Math.tan((degrees * Math.PI) / 360)));
 }
