@@ -24,14 +24,21 @@ export function rectangleAt(input: Sentences): FoundSketch | null {
   const [first = 0, second = 0] = inOneUnit([one, other]);
   if (!(first > 0 && second > 0) || Math.max(first, second) > MOST_ASPECT * Math.min(first, second))
     return null;
-  // Of two sides the first is how long it is, and lies; what is said to be high stands.
-  const figure: RectangleSketch = { kind: "rectangle", width: measured(one, first), height: measured(other, second) }; // prettier-ignore
-  const said = [saidAs("width", one), saidAs("height", other)];
+  // Of two sides the first lies, where it is not said to stand.
+  const stands = UPRIGHT.test(text.slice(Math.max(0, one.start - UPRIGHT_WORD), one.start));
+  const sides = [measured(one, first), measured(other, second)] as const;
+  const [width, height] = stands ? [sides[1], sides[0]] : sides;
+  const figure: RectangleSketch = { kind: "rectangle", width, height };
+  const said = [saidAs(stands ? "height" : "width", one), saidAs(stands ? "width" : "height", other)];
   const inUnits = one.unit === other.unit ? first * second : null;
   return withArea(input, { figure, said, area: inUnits }, (area) => ({ ...figure, area }));
 }
 
 const MOST_ASPECT = 12;
+/** Right before the first side. */
+const UPRIGHT =
+  /(?:縦|たて|세로|高さ|高|height of|height|Höhe(?: von)?|hauteur de|altura de|altezza di)[はが:が]?\s*$/iu;
+const UPRIGHT_WORD = 14;
 
 function joins(between: string, language: string): boolean {
   const words = [BY[language], SIDES[language]].filter((one) => one !== undefined).join("|");

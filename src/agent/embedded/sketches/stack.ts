@@ -60,8 +60,10 @@ function nameBefore(
   { opens, ends }: { opens: string; ends: string },
   language: string,
 ): string | null {
-  const opening = regex(`^[\\s,;،、，。:]*(?:(?:${opens})[\\s,،、，]*)*`, "iu").exec(text)?.[0] ?? "";
-  const trimmed = inflected(text.slice(opening.length), opening, language)
+  // "The layers of the Earth: the crust …": what announces them is no name of the first.
+  const own = text.slice(Math.max(text.lastIndexOf(":"), text.lastIndexOf("：")) + 1);
+  const opening = regex(`^[\\s,;،、，。:]*(?:(?:${opens})[\\s,،、，]*)*`, "iu").exec(own)?.[0] ?? "";
+  const trimmed = inflected(own.slice(opening.length), opening, language)
     .replace(regex(`[\\s,،、，:]*(?:(?:${ends})[\\s:]*)*$`, "iu"), "")
     .trim();
   const isName = trimmed !== "" && trimmed.length <= MOST_NAME && !/[.,;:!?\p{Nd}()，。、；]/u.test(trimmed);

@@ -40,7 +40,7 @@ function layoutSketch(visual: SketchVisual, context: ComponentContext): SceneLay
     return { layers: [...layers, ...stack.layers], findings: crowded(stack.isCrowded, visual) };
   }
   if (lines === null) return { layers, findings: [] };
-  const fitted = fitLines(lines, room, largestIn(context), context);
+  const fitted = fitLines(lines, withinPen(room, context), largestIn(context), context);
   return { layers: [...layers, ...figureLayers(fitted, from, context)], findings: crowded(fitted.isCrowded, visual) }; // prettier-ignore
 }
 
@@ -101,6 +101,14 @@ function roomOf(
     x: direction === "ltr" ? box.x + width + gap : box.x,
   };
   return { layers, room };
+}
+
+/** px at 1080 that a line and its light take around where it is drawn. */
+const PEN = 14;
+
+function withinPen({ x, y, width, height }: Rect, { theme }: ComponentContext): Rect {
+  const edge = Math.round(PEN * theme.unit);
+  return { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
 function aspectOf({ box }: Lines): number {
