@@ -1,9 +1,10 @@
+import { DRAW_IT } from "./draw-order-words.ts";
 import { regex } from "../text/regex.ts";
 import { capitalise } from "../text/sentences.ts";
 
 /** What bids a maker draw something, before it or behind it, by the language part of a tag. */
 const ORDERS: Readonly<Record<string, { before?: string; behind?: string }>> = {
-  en: { before: "(?:please |now |then |first |and |next )*(?:could you |can you |we(?:['’]d| would) like you to |let['’]s )?(?:please )?(?:draw|show|sketch|picture|illustrate)(?: (?:us|me|them|here|on screen|the viewers?|the pupils?))?,? (?:(?:(?:a|the|one) )?(?:simple |clear |plain )?(?:drawing|diagram|sketch|picture|figure) of )?(?=(?:an?|the|one|two) )" },
+  en: { before: "(?:please |now |then |first |and |next )*(?:could you |can you |we(?:['’]d| would) like you to |let['’]s )?(?:please )?(?:draw|show|sketch|picture|illustrate)(?: (?:us|me|them|here|on screen|the viewers?|the pupils?))?,? (?:(?:(?:a|the|one) )?(?:simple |clear |plain )?(?:drawing|diagram|sketch|picture|figure) of )?(?=(?:an?|the|one|two|its|their|these) )" },
   de: { before: "(?:bitte |nun |jetzt |dann |zuerst )*(?:zeichnen|zeigen|skizzieren|malen)(?: sie)?(?: bitte)?(?: uns| hier)? (?:(?:eine (?:einfache )?(?:zeichnung|skizze)) (?:von )?)?(?=(?:eine?n?|das|den|die) )|(?:bitte )?(?:zeichne|zeige?|skizziere)t? (?:uns )?(?=(?:eine?n?|das|den|die) )" },
   fr: { before: "(?:merci de |veuillez |il faut |on pourrait |puis |d['’]abord )*(?:dessine[zr]|montre[zr]|trace[zr]|tracer|représente[zr]|dessine|trace|montre)(?: (?:nous|ici|à l['’]écran|s['’]il vous plaît))?,? (?:(?:un (?:dessin|schéma|croquis) d['’](?=une? ))|(?:un (?:dessin|schéma|croquis) de ))?(?=(?:une?|le|la|l['’]))" },
   es: { before: "(?:por favor,? |luego |primero )*(?:dibuj(?:a|e|en|ad|ar)|muestr(?:a|e|en)|mostrad|mostrar|traz(?:a|ar)|trac(?:e|en))(?: (?:aquí|en pantalla))? (?:un (?:dibujo|esquema) de )?(?=(?:una?|el|la) )" },
@@ -41,3 +42,12 @@ export function drawnThing(sentence: string, language: string): string | null {
   const [from, to] = BARE[language] ?? [/^/u, ""];
   return capitalise(thing.replace(from, to), language);
 }
+
+/** "Could you draw it?" behind what is drawn: told to a maker, and done. */
+export function bidsDrawIt(sentence: string, language: string): boolean {
+  const source = DRAW_IT[language];
+  const bare = sentence.trim().replace(/[\s.!?。！？।؟]+$/u, "");
+  return source !== undefined && bare.length <= MOST_ORDER && regex(`^(?:${source})$`, "iu").test(bare);
+}
+
+const MOST_ORDER = 64;

@@ -2,19 +2,21 @@ import { joinSentences, type Found, type Passage } from "../parallel/parted-bloc
 import { commandIn } from "../text/commands.ts";
 import { endSentence } from "../text/sentences.ts";
 import { cubesAt } from "./cubes.ts";
-import { drawnThing } from "./draw-order.ts";
+import { bidsDrawIt, drawnThing } from "./draw-order.ts";
 import type { FoundSketch, Sentences } from "./found-sketch.ts";
 import { leverAt } from "./lever.ts";
 import { ladderAt, rampAt } from "./slope.ts";
-import { angleAt, circleAt, rectangleAt } from "./square-and-round.ts";
+import { angleAt, circleAt, rectangleAt, squareAt } from "./square-and-round.ts";
 import { stackAt } from "./stack.ts";
-import { triangleAt } from "./triangle.ts";
+import { squareCornerAt, triangleAt } from "./triangle.ts";
 
 const READERS: readonly ((input: Sentences) => FoundSketch | null)[] = [
   triangleAt,
+  squareCornerAt,
   ladderAt,
   rampAt,
   rectangleAt,
+  squareAt,
   circleAt,
   cubesAt,
   stackAt,
@@ -39,6 +41,7 @@ export function sketchAt({ sentences, language, headings }: Passage, at: number)
     if (found === null) continue;
     const { figure, said, count } = found;
     const own = told.slice(at, at + count);
+    const bids = bidsDrawIt(sentences[at + count] ?? "", language);
     const inOrder = said.toSorted((a, b) => a.sentence - b.sentence || a.offset - b.offset);
     const joined = joinSentences(own, language);
     return {
@@ -48,8 +51,8 @@ export function sketchAt({ sentences, language, headings }: Passage, at: number)
         said: inOrder.map(({ path, said: words }) => ({ path, said: words })),
       },
       lead: "",
-      count,
-      ...(thing === null ? {} : { spoken: joined }),
+      count: bids ? count + 1 : count,
+      ...(thing === null && !bids ? {} : { spoken: joined }),
     };
   }
   return null;

@@ -109,6 +109,11 @@ export const RECTANGLE: Words = {
   ko: "직사각형",
 };
 
+/** A square by itself, with the word for its side. */
+export const SQUARE: Words = {
+  en: "square(?= (?:with|whose|of side|has)\\b)", de: "quadrat(?:s|es)?(?! ?meter)", fr: "carré(?= (?:de|dont|a|avec))(?<!mètres? carré)", es: "cuadrado(?= (?:de|con|cuyo|tiene))(?<!metros? cuadrado)", it: "quadrato(?= (?:di|con|il cui|ha))(?<!metro quadrato)", pt: "quadrado(?= (?:de|com|cujo|tem))(?<!metro quadrado)", nl: "vierkant(?= (?:met|van|waarvan|heeft))", pl: "kwadrat(?:u)? o (?=bok)", ru: "квадрат(?:а)? (?=со сторон)", ar: "مربع (?=طول ضلعه|ضلعه)|مربعًا (?=طول ضلعه|ضلعه)", he: "ריבוע (?=שצלעו|שאורך צלעו|בעל צלע)", hi: "वर्ग (?=की भुजा|जिसकी)", ja: "正方形", zh: "正方形", ko: "정사각형",
+}; // prettier-ignore
+
 /** Between the two sides of a rectangle, or before its second. */
 export const BY: Words = {
   en: "by|×|x|(?:long|wide)?,? and|tall and|wide and|long,",
@@ -180,4 +185,12 @@ export const AREA: Words = {
 
 export const ANGLE: Words = {
   en: "angle", de: "winkels?", fr: "angle", es: "ángulo", it: "angolo", pt: "ângulo", nl: "hoek", sv: "vinkel\\p{L}*", da: "vinkel\\p{L}*", nb: "vinkel\\p{L}*", pl: "kąt(?:a|em)?", ru: "угол|угла", uk: "кут|кута", ar: "زاوية", he: "זווית", hi: "कोण", ja: "角(?:度)?", zh: "角", ko: "각",
+}; // prettier-ignore
+
+/** What makes three lengths a triangle whose corner is right, where it is not called one. */
+export const SQUARE_CORNER: Words = {
+  en: "(?:corner|angle)s? (?:is|are|will be) (?:square|right)|right angles?|square corners?|90 degrees", de: "rechte[rn]? winkel|rechtwinklig|im winkel", fr: "angle droit|d['’]équerre", es: "ángulo recto|a escuadra", it: "angolo retto|a squadro|in squadra", pt: "ângulo reto|no esquadro|em esquadria", nl: "rechte hoek|haaks", sv: "rät vinkel|vinkelrät\\p{L}*", da: "ret vinkel|vinkelret", nb: "rett vinkel|vinkelrett", pl: "kąt prosty", ru: "прямой угол|угол прямой", uk: "прямий кут|кут прямий", ar: "زاوية قائمة|الزاوية قائمة", he: "זווית ישרה", hi: "समकोण", ja: "直角", zh: "直角", ko: "직각",
+}; // prettier-ignore
+export const DIAGONAL: Words = {
+  en: "diagonal\\p{L}*|corner to corner", de: "diagonal\\p{L}*|schräge", fr: "diagonale", es: "diagonal", it: "diagonale", pt: "diagonal", nl: "diagonaal|schuine", sv: "diagonal\\p{L}*", da: "diagonal\\p{L}*", nb: "diagonal\\p{L}*", pl: "przekątn\\p{L}+", ru: "диагонал\\p{L}+", uk: "діагонал\\p{L}+", ar: "القطر|قطر\\p{L}*", he: "אלכסון|האלכסון", hi: "विकर्ण", ja: "対角線|斜め", zh: "对角线|斜边", ko: "대각선",
 }; // prettier-ignore

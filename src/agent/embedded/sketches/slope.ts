@@ -13,9 +13,12 @@ const STEEPEST = 2;
 const PERCENT = { least: 4, most: 45 };
 
 /** "The ramp rises 1 in 12", "eine Steigung von 8 Prozent". */
-export function rampAt({ sentences, at, language }: Sentences): FoundSketch | null {
+export function rampAt({ sentences, at, language, around }: Sentences): FoundSketch | null {
   const text = sentences[at] ?? "";
-  if (/[?？؟]/u.test(text) || !names(text, RAMP, language)) return null;
+  const isOwn = names(text, RAMP, language);
+  // "Aim for 1:12." among sentences on a ramp.
+  const isMeant = !isOwn && /(?<![\d:])1:\d{1,2}(?![\d:])/u.test(text) && names(around, RAMP, language);
+  if (/[?？؟]/u.test(text) || !(isOwn || isMeant)) return null;
   const rate = regex(`(?<![\\p{L}\\p{N}.,:])(?<one>1|${one(language)})\\s?(?:${ONE_IN[language] ?? ":"}|:)\\s?(?<many>\\d{1,2}|${wholeWords(language)})(?![\\p{L}\\p{N}%]|:\\d)`, "iu").exec(text); // prettier-ignore
   const many = rate?.groups?.["many"] ?? "";
   const run = many === "" ? null : /^\d/u.test(many) ? Number(many) : wholeOfWord(many, language);

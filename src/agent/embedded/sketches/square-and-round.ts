@@ -1,7 +1,19 @@
 import type { CircleSketch, RectangleSketch } from "../../../artifacts/sketch.ts";
 import { isAbout, measured, saidAs, unlabelled, type FoundSketch, type SaidMeasure, type Sentences, type TellingMeasure } from "./found-sketch.ts"; // prettier-ignore
 import { names, placeOf } from "./has-shape.ts";
-import { ANGLE, AREA, BY, CIRCLE, CIRCUMFERENCE, DIAMETER, RADIUS, RECTANGLE, SIDES } from "./shape-words.ts";
+import {
+  ANGLE,
+  AREA,
+  BY,
+  CIRCLE,
+  CIRCUMFERENCE,
+  DIAMETER,
+  RADIUS,
+  RECTANGLE,
+  SIDES,
+  SQUARE,
+} from "./shape-words.ts";
+import { EDGE } from "./solid-words.ts";
 import { regex } from "../text/regex.ts";
 import { inOneUnit, ofKind, tellingMeasures } from "./telling.ts";
 
@@ -13,13 +25,15 @@ const BETWEEN = 24;
 export function rectangleAt(input: Sentences): FoundSketch | null {
   const { sentences, at, language } = input;
   const text = sentences[at] ?? "";
-  const named = placeOf(text, RECTANGLE, language);
-  if (named < 0 || /[?？؟]/u.test(text)) return null;
+  const own = placeOf(text, RECTANGLE, language);
+  // "The rectangle has … This one is 8 cm long and 3 cm wide, and its area is 24 cm²": surely its own where they agree.
+  const isMeant = own < 0 && names(sentences[at - 1] ?? "", RECTANGLE, language) && ofKind(tellingMeasures(input, 0), "area").length === 1; // prettier-ignore
+  if ((own < 0 && !isMeant) || /[?？؟]/u.test(text)) return null;
   const lengths = ofKind(tellingMeasures(input, 0), "length");
   const [one, other, third] = lengths;
   if (one === undefined || other === undefined || third !== undefined || one.low !== one.high || other.low !== other.high) return null; // prettier-ignore
   const between = text.slice(one.end, other.start);
-  const isNear = one.start - named < NEAR && named - other.end < NEAR;
+  const isNear = isMeant || (one.start - own < NEAR && own - other.end < NEAR);
   if (!isNear || between.length > BETWEEN || !joins(between, language)) return null;
   const [first = 0, second = 0] = inOneUnit([one, other]);
   if (!(first > 0 && second > 0) || Math.max(first, second) > MOST_ASPECT * Math.min(first, second))
@@ -68,6 +82,19 @@ function withArea(
     };
   }
   return { figure, said, count: 1 };
+}
+
+/** "A square with sides of 5 cm has an area of 25 cm²." */
+export function squareAt(input: Sentences): FoundSketch | null {
+  const { sentences, at, language } = input;
+  const text = sentences[at] ?? "";
+  const named = placeOf(text, SQUARE, language);
+  const [side, other] = ofKind(tellingMeasures(input, 0), "length");
+  if (named < 0 || /[?？؟]/u.test(text) || side === undefined || other !== undefined || side.low !== side.high) return null; // prettier-ignore
+  if (!names(text, EDGE, language) || Math.abs(side.start - named) > NEAR || !(side.low > 0)) return null;
+  const width = measured(side, side.low);
+  const figure: RectangleSketch = { kind: "rectangle", width, height: measured(side, side.low) };
+  return withArea(input, { figure, said: [saidAs("width", side)], area: side.low ** 2 }, (area) => ({ ...figure, area })); // prettier-ignore
 }
 
 /** "A circle with a radius of 5 cm has a circumference of 31.4 cm." */

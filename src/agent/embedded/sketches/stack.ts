@@ -13,32 +13,63 @@ const MOST = 7;
 const MOST_SPREAD = 160;
 const MOST_NAME = 34;
 
+/** A layer's name with its measure. */
+export type Row = { name: string; found: TellingMeasure };
+
 /** "The crust is 5 to 70 km thick, the mantle 2,900 km and the outer core 2,200 km": layers to scale, from top to bottom. */
 export function stackAt(input: Sentences): FoundSketch | null {
-  const { sentences, at, language, around } = input;
-  const text = sentences[at] ?? "";
+  const { language, around } = input;
+  if (LAYER_FRAMES[language] === undefined || !names(around, LAYER, language)) return null;
+  const rows: Row[] = [];
+  let count = 0;
+  for (let ahead = 0; rows.length <= MOST; ahead += 1) {
+    const own = rowsOf(input, ahead);
+    if (own === null) break;
+    rows.push(...own);
+    count = ahead + 1;
+  }
+  return stackOf(rows, count, input);
+}
+
+/** The layers of one sentence, each with its measure; null where it tells something else. */
+function rowsOf(input: Sentences, ahead: number): Row[] | null {
+  const { sentences, at, language } = input;
+  const text = sentences[at + ahead] ?? "";
   const words = LAYER_FRAMES[language];
-  if (words === undefined || /[?？؟"“„«»]/u.test(text) || !names(around, LAYER, language)) return null;
-  const lengths = ofKind(tellingMeasures(input, 0), "length");
-  if (lengths.length < FEWEST || lengths.length > MOST || tellingMeasures(input, 0).length > lengths.length) return null; // prettier-ignore
-  const labels = lengths.map((one, nth) =>
-    nameBefore(text.slice(lengths[nth - 1]?.end ?? 0, one.start), words, language),
-  );
-  const found = labels.filter((label) => label !== null);
-  if (found.length < labels.length || new Set(found).size < found.length) return null;
+  if (words === undefined || text === "" || /[?？؟"“„«»]/u.test(text)) return null;
+  const all = tellingMeasures(input, ahead);
+  const lengths = ofKind(all, "length");
+  if (lengths.length === 0 || all.length > lengths.length) return null;
+  if (!names(text, THICK, language) && contiguous(lengths) === null) return null;
+  const rows = lengths.map((found, nth): Row | null => {
+    const name = nameBefore(text.slice(lengths[nth - 1]?.end ?? 0, found.start), words, language);
+    return name === null ? null : { name, found };
+  });
+  const whole = rows.filter((row) => row !== null);
+  return whole.length < rows.length ? null : whole;
+}
+
+/** Three layers or more as a figure; null where it is not sure which lies on which, or the thinnest would be no line. */
+export function stackOf(
+  rows: readonly Row[],
+  count: number,
+  { language, around }: Sentences,
+): FoundSketch | null {
+  const lengths = rows.map(({ found }) => found);
+  if (rows.length < FEWEST || rows.length > MOST || new Set(rows.map(({ name }) => name)).size < rows.length) return null; // prettier-ignore
   const reach = contiguous(lengths);
-  if (reach === null && !names(text, THICK, language)) return null;
   const upward = names(around, UPWARD, language);
   if (reach !== null && !upward && !names(around, DOWNWARD, language)) return null;
+  if (reach === null && !names(around, THICK, language)) return null;
   const thickness = reach ?? inOneMeasure(lengths);
   if (thickness === null || Math.max(...thickness) > MOST_SPREAD * Math.min(...thickness)) return null;
-  const layers = lengths.map((one, nth) => ({
-    name: capitalise(found[nth] ?? "", language),
-    thickness: measured(one, thickness[nth] ?? 0),
+  const layers = rows.map(({ name, found }, nth) => ({
+    name: capitalise(name, language),
+    thickness: measured(found, thickness[nth] ?? 0),
   }));
   const said = lengths.map((one, nth) => saidAs(`layers.${upward ? layers.length - 1 - nth : nth}.thickness`, one)); // prettier-ignore
   const figure: LayersSketch = { kind: "layers", layers: upward ? layers.toReversed() : layers };
-  return { figure, said, count: 1 };
+  return { figure, said, count };
 }
 
 /** Thickness of layers of which each begins where the one before ends; null where they do not. */

@@ -1,7 +1,14 @@
 import type { Measured, TriangleSketch } from "../../../artifacts/sketch.ts";
 import { isAbout, measured, saidAs, unlabelled, type FoundSketch, type SaidMeasure, type Sentences, type TellingMeasure } from "./found-sketch.ts"; // prettier-ignore
 import { names, placeOf } from "./has-shape.ts";
-import { HYPOTENUSE, LEGS, RIGHT_TRIANGLE, SQUARES_ON_SIDES } from "./shape-words.ts";
+import {
+  DIAGONAL,
+  SQUARE_CORNER,
+  HYPOTENUSE,
+  LEGS,
+  RIGHT_TRIANGLE,
+  SQUARES_ON_SIDES,
+} from "./shape-words.ts";
 import { inOneUnit, ofKind, tellingMeasures } from "./telling.ts";
 
 /** Sides of a whole triangle, told or worked out from two of them. */
@@ -24,6 +31,29 @@ export function triangleAt(input: Sentences): FoundSketch | null {
   const [one, other] = sides.legs;
   const [height, base] = one.value <= other.value ? [one, other] : [other, one];
   return withMore({ base, height, long: sides.long }, input);
+}
+
+/** "Measure 3 m along one wall and 4 m along the other. If the diagonal is 5 m, the corner is square." */
+export function squareCornerAt(input: Sentences): FoundSketch | null {
+  const { sentences, at, language } = input;
+  for (const count of [1, 2]) {
+    const text = sentences.slice(at, at + count).join(" ");
+    const found = Array.from({ length: count }, (_, ahead) =>
+      ofKind(tellingMeasures(input, ahead), "length"),
+    );
+    if (found[0]?.length === 0 || /[?？؟]/u.test(text)) return null;
+    const [one, other, long, more] = found.flat();
+    if (one === undefined || other === undefined || long === undefined) continue;
+    if (more !== undefined || !names(text, DIAGONAL, language) || !names(text, SQUARE_CORNER, language)) return null; // prettier-ignore
+    const [a = 0, b = 0, c = 0] = inOneUnit([one, other, long]);
+    if (!(a > 0 && b > 0) || !isAbout(Math.hypot(a, b), c, EXACT)) return null;
+    const legs = [{ found: one, value: a }, { found: other, value: b }].toSorted((left, right) => left.value - right.value); // prettier-ignore
+    const [height, base] = legs;
+    if (height === undefined || base === undefined) return null;
+    const figure: TriangleSketch = { kind: "triangle", base: measured(base.found, base.value), height: measured(height.found, height.value), long: measured(long, c) }; // prettier-ignore
+    return { figure, said: [saidAs("base", base.found), saidAs("height", height.found), saidAs("long", long)], count }; // prettier-ignore
+  }
+  return null;
 }
 
 function sidesOf(input: Sentences): Sides | null {
