@@ -58,6 +58,12 @@ export const SKETCH_SAMPLES: Sample[] = [
       { edge: told("2 cm", 2), volume: told("8 cm³", 8) },
     ],
   }),
+  sample("box", "en", "What fits under the seat", {
+    kind: "box",
+    width: told("55 cm", 55),
+    depth: told("40 cm", 40),
+    height: told("20 cm", 20),
+  }),
   sample("layers", "de", "Was unter unseren Füßen liegt", {
     kind: "layers",
     layers: [

@@ -32,6 +32,8 @@ function lengthsOf(figure: SketchedFigure): Measured[] {
       return [figure.angle];
     case "cubes":
       return figure.cubes.map(({ edge }) => edge);
+    case "box":
+      return [figure.width, figure.depth, figure.height];
     case "layers":
       return figure.layers.map(({ thickness }) => thickness);
     case "lever":

@@ -38,6 +38,9 @@ export type AngleSketch = { kind: "angle"; angle: Measured };
 /** 2 or 3 cubes, small to large; `volume`: what each holds, or so many times what the first does. */
 export type CubesSketch = { kind: "cubes"; cubes: { edge: Measured; volume?: Measured; cue?: Cue }[] };
 
+/** A box, as long, as deep and as high as it is told. */
+export type BoxSketch = { kind: "box"; width: Measured; depth: Measured; height: Measured };
+
 /** 2 to 7 layers from top to bottom, their thickness to scale. */
 export type LayersSketch = {
   kind: "layers";
@@ -55,6 +58,7 @@ export type SketchedFigure =
   | CircleSketch
   | AngleSketch
   | CubesSketch
+  | BoxSketch
   | LayersSketch
   | LeverSketch;
 

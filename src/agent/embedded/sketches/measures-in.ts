@@ -57,7 +57,7 @@ function joinsNumbers(before: string, language: string): boolean {
   return (
     isUnspaced(language) ||
     language === "ko" ||
-    /(?:^|\s)[\p{Script=Arabic}\p{Script=Hebrew}]{1,2}$/u.test(before)
+    /\p{Nd}\s?[xх]$|(?:^|\s)[\p{Script=Arabic}\p{Script=Hebrew}]{1,2}$/u.test(before)
   );
 }
 

@@ -77,6 +77,14 @@ const DRAWN: [language: string, text: string, expected: string][] = [
   ["ja", "地球は層になっています。地殻の厚さは約35km、マントルは2900km、外核は2200kmです。", "layers 地殻=35 km マントル=2900 km 外核=2200 km"],
   ["zh", "地球分为几层。地壳厚约35公里，地幔厚2900公里，外核厚2200公里。", "layers 地壳=35公里 地幔=2900公里 外核=2200公里"],
   ["en", "The atmosphere has layers. The troposphere reaches from 0 to 12 km, the stratosphere from 12 to 50 km and the mesosphere from 50 to 85 km.", "layers Mesosphere=50 to 85 km Stratosphere=12 to 50 km Troposphere=0 to 12 km"],
+  ["en", "Hand luggage may measure 55 × 40 × 20 cm.", "box width=55 cm depth=40 cm height=20 cm"],
+  ["de", "Das Paket darf 60x30x15 cm groß sein.", "box width=60 cm depth=30 cm height=15 cm"],
+  ["en", "The raised bed is 2 m long, 1 m wide and 40 cm high.", "box width=2 m depth=1 m height=40 cm"],
+  ["fr", "Le bac fait 120 cm de long, 60 cm de large et 40 cm de haut.", "box width=120 cm depth=60 cm height=40 cm"],
+  ["it", "L'aquario è lungo 60 cm, largo 30 cm e alto 40 cm.", "box width=60 cm depth=30 cm height=40 cm"],
+  ["ru", "Ящик длиной 60 см, шириной 30 см и высотой 40 см.", "box width=60 см depth=30 см height=40 см"],
+  ["zh", "鱼缸长60厘米，宽30厘米，高40厘米。", "box width=60厘米 depth=30厘米 height=40厘米"],
+  ["ko", "가로 60cm, 세로 30cm, 높이 40cm인 상자입니다.", "box width=60 cm depth=30 cm height=40 cm"],
   ["en", "The lever is in balance: 40 kg at 1.5 m on one side, 30 kg at 2 m on the other.", "lever left.load=40 kg left.arm=1.5 m right.load=30 kg right.arm=2 m"],
 ]; // prettier-ignore
 
@@ -106,6 +114,8 @@ const NONE: [why: string, language: string, text: string][] = [
   ["steps of a craft", "en", "Draw a circle with a radius of 5 cm on the card. Cut it out. Fold it in half."],
   ["an angle that is only told", "en", "Hold the knife at an angle of 15 degrees."],
   ["a mapped zone", "de", "Ein Kreis von 30 Kilometern um das Werk wurde geräumt."],
+  ["three lengths of three things", "en", "He walked 5 km, swam 2 km and slept 1 km from home."],
+  ["a rod", "en", "The beam measures 600 × 10 × 10 cm."],
   ["nothing at all", "en", ""],
 ]; // prettier-ignore
 

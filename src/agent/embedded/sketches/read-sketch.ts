@@ -1,6 +1,7 @@
 import { joinSentences, type Found, type Passage } from "../parallel/parted-block.ts";
 import { commandIn } from "../text/commands.ts";
 import { endSentence } from "../text/sentences.ts";
+import { boxAt } from "./box.ts";
 import { cubesAt } from "./cubes.ts";
 import { bidsDrawIt, drawnThing } from "./draw-order.ts";
 import type { FoundSketch, Sentences } from "./found-sketch.ts";
@@ -19,6 +20,7 @@ const READERS: readonly ((input: Sentences) => FoundSketch | null)[] = [
   squareAt,
   circleAt,
   cubesAt,
+  boxAt,
   stackAt,
   leverAt,
 ];

@@ -42,3 +42,14 @@ export const DOWNWARD: Words = {
 export const LEVER: Words = {
   en: "seesaw|see-saw|lever|balance\\p{L}*|equilibrium|pivot|fulcrum", de: "wippe|hebel|gleichgewicht|waage|drehpunkt", fr: "balançoire|levier|équilibre|pivot", es: "balancín|subibaja|palanca|equilibrio", it: "altalena|leva|equilibrio|fulcro", pt: "gangorra|balancé|alavanca|equilíbrio", nl: "wip|hefboom|evenwicht|draaipunt", pl: "huśtawk\\p{L}+|dźwigni\\p{L}+|równowa\\p{L}+", ru: "качел\\p{L}+|рычаг\\p{L}*|равновес\\p{L}+", ar: "أرجوحة|رافعة|توازن\\p{L}*|يتوازن|متزن\\p{L}*", he: "נדנדה|מנוף|שיווי משקל|מאוזנ\\p{L}*", ja: "シーソー|てこ|つり合\\p{L}*|釣り合\\p{L}*", zh: "跷跷板|杠杆|平衡", ko: "시소|지렛대|지레|평형|균형",
 }; // prettier-ignore
+
+/** How long, how wide, how high something is. */
+export const LONG: Words = {
+  en: "long|length", de: "lang|länge", fr: "long(?:ueur)?", es: "largo|longitud", it: "lung[oa]|lunghezza", pt: "comprimento", nl: "lang|lengte", sv: "lång\\p{L}*|längd", da: "lang\\p{L}*|længde", nb: "lang\\p{L}*|lengde", pl: "długości|długi|długa|długie", ru: "длин\\p{L}+", uk: "завдовжки|довжин\\p{L}+", ar: "طول\\p{L}*", he: "אורך|אורכו|אורכה|באורך", hi: "लंब\\p{L}*\\p{M}*", ja: "横|奥行き?|長さ", zh: "长|長", ko: "가로|길이",
+}; // prettier-ignore
+export const WIDE: Words = {
+  en: "wide|width", de: "breit|breite", fr: "large(?:ur)?", es: "ancho|anchura", it: "larg[oa]|larghezza", pt: "largura", nl: "breed|breedte", sv: "bred\\p{L}*", da: "bred\\p{L}*", nb: "bred\\p{L}*", pl: "szerokości|szeroki|szeroka|szerokie", ru: "шири\\p{L}+", uk: "завширшки|ширин\\p{L}+", ar: "عرض\\p{L}*", he: "רוחב|רוחבו|רוחבה|ברוחב", hi: "चौड़\\p{L}*\\p{M}*", ja: "縦|幅", zh: "宽|寬", ko: "세로|너비|폭",
+}; // prettier-ignore
+export const HIGH: Words = {
+  en: "high|height|tall|deep|depth", de: "hoch|höhe|tief", fr: "haut(?:eur)?|profond(?:eur)?", es: "alto|altura|fondo|profundidad", it: "alt[oa]|altezza|profond[oaità]+", pt: "altura|profundidade", nl: "hoog|hoogte|diep", sv: "hög\\p{L}*|djup\\p{L}*", da: "høj\\p{L}*|dyb\\p{L}*", nb: "høy\\p{L}*|dyp\\p{L}*", pl: "wysokości|wysoki|wysoka|wysokie|głębokości", ru: "высот\\p{L}+|глубин\\p{L}+", uk: "заввишки|висот\\p{L}+|завглибшки", ar: "ارتفاع\\p{L}*|عمق\\p{L}*", he: "גובה|גובהו|גובהה|בגובה|עומק\\p{L}*", hi: "ऊँच\\p{L}*\\p{M}*|ऊंच\\p{L}*\\p{M}*|गहर\\p{L}*\\p{M}*", ja: "高さ|深さ", zh: "高|深", ko: "높이|깊이",
+}; // prettier-ignore

@@ -1,4 +1,4 @@
-import type { CubesSketch } from "../../../artifacts/sketch.ts";
+import type { BoxSketch, CubesSketch } from "../../../artifacts/sketch.ts";
 import { labelOf } from "./label-of.ts";
 import { boxOf, pathThrough, through, type Lines, type Point, type Stroke } from "./lines.ts";
 
@@ -32,25 +32,53 @@ export function cubesLines({ cubes }: CubesSketch): Lines {
   };
 }
 
+/** A box in the same view: its width and height to scale, its depth as depth is drawn. */
+export function boxLines({ width, depth, height }: BoxSketch): Lines {
+  const [a, h] = [width.value, height.value];
+  const [dx, dy] = [depth.value * BOX_DEPTH[0], depth.value * BOX_DEPTH[1]];
+  const ends: Point[] = [[0, 0], [a + dx, -h + dy]]; // prettier-ignore
+  return {
+    box: boxOf(ends),
+    strokes: solidStrokes([0, a, h], [dx, dy], 1, undefined),
+    labels: [
+      ...labelOf(width, [a / 2, 0], [0, 1]),
+      ...labelOf(height, [0, -h / 2], [-1, 0]),
+      ...labelOf(depth, [a + dx / 2, dy / 2], [Math.SQRT1_2, Math.SQRT1_2]),
+    ],
+  };
+}
+
+/** Half of its length, at 45 degrees. */
+const BOX_DEPTH: Point = [0.354, -0.354];
+
 function cellsOf(edge: number, least: number): number {
   const count = edge / least;
   return Math.abs(count - Math.round(count)) < 1e-6 && count <= MOST_CELLS ? Math.round(count) : 1;
 }
 
 function cubeStrokes(x: number, a: number, cells: number, cue: Stroke["cue"]): Stroke[] {
-  const [dx, dy] = [a * DEPTH[0], a * DEPTH[1]];
-  const front: Point[] = [[x, 0], [x + a, 0], [x + a, -a], [x, -a]]; // prettier-ignore
-  const top: Point[] = [[x, -a], [x + a, -a], [x + a + dx, -a + dy], [x + dx, -a + dy]]; // prettier-ignore
-  const side: Point[] = [[x + a, 0], [x + a, -a], [x + a + dx, -a + dy], [x + a + dx, dy]]; // prettier-ignore
+  return solidStrokes([x, a, a], [a * DEPTH[0], a * DEPTH[1]], cells, cue);
+}
+
+/** Front, top and side of what is so wide and high and goes back so far, cut into so many each way. */
+function solidStrokes(
+  [x, a, h]: readonly [number, number, number],
+  [dx, dy]: Point,
+  cells: number,
+  cue: Stroke["cue"],
+): Stroke[] {
+  const front: Point[] = [[x, 0], [x + a, 0], [x + a, -h], [x, -h]]; // prettier-ignore
+  const top: Point[] = [[x, -h], [x + a, -h], [x + a + dx, -h + dy], [x + dx, -h + dy]]; // prettier-ignore
+  const side: Point[] = [[x + a, 0], [x + a, -h], [x + a + dx, -h + dy], [x + a + dx, dy]]; // prettier-ignore
   const face = (points: readonly Point[], tint: number): Stroke => ({ path: through(points, true), ink: "main", tint, cue }); // prettier-ignore
   const parts = Array.from({ length: cells - 1 }, (_, at) => (at + 1) / cells);
   const cuts = parts.flatMap((part): Point[][] => {
-    const [u, down] = [x + a * part, -a * part];
+    const [u, down] = [x + a * part, -h * part];
     const back: Point = [dx * part, dy * part];
     return [
-      [[u, 0], [u, -a], [u + dx, -a + dy]],
+      [[u, 0], [u, -h], [u + dx, -h + dy]],
       [[x, down], [x + a, down], [x + a + dx, down + dy]],
-      [[x + back[0], -a + back[1]], [x + a + back[0], -a + back[1]], [x + a + back[0], back[1]]],
+      [[x + back[0], -h + back[1]], [x + a + back[0], -h + back[1]], [x + a + back[0], back[1]]],
     ]; // prettier-ignore
   });
   const cut: Stroke = { ink: "fine", cue, path: ({ at }) => cuts.map((line) => pathThrough(line.map(at))).join("") }; // prettier-ignore

@@ -15,6 +15,8 @@ import { areaFill, inkOf, strokePaint } from "./pen.ts";
 const WIDE = { wide: 0.4, other: 0.36 };
 /** From the palest at the top to the deepest. */
 const TINTS = { from: 0.16, to: 0.72 };
+/** How much colour is in what is still to come. */
+const WAITING = 0.05;
 /** px at 1080: a layer is seen, however thin it is; between stack and words; between two words' rows. */
 const THINNEST = 5;
 const TO_WORDS = 76;
@@ -74,7 +76,10 @@ export function stackLayers(
       layerOf(`sketch-label-${at + 1}`, told, enter(theme, frame), format),
     ];
   });
-  return { layers: found, isCrowded };
+  // The whole that they fill stands from the beginning, or the first of them would be a line in an empty frame.
+  const whole: Paint = { kind: "rect", x: Math.round(flip(start, width)), y: room.y, width, height: room.height, fill: areaFill(WAITING, theme), stroke: { color: theme.color.line, width: Math.max(1, px(2)) } }; // prettier-ignore
+  const ground = layerOf("sketch-whole", [whole], { opacity: fadeIn(theme, from) }, format);
+  return { layers: [ground, ...found], isCrowded };
 }
 
 type Band = { y: number; height: number };
@@ -102,7 +107,7 @@ function rowsIn(
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   let last: Row[] = [];
-  for (const size of sizeLadder(px(isWide(context.format) ? 50 : 56), context)) {
+  for (const size of sizeLadder(px(isWide(context.format) ? 56 : 64), context)) {
     const name = { face: "body" as const, size: Math.max(theme.minSize, Math.round(size * NAME)), color: theme.color.text }; // prettier-ignore
     const measure = { face: "strong" as const, size, color: theme.color.text };
     last = layers.map((layer) => {

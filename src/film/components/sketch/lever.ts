@@ -3,7 +3,7 @@ import { labelOf } from "./label-of.ts";
 import { dimension, through, type Lines, type Point, type SketchLabel, type Stroke } from "./lines.ts";
 
 /** Of the beam's length: the edge of the heavier load, at least that of any, the beam, and what it rests on. */
-const LOAD = 0.17;
+const LOAD = 0.2;
 const LEAST_LOAD = 0.07;
 const BEAM = 0.022;
 const REST = 0.12;

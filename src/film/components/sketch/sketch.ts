@@ -8,7 +8,7 @@ import type { Theme } from "../../styles/theme.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { staggered } from "../shared/attempt.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
-import { cubesLines } from "./cubes.ts";
+import { boxLines, cubesLines } from "./cubes.ts";
 import { fitLines, type PlacedLabel, type PlacedLines } from "./fit-lines.ts";
 import { stackLayers } from "./layers-stack.ts";
 import { leverLines } from "./lever.ts";
@@ -24,7 +24,7 @@ export const sketch: Component<SketchVisual> = {
 };
 
 /** px at 1080 of the measures, at most. */
-const LARGEST = { wide: 56, tall: 62, square: 48 };
+const LARGEST = { wide: 56, tall: 72, square: 50 };
 /** A figure that is so much wider than high has its heading above it in the wide frame too, else beside it. */
 const BROAD = 1.9;
 /** Of the wide frame, for the heading beside a figure; px at 1080 between the two. */
@@ -61,6 +61,8 @@ function linesOf(figure: Exclude<SketchedFigure, { kind: "layers" }>): Lines {
       return angleLines(figure);
     case "cubes":
       return cubesLines(figure);
+    case "box":
+      return boxLines(figure);
     case "lever":
       break;
   }
