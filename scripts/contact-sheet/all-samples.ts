@@ -7,6 +7,7 @@ import { NUMBER_SAMPLES } from "./number-scenes.ts";
 import { PICTURE_SAMPLES } from "./picture-scenes.ts";
 import { SAMPLES } from "./sample-scenes.ts";
 import { SCRIPT_SAMPLES } from "./script-scenes.ts";
+import { SKETCH_SAMPLES } from "./sketch-scenes.ts";
 import { SMALL_SAMPLES } from "./small-scenes.ts";
 
 /** `name` begins with the component's name. */
@@ -22,5 +23,6 @@ export const ALL_SAMPLES: readonly Sample[] = [
   ...MAP_SAMPLES,
   ...NUMBER_SAMPLES,
   ...SCRIPT_SAMPLES,
+  ...SKETCH_SAMPLES,
   ...SMALL_SAMPLES,
 ];

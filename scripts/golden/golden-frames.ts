@@ -25,6 +25,7 @@ const SAMPLE_OF: Record<VisualKind, string> = {
   map: "map-world",
   code: "code",
   formula: "formula",
+  sketch: "sketch-triangle",
   image: "image-points",
   video: "video",
   summary: "summary",

@@ -4,6 +4,7 @@ import { isView } from "../artifacts/views.ts";
 import { isContinent } from "../artifacts/places.ts";
 import type { Cue, Emphasis } from "../artifacts/cue.ts";
 import type { Further, StatementVisual, Storyboard, StoryScene, Visual } from "../artifacts/storyboard.ts";
+import { checkSketch } from "./check-sketch.ts";
 
 /** Everything that is wrong with a storyboard, in words; empty when nothing is. */
 export function checkStoryboard(storyboard: Storyboard): string[] {
@@ -183,6 +184,9 @@ function checkVisual(visual: Visual): string[] {
         text("symbol", symbol.tex);
         text("symbol's meaning", symbol.text);
       }
+      break;
+    case "sketch":
+      problems.push(...checkSketch(visual.figure));
       break;
     case "image":
       count("pictures", visual.pictures.length, 1, 4);

@@ -15,6 +15,7 @@ export const SCENE_TYPES = [
   "diagram",
   "code",
   "formula",
+  "sketch",
   "map",
   "image",
   "video",

@@ -12,6 +12,7 @@ import type {
   CodeVisual,
   FormulaVisual,
 } from "./data-visuals.ts";
+import type { SketchVisual } from "./sketch.ts";
 import type { Place } from "./place.ts";
 import type { Sky } from "./sky.ts";
 import type { View } from "./views.ts";
@@ -221,6 +222,7 @@ export type Visual =
   | MapVisual
   | CodeVisual
   | FormulaVisual
+  | SketchVisual
   | ImageVisual
   | VideoVisual
   | SummaryVisual;

@@ -30,6 +30,7 @@ const KINDS: readonly (readonly [RegExp, readonly VisualKind[]])[] = [
   [/^(?:process|steps|step[- ]by[- ]step|workflow|how[- ]to)$/, ["process"]],
   [/^(?:code|code (?:example|sample|snippet)|snippet)$/, ["code"]],
   [/^(?:formula|equation)$/, ["formula"]],
+  [/^(?:sketch|geometric (?:drawing|figure))$/, ["sketch"]],
   [/^(?:bullets?|bullet points?|bullet list|list)$/, ["bullets"]],
   [/^(?:number|numbers|figure|figures|statistics?)$/, ["number"]],
   [/^statement$/, ["statement"]],

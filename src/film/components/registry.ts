@@ -4,6 +4,7 @@ import { chart } from "./chart/chart.ts";
 import { code } from "./code/code.ts";
 import { comparison } from "./comparison/comparison.ts";
 import type { Component, ComponentContext, SceneLayout } from "./component.ts";
+import { sketch } from "./sketch/sketch.ts";
 import { diagram } from "./diagram/diagram.ts";
 import { formula } from "./formula/formula.ts";
 import { image } from "./image/image.ts";
@@ -38,6 +39,7 @@ const COMPONENTS: Registry = {
   map,
   code,
   formula,
+  sketch,
   image,
   video,
   summary,

@@ -1,5 +1,6 @@
 /** A brief as the planner reads it: sections of plain blocks, each knowing where it stands in the prompt. */
 import type { SourceSpan } from "../../../artifacts/outline.ts";
+import type { SketchedFigure } from "../../../artifacts/sketch.ts";
 import type { Figure } from "../../../artifacts/cue.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import type { Decision } from "../naming/decision.ts";
@@ -170,6 +171,8 @@ export type ToldPairs = {
   ordered: boolean;
   pairs: (Said & { label: string; detail: string })[];
 };
+/** A figure with its measures (`sketch.ts`), each with its place in it ("squares.base"). */
+export type ToldSketch = { form: "sketch"; figure: SketchedFigure; said: (Said & { path: string })[] };
 /**
  * Prose whose sentences tell one thing like the other: said as it is written, shown as what it is. `lead`: what it says
  * itself that it is, "" where it does not.
@@ -187,6 +190,7 @@ export type ParallelBlock = {
     | ToldSum
     | ToldBars
     | ToldFigures
+    | ToldSketch
     | ToldPairs;
   span: SourceSpan;
 };

@@ -55,6 +55,8 @@ import { headsSteps } from "./step-heads.ts";
 import { tellsOrder } from "./step-order.ts";
 import { valuesOfYears } from "./values-of-years.ts";
 import { waySteps } from "./way-steps.ts";
+import { withListedStacks } from "../sketches/listed-stack.ts";
+import { sketchAt } from "../sketches/read-sketch.ts";
 import { setAgainst } from "./set-against.ts";
 import { rulesFrom } from "./told-rules.ts";
 import { stepsFrom } from "./told-steps.ts";
@@ -70,7 +72,8 @@ export function readParallels(
   headings: readonly string[],
 ): Block[] {
   let under = headings;
-  const together = offersTogether(withSidesTogether(blocks, language, headings), isPlain, language);
+  const listed = withListedStacks(blocks, language, headings);
+  const together = offersTogether(withSidesTogether(listed, language, headings), isPlain, language);
   return together.flatMap((block, at) => {
     if (block.kind === "subheading") under = [block.text.spoken, ...headings];
     // "where v is the rate, and S …" names what stands in the formula above it.
@@ -131,6 +134,7 @@ function foundAt(passage: Passage, at: number): Found | null {
 
 function otherThanRules(passage: Passage, at: number): Found | null {
   return (
+    sketchAt(passage, at) ??
     menuSteps(passage.sentences[at] ?? "", passage.language) ??
     hoursAt(passage, at) ??
     equatedIn(passage.sentences, at, passage.language) ??

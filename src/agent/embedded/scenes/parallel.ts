@@ -11,6 +11,7 @@ import { chartKind } from "./chart-form.ts";
 import { pricedRows } from "./priced-things.ts";
 import { MOST_ON_AXIS } from "../text/room-on-axis.ts";
 import { countWords } from "../text/sentences.ts";
+import { sketchCandidate, sketchWords } from "./sketch.ts";
 import { narrateProse } from "./prose-narration.ts";
 
 /** Above what prose could be shown as otherwise. */
@@ -28,7 +29,7 @@ export function parallelPart(
   return { utterances, candidates: marked ? [shownAs(block, utterances, context)] : [] };
 }
 
-function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
+function wordsOf({ shows, text }: ParallelBlock): { key: string; said: string }[] {
   switch (shows.form) {
     case "table":
       return shows.rows.map(({ said }, at) => ({ key: `row:${at}`, said }));
@@ -50,6 +51,8 @@ function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
         ...(from === undefined ? [] : [{ key: `from:${at}`, said: from.said }]),
         { key: `item:${at}`, said },
       ]);
+    case "sketch":
+      return sketchWords(shows, text);
     case "sum":
     case "bars":
     case "steps":
@@ -264,6 +267,8 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
     }
     case "loop":
       return loopCandidate(shows, heading, utterances);
+    case "sketch":
+      return sketchCandidate(shows, heading, utterances);
     case "sum": {
       const { heading: sum, parts, missing } = shows;
       const displays = groupColumn("", parts.map(({ display }) => display), context.language); // prettier-ignore

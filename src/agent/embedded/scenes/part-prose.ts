@@ -34,6 +34,7 @@ const BROUGHT_IN: ReadonlySet<VisualKind> = new Set<VisualKind>([
   "quote",
   "bullets",
   "diagram",
+  "sketch",
   "process",
   "timeline",
   "table",
