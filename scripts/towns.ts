@@ -60,7 +60,7 @@ function bare(name: string, language: string): string {
     case "tr":
       return plain.replace(/ kenti$/u, "");
     default:
-      return plain.replace(/ City$/u, (end) => (/^(?:Kansas|Mexico|Quebec|Ho|Salt|Oklahoma|Carson|Cape|Dodge|Iowa|Quezon|Jersey|Kuwait|Panama|Guatemala|Vatican|Benin|Cebu|Davao)/u.test(plain) ? end : "")); // prettier-ignore
+      return plain === "New York City" ? "New York" : plain;
   }
 }
 

@@ -19,8 +19,17 @@ export type FoundStop = {
   position: Position | null;
   /** Its name is a word or a person's as well. */
   doubtful: boolean;
+  /** It follows another in a list. */
+  listed?: true;
+  /** Nothing but "to" stands between it and the name before. */
+  joined?: true;
+  /** Nothing but a dash stands between it and its neighbour. */
+  dashed?: true;
 };
 
+/** Languages without capitals, whose words of few letters are many: only what is famous is surely meant. */
+const SHORT_WORDS = new Set(["ar", "he", "fa", "ur"]);
+const FAMOUS = 66;
 /** Cases of a name with a short stem are told from other words where the town is so well known. */
 const SHORT_KNOWN = 55;
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
@@ -83,6 +92,9 @@ function townAt(text: string, start: number, names: readonly TownName[], base: s
     const { country, longitude, latitude, fame } = one.town;
     const wordStart = text.slice(0, start).search(/[\p{L}\p{M}]*$/u);
     const prefix = PREFIX[base] === undefined ? "" : text.slice(wordStart, start);
+    const position = positionOf(text, { from: start, to: end, stem, prefix }, base);
+    // Without capitals a short word is a name only where a word of its own says that somebody goes there.
+    const short = SHORT_WORDS.has(base) && one.name.length <= 4 && fame < FAMOUS && (prefix !== "" || position === null || position === "at"); // prettier-ignore
     return {
       id: `${country} ${longitude} ${latitude}`,
       area: country,
@@ -91,8 +103,8 @@ function townAt(text: string, start: number, names: readonly TownName[], base: s
       offset: start,
       end,
       fame,
-      position: positionOf(text, { from: start, to: end, stem, prefix }, base),
-      doubtful: meansOther(one.name, base),
+      position,
+      doubtful: short || meansOther(one.name, base),
     };
   }
   return null;
@@ -159,17 +171,29 @@ function commonStart(one: string, other: string): number {
   return at;
 }
 
-/** "to Trabzon and Tabriz", "через Казань, Самару": what is listed stands as the first does. */
+/**
+ * "to Trabzon and Tabriz", "через Казань, Самару": what is listed stands as the first does. "Berlin–Baghdad": a way from
+ * the one to the other.
+ */
 function withLists(stops: readonly FoundStop[], text: string): FoundStop[] {
   const kept: FoundStop[] = [];
   for (const stop of stops) {
     const before = kept.at(-1);
     const between = before === undefined ? "" : text.slice(before.end, stop.offset);
+    if (before?.position === null && !before.doubtful && !stop.doubtful && DASH.test(between)) {
+      kept.splice(-1, 1, { ...before, position: "from", dashed: true });
+      kept.push({ ...stop, position: "to", joined: true, dashed: true });
+      continue;
+    }
     const listed = before !== undefined && before.position !== null && LIST.test(between);
-    kept.push(stop.position === null && listed ? { ...stop, position: before.position } : stop);
+    if (stop.position === null && listed) kept.push({ ...stop, position: before.position, listed: true });
+    else kept.push(stop.position === "to" && JOINS.test(between) ? { ...stop, joined: true } : stop);
   }
   return kept;
 }
 
+const DASH = /^\s?[–—→⇒]\s?$/u;
+/** "Paris to Lille": one word between two names. */
+const JOINS = /^ \p{L}{1,5} $/u;
 const LIST =
   /^(?:,|、|，|،|;|;)?\s*(?:and|und|et|e|y|i|a|и|і|та|en|och|og|ja|és|és|ve|și|και|ו|و|و |और|এবং|ও|மற்றும்|และ|와|과|と|和|và|dan|then|dann|puis|luego|poi|dopo|potem|затем|потом|zatem|ثم|फिर)?\s*$/u;

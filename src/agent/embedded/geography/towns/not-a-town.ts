@@ -46,6 +46,15 @@ const NAMES_BEHIND: Record<string, string> = {
   fr: "match|saint-germain|hilton|express|sg",
   es: "club|fc|sg|hilton",
 };
+/** Towns bear no article that is not of their name: "the Paraná" is a river. */
+const ARTICLES: Record<string, string> = {
+  en: "the|an?",
+  de: "de[rmns]|die|das|im|am|zum|zur|eine?|beim",
+  fr: "les?|la|du|des|aux?|une?",
+  es: "el|la|los|las|del|al|una?",
+  it: "il|lo|la|del|della|al|alla|nel|nella|una?",
+  nl: "de|het|een",
+};
 /** Before it: a street, a hotel, a team, a university, a person with a title. */
 const NAMES_BEFORE =
   /(?<!\p{L})(?:street|avenue|road|hotel|café|cafe|bar|restaurant|pizzeria|boulevard|rue|avenue|place|quai|pont|tour|calle|avenida|plaza|via|viale|piazza|rua|praça|ulica|ul\.?|улица|ул\.?|площадь|вулиця|straße|platz|mr|mrs|ms|dr|herr|frau|monsieur|madame|señor|señora|signor|signora|pan|pani|mister|sir|lady|lord|king|queen|prince|princess|saint|san|santa|st|fc|real|dynamo|radio|university of|universität|université de|gare de|treaty of|siege of|battle of|bishop of|archbishop of|duke of|council of|peace of|mayor of|bank of|tower of|port of)\.? $/iu;
@@ -55,6 +64,8 @@ export function isNameOfOther(text: string, from: number, to: number, base: stri
   const before = text.slice(Math.max(0, from - 28), from);
   const after = text.slice(to, to + 24);
   if (NAMES_BEFORE.test(before)) return true;
+  const article = ARTICLES[base];
+  if (article !== undefined && regex(`(?<!\\p{L})(?:${article}) $`, "iu").test(before)) return true;
   if (/^[-‐]\p{L}/u.test(after) || /\p{L}[-‐]$/u.test(before)) return true;
   if (/^(?:['’]s)? ?[&®™]/u.test(after)) return true;
   const behind = NAMES_BEHIND[base];

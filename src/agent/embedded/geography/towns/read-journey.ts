@@ -3,7 +3,7 @@ import { findStops, type FoundStop } from "./find-towns.ts";
 import { LIES, MOVES } from "./way-words.ts";
 
 /** A place of a map and the sentence that names it first. */
-export type JourneyStop = Omit<FoundStop, "position" | "doubtful" | "end"> & { sentence: number };
+export type JourneyStop = Pick<FoundStop, "id" | "area" | "at" | "label" | "offset"> & { sentence: number };
 /** A way from one stop to another, drawn at the words of the later; `from` and `to` count the stops. */
 export type Leg = { from: number; to: number; sentence: number; offset: number };
 /** Neighbouring sentences that tell of places; `to` is behind the last of them. */
@@ -45,11 +45,12 @@ function says(words: string | undefined, text: string): boolean {
 function surelyPlaces(stops: readonly FoundStop[], text: string, base: string): FoundStop[] {
   const isSure = ({ position }: FoundStop) => position !== null && position !== "of";
   const moves = says(MOVES[base], text);
-  const sure = stops.filter((stop) => isSure(stop) && (!stop.doubtful || (moves && stops.some((other) => other.id !== stop.id && isSure(other) && !other.doubtful)))); // prettier-ignore
+  const tells = moves || says(LIES[base], text);
+  const sure = stops.filter((stop) => isSure(stop) && (stop.dashed !== true || tells) && (!stop.doubtful || (moves && stops.some((other) => other.id !== stop.id && isSure(other) && !other.doubtful)))); // prettier-ignore
   return stops.filter((stop, at) => {
     if (sure.includes(stop)) return true;
     // "Goethe verließ heimlich Karlsbad": of a sentence that tells of going, where others are sure.
-    if (stop.position === null && moves && isWellKnown(stop)) return true;
+    if (stop.position === null && moves && isWellKnown(stop) && !NO_CAPITALS.has(base)) return true;
     if (stop.doubtful || sure.every(({ id }) => id === stop.id)) return false;
     // "de Paris à Rome": a way begins there.
     if (stop.position === "of")
@@ -57,6 +58,9 @@ function surelyPlaces(stops: readonly FoundStop[], text: string, base: string): 
     return isWellKnown(stop) && says(LIES[base], text);
   });
 }
+
+/** Languages in which any word may be written as a name is. */
+const NO_CAPITALS = new Set(["ar", "he", "fa", "ur", "hi", "bn", "ta", "te", "th", "ko", "ja", "zh"]);
 
 function isWellKnown({ at, fame, doubtful }: FoundStop): boolean {
   return at !== null && fame >= WELL_KNOWN && !doubtful;
@@ -100,20 +104,32 @@ function drawn(told: readonly Told[], first: number): Journey | null {
     // "Ten days later it lay at Cape Town": what has set out is told of further.
     goesOn ||= moves;
     const branches = branchesOf(text, named);
+    const fans = fanOf(named);
     let origin: number | null = null;
-    for (const { id, area, at, label, offset, fame, position } of inOrder(named)) {
+    let before: number | null = null;
+    // Whether this sentence has told of going somewhere already.
+    let gone = named.some(({ position }) => position === "from" || position === "to");
+    let led = false;
+    const told = here;
+    for (const { id, area, at, label, offset, position, joined, listed } of inOrder(named)) {
       // A country is where its town is.
       if (at === null && stops.some((stop) => stop.at !== null && stop.area === area)) continue;
       let index = stops.findIndex((stop) => stop.id === id);
       const isNew = index < 0;
-      if (isNew) index = stops.push({ id, area, at, label, offset, fame, sentence }) - 1;
+      if (isNew) index = stops.push({ id, area, at, label, offset, sentence }) - 1;
+      const start: number | null = joined === true ? before : branches.has(offset) && origin !== null ? origin : fans.has(offset) ? null : here; // prettier-ignore
+      before = index;
       if (position === "from" || position === "of") {
         origin = index;
         here = index;
         continue;
       }
-      const start: number | null = branches.has(offset) && origin !== null ? origin : here;
-      const goes = goesOn && position !== null && start !== null && start !== index;
+      // "In Soria or in Teruel", "in Prague and Sofia": two places, and no way between them.
+      const ordered =
+        listed === true ? led || position === "via" : position !== "at" || gone || start === told;
+      const goes: boolean = (joined === true || (goesOn && position !== null && ordered)) && start !== null && start !== index; // prettier-ignore
+      if (listed !== true) led = goes;
+      gone ||= goes;
       if (goes && !legs.some((leg) => leg.from === start && leg.to === index))
         legs.push({ from: start, to: index, sentence, offset });
       if (isNew || goes) here = index;
@@ -127,6 +143,19 @@ function inOrder(stops: readonly FoundStop[]): FoundStop[] {
   const [one, other] = stops;
   const turned = stops.length === 2 && one?.position === "to" && other?.position === "from";
   return turned && one !== undefined && other !== undefined ? [other, one] : [...stops];
+}
+
+/** "It reached Amsterdam, Mainz, Milan and Venice": three and more that are listed lie in no order. */
+function fanOf(stops: readonly FoundStop[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let at = 0; at < stops.length;) {
+    let end = at + 1;
+    while (stops[end]?.listed === true) end += 1;
+    if (end - at > 2 && stops[at]?.position !== "via")
+      for (const { offset } of stops.slice(at, end)) found.add(offset);
+    at = end;
+  }
+  return found;
 }
 
 /** "two leave Paris: one to Dunkirk; one to Barcelone": where clauses of one start go different ways. */
@@ -144,11 +173,11 @@ export function townAlone(sentences: readonly string[], base: string): Journey |
   for (const [sentence, text] of sentences.entries()) {
     const stop = findStops(text, base).find((one) => one.at !== null && !one.doubtful && one.position !== null && one.position !== "of"); // prettier-ignore
     if (stop === undefined) continue;
-    const { id, area, at, label, offset, fame } = stop;
+    const { id, area, at, label, offset } = stop;
     return {
       from: sentence,
       to: sentence + 1,
-      stops: [{ id, area, at, label, offset, fame, sentence }],
+      stops: [{ id, area, at, label, offset, sentence }],
       legs: [],
     };
   }

@@ -88,7 +88,7 @@ const MORE_NAMES: Record<string, Record<string, string>> = {
   pl: { Konstantynopol: "Istanbul" },
   ru: { Константинополь: "Istanbul", Ленинград: "Saint Petersburg", Сталинград: "Volgograd", Петербург: "Saint Petersburg" },
   tr: { İstanbul: "Istanbul" },
-  ar: { القسطنطينية: "Istanbul", إسطنبول: "Istanbul", "مكة": "Makkah al Mukarramah" },
+  ar: { القسطنطينية: "Istanbul", إسطنبول: "Istanbul", "المدينة المنورة": "Medina", "مكة": "Makkah al Mukarramah" },
   fa: { استانبول: "Istanbul", قسطنطنیه: "Istanbul" },
   he: { איסטנבול: "Istanbul", קושטא: "Istanbul" },
   hi: { पोरबंदर: "Porbandar", कलकत्ता: "Kolkata", बंबई: "Mumbai", बम्बई: "Mumbai", मुंबई: "Mumbai", मद्रास: "Chennai", फिलाडेल्फिया: "Philadelphia", न्यूयार्क: "New York", न्यूयॉर्क: "New York", बगदाद: "Baghdad" },
