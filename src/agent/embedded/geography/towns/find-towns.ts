@@ -30,6 +30,8 @@ export type FoundStop = {
 /** Languages without capitals, whose words of few letters are many: only what is famous is surely meant. */
 const SHORT_WORDS = new Set(["ar", "he", "fa", "ur"]);
 const FAMOUS = 66;
+/** Languages that decline only the last of a person's names. */
+const CASES_BEHIND = new Set(["fi", "hu", "tr"]);
 /** Cases of a name with a short stem are told from other words where the town is so well known. */
 const SHORT_KNOWN = 55;
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
@@ -43,7 +45,19 @@ export function findStops(text: string, base: string): FoundStop[] {
     const end = at + name.length;
     if (isContinent(area) || towns.some((town) => at < town.end && end > town.offset)) return [];
     const position = positionOf(text, { from: at, to: end, stem: end, prefix: "" }, base);
-    return [{ id: area, area, at: null, label, offset: at, end, fame: 100, position, doubtful: false }];
+    return [
+      {
+        id: area,
+        area,
+        at: null,
+        label: label.replace(/^the /u, ""),
+        offset: at,
+        end,
+        fame: 100,
+        position,
+        doubtful: false,
+      },
+    ];
   });
   return withLists(
     [...towns, ...countries].toSorted((a, b) => a.offset - b.offset),
@@ -88,7 +102,10 @@ function townAt(text: string, start: number, names: readonly TownName[], base: s
   );
   if (best !== undefined) {
     const { one, end, stem } = best;
-    if (isNameOfOther(text, start, end, base) || isPersonBeside(text, start, end, base)) return null;
+    // "Helsingistä Turkuun": a first name would stand in no case.
+    const inCase = CASES_BEHIND.has(base) && text.slice(start, end) !== one.name;
+    if (isNameOfOther(text, start, end, base) || (!inCase && isPersonBeside(text, start, end, base)))
+      return null;
     const { country, longitude, latitude, fame } = one.town;
     const wordStart = text.slice(0, start).search(/[\p{L}\p{M}]*$/u);
     const prefix = PREFIX[base] === undefined ? "" : text.slice(wordStart, start);
@@ -185,6 +202,10 @@ function withLists(stops: readonly FoundStop[], text: string): FoundStop[] {
       kept.push({ ...stop, position: "to", joined: true, dashed: true });
       continue;
     }
+    if (before?.position === "from" && stop.position === null && FOR.test(between)) {
+      kept.push({ ...stop, position: "to", joined: true });
+      continue;
+    }
     const listed = before !== undefined && before.position !== null && LIST.test(between);
     if (stop.position === null && listed) kept.push({ ...stop, position: before.position, listed: true });
     else kept.push(stop.position === "to" && JOINS.test(between) ? { ...stop, joined: true } : stop);
@@ -193,6 +214,8 @@ function withLists(stops: readonly FoundStop[], text: string): FoundStop[] {
 }
 
 const DASH = /^\s?[–—→⇒]\s?$/u;
+/** "They left Oslo for Bergen." */
+const FOR = /^ (?:for|pour|para|per|nach|voor|till|til) $/u;
 /** "Paris to Lille": one word between two names. */
 const JOINS = /^ \p{L}{1,5} $/u;
 const LIST =

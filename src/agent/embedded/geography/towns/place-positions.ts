@@ -56,8 +56,11 @@ const WITHIN: Record<string, Record<string, Position>> = {
 };
 /** "The port of Genoa", "haven van Melbourne", "la ville de Lyon". */
 const CITY_OF =
-  /(?<!\p{L})(?:(?:port|harbou?r|city|town|capital|outskirts|gates|walls|streets|village) of|(?:haven|stad|hoofdstad|poorten) van|(?:Hafen|Stadt|Toren|Mauern) von|(?:port|ville|gare|portes|capitale) (?:de |d['’])|(?:puerto|ciudad|puertas|capital) de|(?:porto|città|mura|porte) di|(?:porto|cidade|capital) (?:de|do|da)) ?$/iu;
+  /(?<!\p{L})(?:(?:port|harbou?r|city|town|capital|outskirts|gates|walls|streets|village|(?:north|south)?-?(?:east|west|north|south)(?:east|west)?) of|(?:nördlich|südlich|östlich|westlich) von|(?:nord|sud|est|ouest|large|abords) (?:de |d['’])|(?:norte|sur|este|oeste|sul|leste) de|(?:nord|sud|est|ovest) di|(?:noorden|zuiden|oosten|westen) van|(?:haven|stad|hoofdstad|poorten) van|(?:Hafen|Stadt|Toren|Mauern) von|(?:port|ville|gare|portes|capitale) (?:de |d['’])|(?:puerto|ciudad|puertas|capital) de|(?:porto|città|mura|porte) di|(?:porto|cidade|capital) (?:de|do|da)) ?$/iu;
 const ORDER: readonly Position[] = ["from", "via", "to", "at", "of"];
+
+/** Languages whose stems change before a case: "Helsinki", "Helsingistä". */
+const SOFTENED = new Set(["fi", "hu"]);
 
 /** How the name from `from` to `to` stands, `stem` where its case begins; null where nothing says that a place is meant. */
 export function positionOf(
@@ -83,7 +86,11 @@ export function positionOf(
   if (behind === undefined) return null;
   for (const position of ORDER) {
     const words = behind[position];
-    if (words !== undefined && regex(`^(?:${words})`, "iu").test(after)) return position;
+    if (
+      words !== undefined &&
+      regex(`^${SOFTENED.has(base) ? "\\p{L}{0,3}?" : ""}(?:${words})`, "iu").test(after)
+    )
+      return position;
   }
   return null;
 }

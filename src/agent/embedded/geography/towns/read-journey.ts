@@ -110,7 +110,7 @@ function drawn(told: readonly Told[], first: number): Journey | null {
     // Whether this sentence has told of going somewhere already.
     let gone = named.some(({ position }) => position === "from" || position === "to");
     let led = false;
-    const told = here;
+    const reached: number | null = here;
     for (const { id, area, at, label, offset, position, joined, listed } of inOrder(named)) {
       // A country is where its town is.
       if (at === null && stops.some((stop) => stop.at !== null && stop.area === area)) continue;
@@ -125,17 +125,21 @@ function drawn(told: readonly Told[], first: number): Journey | null {
         continue;
       }
       // "In Soria or in Teruel", "in Prague and Sofia": two places, and no way between them.
-      const ordered =
-        listed === true ? led || position === "via" : position !== "at" || gone || start === told;
-      const goes: boolean = (joined === true || (goesOn && position !== null && ordered)) && start !== null && start !== index; // prettier-ignore
+      const ordered: boolean = listed === true ? led || position === "via" : position !== "at" || gone || start === reached; // prettier-ignore
+      const tells: boolean = joined === true || (goesOn && position !== null && ordered);
+      const goes: boolean = tells && start !== null && start !== index;
       if (listed !== true) led = goes;
       gone ||= goes;
-      if (goes && !legs.some((leg) => leg.from === start && leg.to === index))
-        legs.push({ from: start, to: index, sentence, offset });
+      if (tells && start !== null) addLeg(legs, { from: start, to: index, sentence, offset });
       if (isNew || goes) here = index;
     }
   }
   return stops.length === 0 ? null : { from: first, to: first + told.length, stops, legs };
+}
+
+function addLeg(legs: Leg[], leg: Leg): void {
+  if (leg.from === leg.to || legs.some(({ from, to }) => from === leg.from && to === leg.to)) return;
+  legs.push(leg);
 }
 
 /** "to Rome from Paris": where a way begins comes first. */

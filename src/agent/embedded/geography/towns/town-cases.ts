@@ -1,6 +1,6 @@
 /** How the last word of a town's name may end in a sentence, by language. */
 const ENDINGS: Record<string, readonly string[]> = {
-  ru: "а у ом е ы и ой ою ю ей ью я ем ям ях ах ов ам ами ого ому ым их ым ии ию ией".split(" "),
+  ru: "а у ом е ы и ой ою ю ей ью я ем ям ях ах ов ам ами ого ому его ему ым их ым ии ию ией".split(" "),
   uk: "а у ом ові е є і ї и ою ю ею я ем єм ям ях ах ів ам ами ого ому им их ії ію".split(" "),
   pl: "a u owi em ie i y ą ę o ów om ach ami ego emu ym im ich iu ia iem ni nia niu niem ze zie ce dze".split(" "),
   cs: "a u ovi em e ě i í y ou o ů um ech ách ami ím ích ze ni ni ně ští".split(" "),
@@ -14,7 +14,7 @@ const ENDINGS: Record<string, readonly string[]> = {
 }; // prettier-ignore
 /** Letters that a stem loses before its endings. */
 const LOST: Record<string, RegExp> = {
-  ru: /(?:ия|ый|ий|ая|ое|[аеийоуыьэюя])$/u,
+  ru: /(?:ия|ый|ий|ая|ое|ее|[аеийоуыьэюя])$/u,
   uk: /(?:ия|ий|[аеєиіїйоуьюя])$/u,
   pl: /[aeioyuąę]$/u,
   cs: /[aeěiíoyuáé]$/u,
@@ -30,7 +30,7 @@ const TURNED: Record<string, readonly [RegExp, string][]> = {
   pl: [[/e(?=[^aeiouy]{1,2}$)/u, ""], [/r$/u, "rz"], [/w$/u, "wi"], [/n$/u, "ni"], [/k$/u, "c"], [/g$/u, "dz"], [/l$/u, "l"]],
   cs: [[/e(?=[^aeiouy]$)/u, ""], [/h$/u, "z"], [/k$/u, "c"], [/r$/u, "r"], [/g$/u, "z"]],
   sk: [[/e(?=[^aeiouy]$)/u, ""]],
-  uk: [[/г$/u, "з"], [/к$/u, "ц"], [/о(?=[^аеиоуюя]$)/u, ""], [/і(?=[^аеиоуюя]$)/u, "о"], [/е(?=[^аеиоуюя]ь?$)/u, ""], [/і(?=в$)/u, "є"]],
+  uk: [[/г$/u, "з"], [/к$/u, "ц"], [/о(?=[^аеиоуюя]$)/u, ""], [/і(?=[^аеиоуюя]$)/u, "о"], [/е(?=[^аеиоуюя]ь?$)/u, ""], [/ї(?=в$)/u, "є"]],
   ru: [[/[её](?=[^аеиоуюя]$)/u, ""], [/о(?=[^аеиоуюя]$)/u, ""]],
   fi: [[/kk$/u, "k"], [/pp$/u, "p"], [/tt$/u, "t"], [/nk$/u, "ng"], [/k$/u, ""], [/t$/u, "d"], [/p$/u, "v"], [/lt$/u, "ll"], [/nt$/u, "nn"]],
 }; // prettier-ignore
@@ -39,6 +39,8 @@ const FOLDED = /[\p{M}]/gu;
 
 /** Without marks over letters, as cases change them ("Kraków", "Krakowie"). */
 function folded(text: string): string {
+  // Letters of their own in Cyrillic, whose marks tell "Нижний" from "Нижнии".
+  if (/[а-яїє]/iu.test(text)) return text.replaceAll("ё", "е");
   return text.replaceAll("ł", "l").replaceAll("Ł", "L").normalize("NFD").replace(FOLDED, "");
 }
 

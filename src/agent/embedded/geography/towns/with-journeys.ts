@@ -38,7 +38,7 @@ export function withJourneys(
   if (asked === "never") return drafts;
   const found = pages.flatMap((page, at): Chosen[] =>
     isWords(page.draft)
-      ? journeysOf(textsOf(page.draft), page.context.base, asked).map((journey) => ({ page: at, journey }))
+      ? journeysBehind(at === 1 ? pages[0] : undefined, page, asked).map((journey) => ({ page: at, journey }))
       : [],
   );
   const best = found
@@ -58,6 +58,23 @@ function isWords({ kind, role }: SceneDraft): boolean {
 
 function textsOf({ utterances }: SceneDraft): string[] {
   return utterances.map(({ text }) => text);
+}
+
+/** The journeys of a page; one that the film's opening sentence sets out on begins there. */
+function journeysBehind(opening: Page | undefined, { draft, context }: Page, asked: boolean): Journey[] {
+  const before = opening?.draft.role === "opening" ? (opening.draft.utterances.at(-1)?.text ?? "") : "";
+  const sentences = before === "" ? textsOf(draft) : [before, ...textsOf(draft)];
+  const shift = before === "" ? 0 : 1;
+  return journeysOf(sentences, context.base, asked).flatMap(({ from, to, stops, legs }): Journey[] => {
+    const back = <Spot extends { sentence: number }>(spot: Spot): Spot => ({ ...spot, sentence: spot.sentence - shift }); // prettier-ignore
+    const journey = {
+      from: Math.max(0, from - shift),
+      to: to - shift,
+      stops: stops.map(back),
+      legs: legs.map(back),
+    };
+    return journey.stops.some(({ sentence }) => sentence >= 0) ? [journey] : [];
+  });
 }
 
 function weightOf({ legs, stops }: Journey): number {
@@ -115,8 +132,8 @@ function mapOf(
   stops.forEach((stop, at) => mark(`place:${at}`, stop));
   legs.forEach((leg, at) => mark(`way:${at}`, leg));
   const visual = (cueOf: CueOf): MapVisual => {
-    // Only what was kept when time was short is seen.
-    const told = stops.map((_, at) => at).filter((at) => cueOf(`place:${at}`) !== undefined);
+    // Only what was kept when time was short is seen, and what was named before.
+    const told = [...stops.keys()].filter((at) => (stops[at]?.sentence ?? 0) < 0 || cueOf(`place:${at}`) !== undefined); // prettier-ignore
     const kept = told.length > 0 ? told : [...stops.keys()];
     return {
       kind: "map",
