@@ -2,6 +2,7 @@ import type { Visual } from "../../src/artifacts/storyboard.ts";
 import { CHART_SAMPLES } from "./chart-scenes.ts";
 import { DATA_SAMPLES } from "./data-scenes.ts";
 import { DIAGRAM_SAMPLES } from "./diagram-scenes.ts";
+import { JOURNEY_SAMPLES } from "./journey-scenes.ts";
 import { MAP_SAMPLES } from "./map-scenes.ts";
 import { NUMBER_SAMPLES } from "./number-scenes.ts";
 import { PICTURE_SAMPLES } from "./picture-scenes.ts";
@@ -21,6 +22,7 @@ export const ALL_SAMPLES: readonly Sample[] = [
   ...PICTURE_SAMPLES,
   ...DIAGRAM_SAMPLES,
   ...MAP_SAMPLES,
+  ...JOURNEY_SAMPLES,
   ...NUMBER_SAMPLES,
   ...SCRIPT_SAMPLES,
   ...SKETCH_SAMPLES,

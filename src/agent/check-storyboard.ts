@@ -165,13 +165,18 @@ function checkVisual(visual: Visual): string[] {
     }
     case "map":
       count("places", visual.places.length, 1, 16);
-      for (const { area, label, value } of visual.places) {
+      for (const { area, label, value, at } of visual.places) {
         text("place", label);
+        if (at !== undefined && !(Math.abs(at[0]) <= 180 && Math.abs(at[1]) <= 90))
+          problems.push(`"${label}" lies nowhere on earth`);
         if (!isContinent(area) && !/^[A-Z]{2}$/.test(area))
           problems.push(`"${area}" is neither a country's code nor a continent`);
         if (typeof value === "number" && !Number.isFinite(value))
           problems.push("a map's value is not finite");
       }
+      for (const { from, to } of visual.ways ?? [])
+        if (from === to || visual.places[from] === undefined || visual.places[to] === undefined)
+          problems.push(`a way of the map from ${from} to ${to} misses a place`);
       break;
     case "code":
       text("code", visual.code);

@@ -96,8 +96,20 @@ export type MapVisual = {
   heading: string;
   /** What the values are, in one line. */
   caption?: string;
-  /** 1 to 16. `area`: a country's ISO 3166-1 alpha-2 code, or a continent of `places.ts`. */
-  places: { area: string; label: string; value?: number | null; display?: string; cue?: Cue }[];
+  /**
+   * 1 to 16. `area`: a country's ISO 3166-1 alpha-2 code, or a continent of `places.ts`; `at`: degrees of a town that
+   * lies there, which is a point on the map.
+   */
+  places: {
+    area: string;
+    label: string;
+    at?: [longitude: number, latitude: number];
+    value?: number | null;
+    display?: string;
+    cue?: Cue;
+  }[];
+  /** Ways from place to place, counted from 0, each drawn as its end is named. */
+  ways?: { from: number; to: number; cue?: Cue }[];
   /** Where the figures come from, as the brief says it. */
   source?: string;
 };

@@ -6,6 +6,7 @@ import type { Line } from "./brief/closing.ts";
 import { measuredHeading, strayHeading, toldHeading } from "./data-heading/data-heading.ts";
 import type { DerivedTitle } from "./derive-title.ts";
 import { titleOfBlock } from "./title-of-block.ts";
+import { withJourneys, type Page } from "./geography/towns/with-journeys.ts";
 import { draftOpening } from "./opening.ts";
 import { filmSeconds } from "./pacing.ts";
 import { captionsWithData } from "./scenes/caption-with-data.ts";
@@ -37,7 +38,7 @@ export function draftScenes(
   duration: VideoDuration,
   estimate: (text: string) => number,
 ): SceneDraft[] {
-  const pages = [draftOpening(brief, opening, context)].filter(saysSomething);
+  const pages: Page[] = [draftOpening(brief, opening, context)].filter(saysSomething).map((draft) => ({ draft, context })); // prettier-ignore
   const kinds: VisualKind[] = [];
   let ended = false;
   const unnumbered = withoutNumbers(sections);
@@ -65,12 +66,15 @@ export function draftScenes(
     const end = scenes.pop();
     const parts = end === undefined ? scenes : [...scenes, closes ? closed(end, section, own) : end];
     const bears = namedByItsEnd(parts, own) ? null : bearerOfHeading(parts, own);
-    pages.push(...parts.map((part, nth) => (nth === bears ? part : renamed(part, own))), ...closing);
+    const shown = [...parts.map((part, nth) => (nth === bears ? part : renamed(part, own))), ...closing];
+    pages.push(...shown.map((draft) => ({ draft, context: own })));
     // Small charts of a table are the table in another form: a ring behind them is no third chart in a row.
     const charted = section.blocks.some((block) => block.kind === "table" && block.charted !== undefined);
     kinds.push(...parts.map(({ kind }) => (charted && kind === "chart" ? "table" : kind)));
   });
-  const drafts = captionsWithData(pages).map((draft) => namedBesideTimes(draft, context.language));
+  const drafts = captionsWithData(withJourneys(pages, brief.wishes ?? [], renamed)).map((draft) =>
+    namedBesideTimes(draft, context.language),
+  );
   const only = onlyOneThought(drafts);
   if (only !== null && brief.lastLine === undefined) return [only];
   const bodies = drafts.filter((draft) => draft.role === "section");

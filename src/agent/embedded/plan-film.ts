@@ -139,7 +139,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     [brief.audience, brief.goal ?? brief.aim ?? null, ...wantedIn(brief), brief.dedication ?? null, text]
       .filter((part) => part !== null)
       .join("\n"),
-    set.map((scene) => scene.visual.kind),
+    // A way from town to town is told, and no data.
+    set.map(({ visual }) => (visual.kind === "map" && visual.ways !== undefined ? "statement" : visual.kind)),
     callsToAddress(brief, language),
     offerSigns(text, brief.wishes ?? [], primaryLanguage(language)),
     {

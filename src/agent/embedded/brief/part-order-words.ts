@@ -49,6 +49,16 @@ export const ASKS_FOR_PICTURE = [
 export const ASKS_FOR_PICTURE_EAST =
   "(?:यहाँ |यहां )?(?:एक )?(?:नक़्शा|नक्शा|चार्ट|आरेख|तालिका|ग्राफ़)[^।]{0,40}(?:चाहिए|दिखाएँ|दिखाइए|बनाएँ)|(?:ここは?|これを)?[^。]{0,20}(?:地図|グラフ|表|図|年表)(?:で|に|を)(?:見せて|示して|表示して|して|入れて)(?:ください|ほしい(?:です)?)|(?:请|請|我们想要|我們想要|希望)[^。]{0,16}(?:地图|地圖|图表|圖表|表格|时间轴|時間軸)[^。]{0,16}|[^.]{0,24}(?:지도|그래프|도표|표|연표)(?:로|에|를|을) (?:보여|표시해|그려|넣어) ?(?:주세요|주십시오)";
 
+/** "Show both towns on a map": of whom is asked so kindly, it is asked to make the film and not to learn. */
+export const SHOWS_ON_MAP = [
+  "(?:please,? )?(?:show|mark|put|place|pin) (?:us |me )?(?:both|all|the|these|those|its|their|each|every|where) (?:\\p{L}+ ){0,6}on (?:an?|the) map",
+  "(?:bitte )?(?:zeig(?:en sie|t|e)|markier(?:en sie|t|e)) (?:bitte )?(?:beide|alle|die|diese|jede\\p{L}*) (?:\\p{L}+ ){0,5}auf (?:einer|der) (?:land)?karte|(?:bitte )?(?:beide|alle|die|diese) (?:\\p{L}+ ){1,4}auf (?:einer|der) (?:land)?karte (?:zeigen|markieren|einzeichnen)",
+  "(?:montrez|montrer|placez|situez|indiquez) (?:les|la|le|ces|chaque|toutes les|tous les) (?:\\p{L}+ ){0,5}sur une carte",
+  "(?:muestren?|mostrad|mostrar|señalen|sitúen) (?:las?|los|estas|estos|ambas|ambos|cada|todas las|todos los) (?:\\p{L}+ ){0,5}en un mapa",
+  "(?:mostrate|mostrare|indicate) (?:le|i|gli|la|entrambe|entrambi|queste|questi|tutte le|tutti i) (?:\\p{L}+ ){0,5}su una (?:mappa|cartina)",
+] as const;
+export const KINDLY = "please|bitte|s['’]il (?:vous|te) pla[iî]t|svp|merci|por favor|per (?:favore|piacere)";
+
 /** "And tell them this, because everyone gets it wrong:": what is to be told follows. */
 export const TELLS_THEM = [
   "(?:(?:and|please|also|oh),? )*(?:tell|remind) (?:them|people|everyone|everybody|customers|viewers|visitors|passers-?by) (?:this|one (?:more )?thing|just this)(?:,? (?:please|too|because|since|as)(?: [^:.\\n]{3,60})?)?",

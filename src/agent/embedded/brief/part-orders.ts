@@ -1,7 +1,7 @@
 import { toPattern } from "../text/regex.ts";
 import { countWords } from "../text/sentences.ts";
 import { opensRows } from "./opens-rows.ts";
-import { ASKS_FOR_PICTURE, ASKS_FOR_PICTURE_EAST, DIFFERENCES, SIDE_BY_SIDE, SIDE_BY_SIDE_EAST, STARTS_WITH_SHARED, TELLS_THEM } from "./part-order-words.ts"; // prettier-ignore
+import { ASKS_FOR_PICTURE, ASKS_FOR_PICTURE_EAST, DIFFERENCES, KINDLY, SHOWS_ON_MAP, SIDE_BY_SIDE, SIDE_BY_SIDE_EAST, STARTS_WITH_SHARED, TELLS_THEM } from "./part-order-words.ts"; // prettier-ignore
 import { BEGINS, capitalised } from "./sentence-head.ts";
 import { blanked, linesOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 
@@ -12,6 +12,8 @@ const SHARED = toPattern(`^(?:${STARTS_WITH_SHARED.join("|")})$`, "iu");
 const BESIDE = toPattern(`(?<![\\p{L}\\p{M}])(?:${SIDE_BY_SIDE})(?![\\p{L}\\p{M}])|${SIDE_BY_SIDE_EAST}`, "iu"); // prettier-ignore
 const DIFFERS = toPattern(`(?<![\\p{L}\\p{M}])(?:${DIFFERENCES})`, "iu");
 const PICTURE = toPattern(`^(?:(?:${ASKS_FOR_PICTURE.join("|")})(?![\\p{L}\\p{M}]).{0,120}|${ASKS_FOR_PICTURE_EAST})$`, "iu"); // prettier-ignore
+const ON_MAP = toPattern(`^(?:${SHOWS_ON_MAP.join("|")})(?![\\p{L}\\p{M}]).{0,40}$`, "iu");
+const POLITE = toPattern(`(?<![\\p{L}\\p{M}])(?:${KINDLY})(?![\\p{L}\\p{M}])`, "iu");
 const TOLD_THEM = toPattern(`${BEGINS}(?:${TELLS_THEM.join("|")})\\s?[:：]\\s*(?<next>\\p{L})`, "giu");
 /** "Then come the differences, and it helps to see them side by side": more words tell some of these. */
 const MOST_WORDS = 16;
@@ -43,6 +45,7 @@ function orders(source: string, span: Span, bare: string, asked: boolean): boole
   if (/["“”„«»「『]/u.test(bare)) return false;
   // "We need a table and six chairs" is what a fair needs: only above rows is a picture asked for.
   if (PICTURE.test(bare) && opensRows(source, span)) return true;
+  if (ON_MAP.test(bare) && POLITE.test(bare)) return true;
   if (!asked) return false;
   if (SHARED.test(bare)) return true;
   return countWords(bare) <= MOST_WORDS && !/\p{Nd}/u.test(bare) && DIFFERS.test(bare) && BESIDE.test(bare);

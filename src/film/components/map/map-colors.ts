@@ -14,10 +14,15 @@ export function groundColors({ color, habit }: Theme): {
   return { land, border: water ?? color.background, water };
 }
 
+/** The fill of a place without a value. */
+export function litFill({ color }: Theme): string {
+  return readableOn(color.primary, color.grounds, 3);
+}
+
 /** The fill of each place: the primary, or paler the smaller its value, in steps that the eye tells apart. */
 export function placeFills({ places }: MapVisual, theme: Theme): string[] {
-  const { primary, background, grounds } = theme.color;
-  const strong = readableOn(primary, grounds, 3);
+  const { background } = theme.color;
+  const strong = litFill(theme);
   const values = places.map(({ value }) => value ?? null);
   const known = values.filter((value) => value !== null);
   if (known.length < 2) return places.map(() => strong);

@@ -99,19 +99,19 @@ export function drawPlate(
 }
 
 /** Few names are set larger. */
-function labelSize(count: number, alone: boolean, { theme }: ComponentContext): number {
+export function labelSize(count: number, alone: boolean, { theme }: ComponentContext): number {
   return count <= (alone ? 5 : 3) ? theme.size.label : theme.size.body;
 }
 
 /** px at 1080 to a radian below which the coarser outlines look the same, at a tenth of the points. */
 const COARSE = 640;
 
-function detailOf(view: MapView, { theme }: ComponentContext): Detail {
+export function detailOf(view: MapView, { theme }: ComponentContext): Detail {
   return view.kind === "region" && view.projection.scale() > COARSE * theme.unit ? "50m" : "110m";
 }
 
 /** px between the points of a shore that is seen from afar, where each tells less, and from near. */
-function roughness({ projection }: MapView, { unit }: Theme): number {
+export function roughness({ projection }: MapView, { unit }: Theme): number {
   return (projection.scale() < 1000 * unit ? 1.5 : 1) * unit;
 }
 
@@ -121,7 +121,7 @@ function markOf(place: MapPlace, view: MapView, context: ComponentContext): MapM
   return { ...spot, label: place.label, display: place.display ?? "" };
 }
 
-function groundPaint(view: MapView, alone: boolean, context: ComponentContext): Paint[] {
+export function groundPaint(view: MapView, alone: boolean, context: ComponentContext): Paint[] {
   const { theme } = context;
   const { land, border, water } = groundColors(theme);
   const paint: Paint[] = [];
@@ -200,7 +200,12 @@ function waiting(
 }
 
 /** Within its land, or on a small sheet beside it with a line that leads there. */
-function labelPaint(place: MapPlace, label: MapLabel, dot: boolean, context: ComponentContext): Paint[] {
+export function labelPaint(
+  place: { fill: string },
+  label: MapLabel,
+  dot: boolean,
+  context: ComponentContext,
+): Paint[] {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { box, name, value, inside, anchor } = label;

@@ -43,12 +43,24 @@ const REGION_DEGREES = 105;
 /** No closer than this many degrees across the short side: a country needs its neighbours to be known by. */
 const CLOSEST_DEGREES = 11;
 
+/**
+ * How near a region is seen at most (degrees across the short side), the part of that side left free around it, up to
+ * how many degrees across it is one, and up to how many from its middle a globe shows it in a narrow frame.
+ */
+export type Nearness = { closest: number; air: number; widest: number; round: number };
+const OF_COUNTRIES: Nearness = { closest: CLOSEST_DEGREES, air: 0.1, widest: REGION_DEGREES, round: 82 };
+
 /** The view that shows all of the outlines as large as may be. */
-export function viewOf(shapes: readonly Shape[], plot: Rect, narrow: boolean): MapView {
+export function viewOf(
+  shapes: readonly Shape[],
+  plot: Rect,
+  narrow: boolean,
+  near: Nearness = OF_COUNTRIES,
+): MapView {
   const all = joined(shapes);
   const { center, reach } = aimOf(all);
-  if (reach * 2 <= REGION_DEGREES) return region(all, center, plot);
-  if (narrow && reach < 82) return globe(center, plot);
+  if (reach * 2 <= near.widest) return region(all, center, plot, near);
+  if (narrow && reach < near.round) return globe(center, plot);
   return band(all, plot) ?? world(plot);
 }
 
@@ -73,23 +85,28 @@ function aimOf({ coordinates }: Shape): { center: [number, number]; reach: numbe
   return { center, reach: (reach * 180) / Math.PI };
 }
 
-function regional(all: Shape | Points, center: [number, number], plot: Rect): GeoProjection {
+function regional(
+  all: Shape | Points,
+  center: [number, number],
+  plot: Rect,
+  near: Nearness = OF_COUNTRIES,
+): GeoProjection {
   const projection = geoAzimuthalEqualArea().rotate([-center[0], -center[1]]);
-  const air = Math.min(plot.width, plot.height) * 0.1;
+  const air = Math.min(plot.width, plot.height) * near.air;
   const inner: [[number, number], [number, number]] = [
     [plot.x + air, plot.y + air],
     [plot.x + plot.width - air, plot.y + plot.height - air],
   ];
   projection.fitExtent(inner, all);
-  const most = Math.min(plot.width, plot.height) / ((CLOSEST_DEGREES * Math.PI) / 180);
+  const most = Math.min(plot.width, plot.height) / ((near.closest * Math.PI) / 180);
   if (projection.scale() > most) {
     projection.scale(most).translate([plot.x + plot.width / 2, plot.y + plot.height / 2]);
   }
   return projection;
 }
 
-function region(all: Shape, center: [number, number], plot: Rect): MapView {
-  const projection = regional(all, center, plot);
+function region(all: Shape, center: [number, number], plot: Rect, near: Nearness): MapView {
+  const projection = regional(all, center, plot, near);
   projection.clipExtent([
     [plot.x, plot.y],
     [plot.x + plot.width, plot.y + plot.height],

@@ -16,6 +16,7 @@ import { locatorBoxes } from "./map-locator.ts";
 import { drawPlate, named, surveyed } from "./map-plate.ts";
 import type { MapPlace } from "./map-plate.ts";
 import { platesOf } from "./map-plates.ts";
+import { townMap } from "./town-map.ts";
 import { mainPart, shapeOf } from "./world.ts";
 
 /** Countries and continents on the earth, each filled as it is named. */
@@ -30,6 +31,10 @@ function layoutMap(visual: MapVisual, scene: ComponentContext): SceneLayout {
   const told = sourceLine(visual.source?.trim() ?? "", head.rest, context);
   const caption = captionLayer(visual.caption?.trim() ?? "", told.rest, context);
   const layers = [...head.layers, ...told.layers, ...caption.layers];
+  if (visual.places.some(({ at }) => at !== undefined)) {
+    const towns = townMap(visual, caption.rest, context);
+    return { layers: [...layers, ...towns.layers], findings: towns.findings };
+  }
   const places = placesOf(visual, context);
   if (places.length === 0) return listed(visual, layers, caption.rest, scene);
   const shapes = places.map(({ shape }) => mainPart(shape));

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { MapVisual } from "../../../../artifacts/data-visuals.ts";
+import { estimateByCharacters } from "../../../estimate-seconds.ts";
+import { planFilm } from "../../plan-film.ts";
+import { journeysOf } from "./read-journey.ts";
+
+const ways = (sentences: string[], base = "en", asked = false): string[] =>
+  journeysOf(sentences, base, asked).map(
+    ({ stops, legs }) =>
+    [stops.map(({ label }) => label).join(" "), ...legs.map(({ from, to }) => `${stops[from]?.label}>${stops[to]?.label}`)].join(" · "), // prettier-ignore
+  );
+
+test("a way goes on from sentence to sentence, branches, lists its stations and comes back", () => {
+  assert.deepEqual(
+    ways(["She was born in Kolkata.", "In 1883 she sailed to New York.", "She studied in Philadelphia."]),
+    ["Kolkata New York Philadelphia · Kolkata>New York · New York>Philadelphia"],
+  );
+  assert.deepEqual(
+    ways(
+      [
+        "En juin, deux astronomes quittent Paris : l’un vers le nord, jusqu’à Dunkerque ; l’autre vers le sud, jusqu’à Barcelone.",
+      ],
+      "fr",
+    ),
+    ["Paris Dunkerque Barcelone · Paris>Dunkerque · Paris>Barcelone"],
+  );
+  assert.deepEqual(ways(["The line ran from Istanbul to Baghdad."]), ["Istanbul Baghdad · Istanbul>Baghdad"]);
+  assert.deepEqual(ways(["They came to Rome from Paris."]), ["Paris Rome · Paris>Rome"]);
+  assert.deepEqual(ways(["They left Oslo for Bergen.", "From Bergen they returned to Oslo."]), [
+    "Oslo Bergen · Oslo>Bergen · Bergen>Oslo",
+  ]);
+  assert.deepEqual(ways(["Über München und Innsbruck fuhr er nach Verona."], "de"), [
+    "München Innsbruck Verona · München>Innsbruck · Innsbruck>Verona",
+  ]);
+  assert.deepEqual(ways(["Cocoa goes from Abidjan to the Netherlands."]), [
+    "Abidjan Netherlands · Abidjan>Netherlands",
+  ]);
+});
+
+test("places whose distance is told are points; those that are only listed are none", () => {
+  assert.deepEqual(ways(["Bergen lies two thousand kilometres north of Lisbon."]), ["Bergen Lisbon"]);
+  for (const told of [
+    "We have offices in London, Paris and Toronto.",
+    "It was 12 degrees in Oslo and 24 in Madrid.",
+    "In Leeds it rains, in Cairo it does not.",
+    "Jack London never met Paris Hilton in Reading.",
+  ])
+    assert.deepEqual(ways([told]), [], told);
+  // Whoever asks for a map sees where they are.
+  assert.equal(ways(["We have offices in London, Paris and Toronto."], "en", true).length, 1);
+});
+
+function mapsOf(prompt: string, language = "en"): MapVisual[] {
+  const film = planFilm({
+    prompt,
+    targetLanguage: language,
+    duration: "short",
+    style: "auto",
+    estimateSeconds: estimateByCharacters,
+  });
+  return (film?.scenes ?? []).flatMap(({ visual, narration }) => {
+    if (visual.kind !== "map") return [];
+    for (const { label, cue } of visual.places)
+      if (cue !== undefined)
+        assert.ok(narration[cue.sentence]?.slice(cue.offset).startsWith(label.slice(0, 3)), label);
+    return [visual];
+  });
+}
+
+const BEHIND = "The ship was built to be lifted by the ice. Its hull was round like half a coconut.";
+
+test("a film shows the way while it is told, and words before and behind it", () => {
+  const [map, ...others] = mapsOf(
+    `# Nansen\n\nHe had waited for nine long years until somebody paid for the ship. He sailed from Oslo in June. The ship stopped in Tromsø to take on coal. ${BEHIND}\n`,
+  );
+  assert.equal(others.length, 0);
+  assert.deepEqual(
+    map?.places.map(({ label, area }) => `${area} ${label}`),
+    ["NO Oslo", "NO Tromsø"],
+  );
+  assert.deepEqual(
+    map?.ways?.map(({ from, to }) => [from, to]),
+    [[0, 1]],
+  );
+});
+
+test("one town is shown only where a map is asked for, and none where none is wanted", () => {
+  const text = `# The wall\n\nIt stood in Berlin for twenty-eight years. Nobody had planned for its end. ${BEHIND}\n`;
+  assert.deepEqual(mapsOf(text), []);
+  assert.deepEqual(mapsOf(`Please show a map. Make a film for our visitors.\n\n${text}`).map(({ places }) => places.length), [1]); // prettier-ignore
+  const told = `# Nansen\n\nHe sailed from Oslo to Tromsø. ${BEHIND}\n`;
+  assert.equal(mapsOf(told).length, 1);
+  assert.deepEqual(mapsOf(`Make a film for our visitors. No maps please.\n\n${told}`), []);
+});

@@ -1,0 +1,189 @@
+import { regex } from "../../text/regex.ts";
+import { findStops, type FoundStop } from "./find-towns.ts";
+import { LIES, MOVES } from "./way-words.ts";
+
+/** A place of a map and the sentence that names it first. */
+export type JourneyStop = Pick<FoundStop, "id" | "area" | "at" | "label" | "offset"> & { sentence: number };
+/** A way from one stop to another, drawn at the words of the later; `from` and `to` count the stops. */
+export type Leg = { from: number; to: number; sentence: number; offset: number };
+/** Neighbouring sentences that tell of places; `to` is behind the last of them. */
+export type Journey = { from: number; to: number; stops: JourneyStop[]; legs: Leg[] };
+
+/** A map with more places than this is not read while it is told. */
+const MOST_STOPS = 9;
+/** Sentences without a place between two that name some. */
+const MOST_BETWEEN = 1;
+const MOST_SENTENCES = 7;
+/** A name without any word of place is a place where it is so well known and stands beside sure ones. */
+const WELL_KNOWN = 50;
+
+type Told = { text: string; stops: FoundStop[]; moves: boolean; lies: boolean };
+
+/** The journeys and places of a passage's sentences, one after the other; `asked`: the brief wants a map. */
+export function journeysOf(sentences: readonly string[], base: string, asked: boolean): Journey[] {
+  const told = sentences.map((text): Told => {
+    const stops = surelyPlaces(findStops(text, base), text, base);
+    return { text, stops, moves: stops.length > 0 && says(MOVES[base], text), lies: says(LIES[base], text) };
+  });
+  const found: Journey[] = [];
+  for (let at = 0; at < told.length;) {
+    const journey = (told[at]?.stops.length ?? 0) === 0 ? null : journeyAt(told, at, asked);
+    if (journey === null) at += 1;
+    else {
+      found.push(journey);
+      at = journey.to;
+    }
+  }
+  return found;
+}
+
+function says(words: string | undefined, text: string): boolean {
+  return words !== undefined && regex(`(?<![\\p{L}\\p{M}])(?:${words})`, "iu").test(text) || (words !== undefined && /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && regex(words, "iu").test(text)); // prettier-ignore
+}
+
+/** What its words set as a place, and beside such a one what can be nothing else. */
+function surelyPlaces(stops: readonly FoundStop[], text: string, base: string): FoundStop[] {
+  const isSure = ({ position }: FoundStop) => position !== null && position !== "of";
+  const moves = says(MOVES[base], text);
+  const tells = moves || says(LIES[base], text);
+  const sure = stops.filter((stop) => isSure(stop) && (stop.dashed !== true || tells) && (!stop.doubtful || (moves && stops.some((other) => other.id !== stop.id && isSure(other) && !other.doubtful)))); // prettier-ignore
+  return stops.filter((stop, at) => {
+    if (sure.includes(stop)) return true;
+    // "Goethe verließ heimlich Karlsbad": of a sentence that tells of going, where others are sure.
+    if (stop.position === null && moves && isWellKnown(stop) && !NO_CAPITALS.has(base)) return true;
+    if (stop.doubtful || sure.every(({ id }) => id === stop.id)) return false;
+    // "de Paris à Rome": a way begins there.
+    if (stop.position === "of")
+      return stops.slice(at + 1, at + 3).some(({ position }) => position === "to") && moves;
+    return isWellKnown(stop) && says(LIES[base], text);
+  });
+}
+
+/** Languages in which any word may be written as a name is. */
+const NO_CAPITALS = new Set(["ar", "he", "fa", "ur", "hi", "bn", "ta", "te", "th", "ko", "ja", "zh"]);
+
+function isWellKnown({ at, fame, doubtful }: FoundStop): boolean {
+  return at !== null && fame >= WELL_KNOWN && !doubtful;
+}
+
+/** As many sentences from here on as belong to one journey; null where they are none. */
+function journeyAt(told: readonly Told[], from: number, asked: boolean): Journey | null {
+  let last = from;
+  for (
+    let at = from + 1;
+    at < told.length && at - last <= MOST_BETWEEN + 1 && at - from < MOST_SENTENCES;
+    at += 1
+  )
+    if ((told[at]?.stops.length ?? 0) > 0) last = at;
+  // The longest passage that is one.
+  for (let to = last + 1; to > from; to -= 1) {
+    if ((told[to - 1]?.stops.length ?? 0) === 0) continue;
+    const journey = drawn(told.slice(from, to), from);
+    if (journey !== null && isTold(journey, told.slice(from, to), asked)) return journey;
+  }
+  return null;
+}
+
+/** Enough is told of going or lying somewhere to be seen on a map. */
+function isTold({ stops, legs }: Journey, told: readonly Told[], asked: boolean): boolean {
+  const towns = stops.filter(({ at }) => at !== null).length;
+  const sure = new Set(told.flatMap((one) => one.stops.flatMap(({ id, position }) => (position === null ? [] : [id])))); // prettier-ignore
+  if (stops.length < 2 || stops.length > MOST_STOPS || towns === 0 || sure.size === 0) return false;
+  if (legs.length > 0) return true;
+  const pair = told.some((one) => new Set(one.stops.map(({ id }) => id)).size > 1 && one.lies);
+  return pair || asked;
+}
+
+function drawn(told: readonly Told[], first: number): Journey | null {
+  const stops: JourneyStop[] = [];
+  const legs: Leg[] = [];
+  let here: number | null = null;
+  let goesOn = false;
+  for (const [nth, { text, stops: named, moves }] of told.entries()) {
+    const sentence = first + nth;
+    // "Ten days later it lay at Cape Town": what has set out is told of further.
+    goesOn ||= moves;
+    const branches = branchesOf(text, named);
+    const fans = fanOf(named);
+    let origin: number | null = null;
+    let before: number | null = null;
+    // Whether this sentence has told of going somewhere already.
+    let gone = named.some(({ position }) => position === "from" || position === "to");
+    let led = false;
+    const reached: number | null = here;
+    for (const { id, area, at, label, offset, position, joined, listed } of inOrder(named)) {
+      // A country is where its town is.
+      if (at === null && stops.some((stop) => stop.at !== null && stop.area === area)) continue;
+      let index = stops.findIndex((stop) => stop.id === id);
+      const isNew = index < 0;
+      if (isNew) index = stops.push({ id, area, at, label, offset, sentence }) - 1;
+      const start: number | null = joined === true ? before : branches.has(offset) && origin !== null ? origin : fans.has(offset) ? null : here; // prettier-ignore
+      before = index;
+      if (position === "from" || position === "of") {
+        origin = index;
+        here = index;
+        continue;
+      }
+      // "In Soria or in Teruel", "in Prague and Sofia": two places, and no way between them.
+      const ordered: boolean = listed === true ? led || position === "via" : position !== "at" || gone || start === reached; // prettier-ignore
+      const tells: boolean = joined === true || (goesOn && position !== null && ordered);
+      const goes: boolean = tells && start !== null && start !== index;
+      if (listed !== true) led = goes;
+      gone ||= goes;
+      if (tells && start !== null) addLeg(legs, { from: start, to: index, sentence, offset });
+      if (isNew || goes) here = index;
+    }
+  }
+  return stops.length === 0 ? null : { from: first, to: first + told.length, stops, legs };
+}
+
+function addLeg(legs: Leg[], leg: Leg): void {
+  if (leg.from === leg.to || legs.some(({ from, to }) => from === leg.from && to === leg.to)) return;
+  legs.push(leg);
+}
+
+/** "to Rome from Paris": where a way begins comes first. */
+function inOrder(stops: readonly FoundStop[]): FoundStop[] {
+  const [one, other] = stops;
+  const turned = stops.length === 2 && one?.position === "to" && other?.position === "from";
+  return turned && one !== undefined && other !== undefined ? [other, one] : [...stops];
+}
+
+/** "It reached Amsterdam, Mainz, Milan and Venice": three and more that are listed lie in no order. */
+function fanOf(stops: readonly FoundStop[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let at = 0; at < stops.length;) {
+    let end = at + 1;
+    while (stops[end]?.listed === true) end += 1;
+    if (end - at > 2 && stops[at]?.position !== "via")
+      for (const { offset } of stops.slice(at, end)) found.add(offset);
+    at = end;
+  }
+  return found;
+}
+
+/** "two leave Paris: one to Dunkirk; one to Barcelone": where clauses of one start go different ways. */
+function branchesOf(text: string, stops: readonly FoundStop[]): ReadonlySet<number> {
+  const semicolon = /[;；]/u.exec(text)?.index ?? -1;
+  const start = stops.find(({ position }) => position === "from");
+  if (semicolon < 0 || start === undefined || start.offset > semicolon) return new Set();
+  const behind = stops.filter(({ offset, position }) => offset > semicolon && position === "to");
+  const before = stops.some(({ offset, position }) => offset > start.offset && offset < semicolon && position === "to"); // prettier-ignore
+  return before ? new Set(behind.map(({ offset }) => offset)) : new Set();
+}
+
+/** The first sentence that sets one town as a place, where a map is asked for and no more than that is told. */
+export function townAlone(sentences: readonly string[], base: string): Journey | null {
+  for (const [sentence, text] of sentences.entries()) {
+    const stop = findStops(text, base).find((one) => one.at !== null && !one.doubtful && one.position !== null && one.position !== "of"); // prettier-ignore
+    if (stop === undefined) continue;
+    const { id, area, at, label, offset } = stop;
+    return {
+      from: sentence,
+      to: sentence + 1,
+      stops: [{ id, area, at, label, offset, sentence }],
+      legs: [],
+    };
+  }
+  return null;
+}

@@ -1,0 +1,188 @@
+import { geoCircle } from "d3-geo";
+import type { MapVisual } from "../../../artifacts/data-visuals.ts";
+import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { fadeIn } from "../../layout/motion.ts";
+import { readableOn } from "../../styles/contrast.ts";
+import { isWide } from "../../styles/scale.ts";
+import type { ComponentContext, SceneLayout } from "../component.ts";
+import { staggered } from "../shared/attempt.ts";
+import { groundColors, litFill } from "./map-colors.ts";
+import { grown, nearestOn } from "./map-geometry.ts";
+import { placeLabels } from "./map-labels.ts";
+import type { MapLabel, MapMark } from "./map-labels.ts";
+import { detailOf, groundPaint, labelPaint, labelSize, roughness } from "./map-plate.ts";
+import { viewOf, type MapView } from "./map-view.ts";
+import { bentWay, boxesAlong, headOf, type Bend } from "./way-paint.ts";
+import { mainPart, shapeOf, type Shape } from "./world.ts";
+
+/** Towns lie nearer to each other than countries, and their names stand beside them; a far way is known on a map of the world. */
+const NEAR = { closest: 6, air: 0.17, widest: 76, round: 58 };
+/** Degrees around a town that are surely seen. */
+const AROUND = 0.25;
+/** px at 1080: the point of a town, the ring around it, a way. */
+const POINT = 11;
+const WAY = 6;
+/** px at 1080 of the shortest way with the head of an arrow. */
+const LEAST_HEADED = 56;
+/** A way sets out so many frames before its end is named, and takes at most so many. */
+const AHEAD = 12;
+const DRAWN_IN = 28;
+
+type Placed = MapVisual["places"][number] & { number: number; frame: number; mark: MapMark };
+
+/** Towns as points, each at its word, ways between them drawn as they are told, over land with its borders. */
+export function townMap(visual: MapVisual, rest: Rect, context: ComponentContext): SceneLayout {
+  const { theme, format, opening } = context;
+  const shapes = visual.places.map(shapeOfPlace);
+  const view = viewOf(
+    shapes.flatMap((shape) => shape ?? []),
+    rest,
+    !isWide(format),
+    NEAR,
+  );
+  const frames = staggered(
+    visual.places.map(({ cue }) => context.at(cue)),
+    context,
+  );
+  const placed = visual.places.flatMap((place, index): Placed[] => {
+    const mark = markOf(place, view, context);
+    return mark === null ? [] : [{ ...place, number: index + 1, frame: frames[index] ?? opening, mark }];
+  });
+  const ways = waysOf(visual, placed, context);
+  const labels = labelsOf(placed, ways, view, context);
+  const unnamed = visual.places.length - labels.filter((label) => label !== null).length;
+  const message = `${unnamed} of the ${visual.places.length} places on the map "${visual.heading}" bear no name`;
+  const findings: Finding[] = unnamed === 0 ? [] : [{ severity: "warning", code: "map_unnamed", message }];
+  return {
+    layers: [
+      layerOf("map", groundPaint(view, true, context), { opacity: fadeIn(theme, opening) }, format),
+      ...placed.flatMap((place) => landLayer(place, view, context)),
+      ...ways.flatMap((way) => wayLayers(way, context)),
+      ...placed.flatMap((place, index) => nameLayer(place, labels[index] ?? null, context)),
+      ...placed.flatMap((place) => pointLayer(place, context)),
+    ],
+    findings,
+  };
+}
+
+/** What a view must hold of a place: a little around a town, all of a country. */
+function shapeOfPlace({ area, at }: MapVisual["places"][number]): Shape | null {
+  if (at !== undefined) {
+    const { coordinates } = geoCircle().center(at).radius(AROUND).precision(30)();
+    return { type: "MultiPolygon", coordinates: [coordinates as Shape["coordinates"][number]] };
+  }
+  const shape = shapeOf(area, "110m") ?? shapeOf(area, "50m");
+  return shape === null ? null : mainPart(shape);
+}
+
+function markOf(
+  { area, at, label }: MapVisual["places"][number],
+  view: MapView,
+  context: ComponentContext,
+): MapMark | null {
+  const named = { label, display: "" };
+  if (at === undefined) {
+    const shape = shapeOf(area, detailOf(view, context)) ?? shapeOf(area, "50m");
+    const spot = shape === null ? null : view.place(mainPart(shape));
+    return spot === null ? null : { ...spot, ...named };
+  }
+  const spot = view.projection(at);
+  if (spot === null || !isSeen(at, spot, view)) return null;
+  const [x, y] = spot;
+  return { x, y, width: 0, height: 0, ring: [], land: [], bounds: { x, y, width: 0, height: 0 }, ...named };
+}
+
+/** On the side of a globe that is turned to us. */
+function isSeen(at: [number, number], spot: [number, number], { projection }: MapView): boolean {
+  const back = projection.invert?.(spot);
+  return back === undefined || back === null || (Math.abs(back[1] - at[1]) < 1 && Math.abs(((back[0] - at[0] + 540) % 360) - 180) < 1); // prettier-ignore
+}
+
+type Way = { number: number; bend: Bend; from: number; until: number };
+
+/** Ways in sight, bent away from each other where two join the same places. */
+function waysOf({ ways = [] }: MapVisual, placed: readonly Placed[], context: ComponentContext): Way[] {
+  const unit = context.theme.unit;
+  return ways.flatMap((way, index): Way[] => {
+    const [start, end] = [way.from, way.to].map((at) => placed.find(({ number }) => number === at + 1));
+    if (start === undefined || end === undefined) return [];
+    const back = ways.slice(0, index).some((other) => other.from === way.to && other.to === way.from);
+    const told = Math.max(way.cue === undefined ? end.frame : context.at(way.cue), start.frame);
+    const last = context.frames - context.theme.motion.enter - 2;
+    const from = Math.max(context.opening, Math.min(last, Math.max(start.frame, told - AHEAD)));
+    const until = Math.min(last + context.theme.motion.enter, from + DRAWN_IN);
+    const bend = bentWay(start.mark, end.mark, back, (POINT + 5) * unit);
+    return [{ number: index + 1, bend, from, until }];
+  });
+}
+
+/** Names keep off the ways where there is room for that, and off points in any case. */
+function labelsOf(
+  placed: readonly Placed[],
+  ways: readonly Way[],
+  view: MapView,
+  context: ComponentContext,
+): (MapLabel | null)[] {
+  const { unit } = context.theme;
+  const marks = placed.map(({ mark }) => mark);
+  const room = grown(view.frame, view.kind === "world" ? 0 : -Math.round(14 * unit));
+  const size = labelSize(marks.length, true, context);
+  const along = ways.flatMap(({ bend }) => boxesAlong(bend, WAY * unit));
+  const free = placeLabels(marks, { room, taken: along, size }, context);
+  return free.includes(null) ? placeLabels(marks, { room, taken: [], size }, context) : free;
+}
+
+function landLayer(place: Placed, view: MapView, context: ComponentContext): Layer[] {
+  if (place.at !== undefined) return [];
+  const { theme, format } = context;
+  const shape = shapeOf(place.area, detailOf(view, context)) ?? shapeOf(place.area, "50m");
+  const d = shape === null ? "" : view.path(shape, Math.max(1, roughness(view, theme)));
+  const { border } = groundColors(theme);
+  const stroke = { color: border, width: Math.max(1, Math.round(1.6 * theme.unit)) };
+  const paint: Paint[] = d === "" ? [] : [{ kind: "path", d, fill: litFill(theme), stroke }];
+  return paint.length === 0 ? [] : [layerOf(`place-${place.number}`, paint, { opacity: fadeIn(theme, place.frame) }, format)]; // prettier-ignore
+}
+
+/** A point with a ring in the colour of the ground around it. */
+function pointLayer({ at, mark, number, frame }: Placed, { theme, format }: ComponentContext): Layer[] {
+  const isSpeck = Math.max(mark.width, mark.height) < 16 * theme.unit;
+  if (at === undefined && !isSpeck) return [];
+  const stroke = { color: theme.color.background, width: Math.max(2, Math.round(4 * theme.unit)) };
+  const r = Math.round(POINT * theme.unit);
+  const paint: Paint[] = [{ kind: "ellipse", cx: mark.x, cy: mark.y, rx: r, ry: r, fill: markFill(theme), stroke }]; // prettier-ignore
+  return [layerOf(`point-${number}`, paint, { opacity: fadeIn(theme, frame) }, format)];
+}
+
+function markFill(theme: ComponentContext["theme"]): string {
+  return readableOn(theme.color.primary, [...theme.color.grounds, groundColors(theme).land], 3);
+}
+
+function wayLayers({ number, bend, from, until }: Way, { theme, format }: ComponentContext): Layer[] {
+  const width = Math.max(3, Math.round(WAY * theme.unit));
+  const color = markFill(theme);
+  const path: Paint = { kind: "path", d: bend.d, stroke: { color, width, cap: "round" }, drawn: true };
+  const track = [
+    { frame: from, value: 0 },
+    { frame: until, value: 1, ease: "inOut" as const },
+  ];
+  const drawn = layerOf(`way-${number}`, [path], { value: track }, format);
+  // Between near points a head would be all that is seen of a way.
+  if (Math.hypot(bend.to.x - bend.from.x, bend.to.y - bend.from.y) < LEAST_HEADED * theme.unit)
+    return [drawn];
+  const head: Paint = { kind: "path", d: headOf(bend, 24 * theme.unit), fill: color };
+  return [
+    drawn,
+    layerOf(`way-${number}-end`, [head], { opacity: fadeIn(theme, Math.max(from, until - theme.motion.enter)) }, format), // prettier-ignore
+  ];
+}
+
+function nameLayer(place: Placed, label: MapLabel | null, context: ComponentContext): Layer[] {
+  if (label === null) return [];
+  const { theme } = context;
+  // A name beside its point needs no line that leads to it.
+  const apart = Math.hypot(nearestOn(label.box, place.mark).x - place.mark.x, nearestOn(label.box, place.mark).y - place.mark.y); // prettier-ignore
+  const all = labelPaint({ fill: litFill(theme) }, label, true, context);
+  const paint = label.inside || apart > 3 * POINT * theme.unit ? all : all.slice(1);
+  return [layerOf(`label-${place.number}`, paint, { opacity: fadeIn(context.theme, place.frame) }, context.format)]; // prettier-ignore
+}
