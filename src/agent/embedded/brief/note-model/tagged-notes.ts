@@ -15,6 +15,7 @@ import { wouldEmpty } from "./emptied-sections.ts";
 import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { headsOfTold } from "./heads-of-told.ts";
+import { boldHeadsOfTold, quotedRuns, tellsOfHeading, tornFromQuotation } from "./told-by-form.ts";
 import { leastOfMove, turnsToMaker } from "./moves.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { numberedHeads } from "./numbered-heads.ts";
@@ -102,12 +103,16 @@ export function withoutTaggedNotes(
   const move = leastOfMove(letter);
   const requested = new Set(letter && ordered && !aboutFilms ? requestOfLetter(units, logits) : []);
   const heads = numberedHeads(source);
-  const overTold = headsOfTold(source, units, (at) => (logits[at] ?? 0) >= LEAST.beside);
+  const isLikely = (at: number): boolean => (logits[at] ?? 0) >= LEAST.beside;
+  const overTold = headsOfTold(source, units, isLikely);
+  const boldHeads = boldHeadsOfTold(source, units, isLikely);
   const likely = units.filter((unit, at) => {
     if (unit.gone || (titled && at === 0)) return false;
     // The line itself is told, last of all.
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
+    if (boldHeads.has(unit)) return false;
+    if (tellsOfHeading(units, at) && !matches(unit.said, OF_NOTES)) return false;
     if (isUnsureEnd(scored, unit) || tellsHours(units, at)) return false;
     const remarked = units[remarkOn(source, units, at) ?? at];
     if (remarked !== undefined && tellsAppointment(remarked.said)) return false;
@@ -120,7 +125,7 @@ export function withoutTaggedNotes(
     if (heads.some((head) => overlap(head, unit)) && !matches(unit.said, FILM_ITSELF)) return false;
     if (overTold.has(unit) && !matches(unit.said, OF_NOTES)) return false;
     if (unit.kind === "paragraph" && opensRows(source, unit) && !matches(unit.said, OF_NOTES)) return false;
-    if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
+    if (isHalfOfTold(units, at, isLikely)) return false;
     const turns = ordered && (logits[at] ?? 0) >= move && turnsToMaker(unit.said);
     if (ordered && isPostscript(unit.said) && (logits[at] ?? 0) >= move) return true;
     const guarded = aboutFilms || isGuarded(units, at, turns) || (isAmongItems(units, logits, at) && !turns);
@@ -136,7 +141,9 @@ export function withoutTaggedNotes(
   });
   const speaksOf = (concepts: readonly RegExp[]) => ({ said }: Unit): boolean => matches(said, concepts) || isWished(said); // prettier-ignore
   const emptying = wouldEmpty(units, new Set(likely), speaksOf(OF_NOTES), speaksOf(OF_NOTES_BUT_LENGTH));
-  const sure = likely.filter((unit) => !emptying.has(unit));
+  const runs = quotedRuns(source);
+  const isTorn = tornFromQuotation(runs, units, (unit) => unit.gone || likely.includes(unit));
+  const sure = likely.filter((unit) => !emptying.has(unit) && !isTorn(unit));
   if (sure.length === 0) return none;
   // "Requested by: Dr Osei": the label goes with what it labels.
   const notes = units.filter((unit, at) => {
