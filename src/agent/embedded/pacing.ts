@@ -165,7 +165,8 @@ function isLead(utterance: Utterance): boolean {
 /** "The shares are rough figures and vary from year to year.", alone below a table. */
 function isNoteUnder(before: SceneDraft | undefined, { kind, utterances }: SceneDraft): boolean {
   const [only, another] = utterances;
-  if (before === undefined || only === undefined || another !== undefined || kind !== "statement") return false;
+  if (before === undefined || only === undefined || another !== undefined || kind !== "statement")
+    return false;
   return READ_WHOLE.has(before.kind) && isNoteOnFigures(only.text);
 }
 

@@ -10,6 +10,8 @@ import type { Span } from "../sentence-spans.ts";
 import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
+import { isEndHead } from "../skeleton-heads.ts";
+import { pointsBack } from "../said-at-end.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { wouldEmpty } from "./emptied-sections.ts";
 import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
@@ -111,7 +113,7 @@ export function withoutTaggedNotes(
     // The line itself is told, last of all.
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
-    if (boldHeads.has(unit)) return false;
+    if (boldHeads.has(unit) || isHeadOfEnd(units, at) || isShownAtEnd(units, at)) return false;
     if (tellsOfHeading(units, at) && !matches(unit.said, OF_NOTES)) return false;
     if (isUnsureEnd(scored, unit) || tellsHours(units, at)) return false;
     const remarked = units[remarkOn(source, units, at) ?? at];
@@ -162,6 +164,20 @@ export function withoutTaggedNotes(
     wishes: [...new Set(notes.map(({ said }) => restOfNote(said)))],
     closing: ending?.line ?? null,
   };
+}
+
+/** "## Schluss" over what the film ends on parts that from what stands above it, and so it stays. */
+function isHeadOfEnd(units: readonly Unit[], at: number): boolean {
+  const { kind, said } = units[at] ?? {};
+  const below = units.slice(at + 1);
+  if (kind !== "heading" || said === undefined || below.some((one) => one.kind === "heading")) return false;
+  return below.some(({ gone }) => !gone) && isEndHead(said);
+}
+
+/** "A marble metre is still there | under the arcades. End on this picture, …": what an order for the end points at is told. */
+function isShownAtEnd(units: readonly Unit[], at: number): boolean {
+  const [unit, next] = [units[at], units[at + 1]];
+  return next?.gone === true && next.paragraph === unit?.paragraph && pointsBack(next.said);
 }
 
 /** A number in words that nobody says to a maker is told, whatever stands beside it. */
