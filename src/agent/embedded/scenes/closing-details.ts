@@ -4,6 +4,7 @@ import { namedDays } from "../text/calendar-days.ts";
 import { WEEKDAYS } from "../text/day-names.ts";
 import { regex, toPattern } from "../text/regex.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { streetAddresses } from "../text/street-address.ts";
 import { contactsIn } from "./contacts.ts";
 
 export type DetailLine = Pick<Contact, "text" | "by">;
@@ -31,7 +32,7 @@ const NUMBER_ALONE = /^(?:no\.?\s?|nr\.?\s?|n[.º°]\s?|д(?:ом|\.)\s?)?\p{Nd}
 function kindOf(segment: string, language: string): Contact["by"] | null {
   const [way] = contactsIn(segment);
   if (way !== undefined) return way.by;
-  if (isStreet(segment)) return "place";
+  if (isStreet(segment) || streetAddresses(segment).length > 0) return "place";
   const tellsWhen = namedDays(segment, language).length > 0 || WEEKDAY.test(segment) || isHour(segment) || SPAN.test(segment) || OPENED.test(segment); // prettier-ignore
   return tellsWhen ? "time" : null;
 }

@@ -6,7 +6,7 @@ import { isAboutFilms } from "../asks-for-film.ts";
 import type { Line } from "../closing.ts";
 import { REGARDS } from "../greetings.ts";
 import { opensRows } from "../opens-rows.ts";
-import type { Span } from "../sentence-spans.ts";
+import { blanked, type Span } from "../sentence-spans.ts";
 import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
@@ -18,6 +18,7 @@ import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { headsOfTold } from "./heads-of-told.ts";
 import { boldHeadsOfTold, quotedRuns, tellsOfHeading, tornFromQuotation } from "./told-by-form.ts";
+import { labelledEnd } from "./labelled-end.ts";
 import { leastOfMove, turnsToMaker } from "./moves.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { numberedHeads } from "./numbered-heads.ts";
@@ -157,12 +158,14 @@ export function withoutTaggedNotes(
     const greets = next !== undefined && sure.includes(next) && next.paragraph === unit.paragraph && REGARDS.test(unit.said);
     return !unit.gone && (labels || left || greets || sure.includes(unit));
   }); // prettier-ignore
-  const left = notes.reduce((rest, unit) => withoutNote(source, rest, lineOf(source, unit)), text);
+  const labelled = ending === null && known === null && !aboutFilms ? labelledEnd(source, units, (unit) => notes.includes(unit), ({ said }) => isLabel(said) && matches(said, ENDS)) : null; // prettier-ignore
+  const told = labelled === null ? text : blanked(text, labelled.span);
+  const left = notes.reduce((rest, unit) => withoutNote(source, rest, lineOf(source, unit)), told);
   if (wordsOrSignsTold(left) < FEWEST_TOLD) return none;
   return {
     text: left,
     wishes: [...new Set(notes.map(({ said }) => restOfNote(said)))],
-    closing: ending?.line ?? null,
+    closing: ending?.line ?? labelled,
   };
 }
 
