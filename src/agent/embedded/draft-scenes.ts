@@ -52,7 +52,7 @@ export function draftScenes(
     const own = sectionContext(unnumbered(section), sections[at - 1], around);
     const drafted = withoutTitle(draftSection(section, own, kinds), section, context);
     if (!saysSomething(drafted)) return;
-    const card = at === sections.length - 1 && brief.lastLine === undefined ? cardOf(section, drafted, around) : null; // prettier-ignore
+    const card = at === sections.length - 1 && brief.lastLine === undefined ? cardOf(section, drafted, byName(brief, around)) : null; // prettier-ignore
     if (card !== null) {
       ended = true;
       pages.push(card);
@@ -97,7 +97,7 @@ export function draftScenes(
     const recap = draftRecap(drafts, context);
     if (recap !== null) drafts.push(recap);
   }
-  if (brief.lastLine !== undefined) drafts.push(closingScene(brief.lastLine, context));
+  if (brief.lastLine !== undefined) drafts.push(closingScene(brief.lastLine, byName(brief, context)));
   return drafts;
 }
 
@@ -136,6 +136,10 @@ function namedByItsEnd(parts: readonly SceneDraft[], { ownHeading }: SceneContex
   return last.utterances.some(({ text }) => text.startsWith(first.title));
 }
 
+/** A title that was made of the text is nobody's name. */
+const byName = ({ title }: Brief, context: SceneContext): SceneContext =>
+  title === null ? { ...context, topic: "" } : context;
+
 /** The words of a last section that says itself that the film ends there, or where to go: together, as its last page. */
 function cardOf(section: Section, drafted: SceneDraft, context: SceneContext): SceneDraft | null {
   const { title, blocks, closes } = section;
@@ -144,7 +148,7 @@ function cardOf(section: Section, drafted: SceneDraft, context: SceneContext): S
   const told = drafted.utterances.map(({ text }) => text);
   const reaches = told.some((text) => isReach(text));
   if (!isProse || !(isEnd || ((title === null || closes === true) && reaches))) return null;
-  return closingCardScene(told, section.span, context);
+  return closingCardScene(told, section.span, context, isEnd);
 }
 
 /** What the brief wants its film to end on: its line large, its address below. */
@@ -153,7 +157,7 @@ function closingScene({ text, address, span, by }: Line, context: SceneContext):
   if (by !== undefined && text !== null) return closingWordsOf(by, sentences, span, context);
   const card = closingCardScene([...sentences, ...(address === null ? [] : [address])], span, context);
   if (card !== null) return card;
-  const line = text === null ? (address ?? context.topic) : capitalise(text, context.language);
+  const line = text === null ? (address ?? context.heading) : capitalise(text, context.language);
   const below = text === null ? null : address;
   const spoken = sentences.map((one) => capitalise(endSentence(one, context.language)));
   return {

@@ -49,7 +49,10 @@ export function closingCard(
     };
   }
   const last = prose.at(-1);
-  if (last === undefined) return lines.length === 0 ? null : { visual: { title: topic, ...foot }, titleAt: null }; // prettier-ignore
+  // "Forgot something? | Call 0800 … | We keep things for a month.": a question is answered where it stands.
+  const [first] = prose;
+  if (first !== undefined && last !== undefined && last.at - first.at !== prose.length - 1) return null;
+  if (last === undefined) return lines.length === 0 || topic === "" ? null : { visual: { title: topic, ...foot }, titleAt: null }; // prettier-ignore
   if (prose.length === 1 || countWords(whole) <= ONE_LINE) {
     const isLong = countWords(whole) > MOST.line;
     return isLong ? null : { visual: { ...over, title: whole, ...foot }, titleAt: null };
@@ -59,14 +62,18 @@ export function closingCard(
   return { visual: { ...over, lead, title: last.text, ...foot }, titleAt: last.at };
 }
 
-/** The film's last words as its last scene; null where they tell a passage. */
+/**
+ * The film's last words as its last scene; null where they tell a passage. `isAnnounced`: the brief says that the film ends on them; else
+ * only lines under a name, or under one short line, are a page by themselves.
+ */
 export function closingCardScene(
   sentences: readonly string[],
   span: SceneDraft["span"],
   context: SceneContext,
+  isAnnounced = true,
 ): SceneDraft | null {
   const card = closingCard(sentences, context);
-  if (card === null) return null;
+  if (card === null || !(isAnnounced || isPlain(card.visual))) return null;
   const { titleAt, visual } = card;
   const title = capitalise(visual.title, context.language);
   return {
@@ -86,6 +93,13 @@ export function closingCardScene(
     point: title,
     span,
   };
+}
+
+const MOST_OF_PLAIN = 8;
+
+function isPlain({ lead, title, line = "", subtitle, contacts }: ClosingCard["visual"]): boolean {
+  const short = countWords(line === "" ? title : line) <= MOST_OF_PLAIN;
+  return lead === undefined && subtitle === undefined && contacts !== undefined && short;
 }
 
 /** Several sentences end as they did, one has no stop. */
@@ -118,5 +132,5 @@ function isTopic(text: string, topic: string): boolean {
 function topicOver(topic: string, said: string, lines: readonly DetailLine[]): { eyebrow?: string } {
   const all = bare([said, ...lines.map(({ text }) => text)].join(" "));
   const [name = ""] = topic.split(/\s?[:：–—]\s/u);
-  return topic.length > MOST.topic || all.includes(bare(name)) ? {} : { eyebrow: topic };
+  return topic === "" || topic.length > MOST.topic || all.includes(bare(name)) ? {} : { eyebrow: topic };
 }

@@ -30,7 +30,8 @@ const LABEL = /^(?<label>\p{L}[^:：.!?\p{Nd}]{1,38}?)\s?(?:[:：](?=\s)|：)\s*
 const NUMBER_ALONE = /^(?:no\.?\s?|nr\.?\s?|n[.º°]\s?|д(?:ом|\.)\s?)?\p{Nd}{1,4}\s?\p{L}?$/iu;
 
 function kindOf(segment: string, language: string): Contact["by"] | null {
-  const [way] = contactsIn(segment);
+  const [way, another] = contactsIn(segment);
+  if (another !== undefined) return null;
   if (way !== undefined) return way.by;
   if (isStreet(segment) || streetAddresses(segment).length > 0) return "place";
   const tellsWhen = namedDays(segment, language).length > 0 || WEEKDAY.test(segment) || isHour(segment) || SPAN.test(segment) || OPENED.test(segment); // prettier-ignore
@@ -60,7 +61,8 @@ export function detailsOf(sentence: string, language: string): Details | null {
       found.lines.push({ text: `${before}, ${segment}`, by: "place" });
     } else if (kind !== null && last?.by === kind) last.text = joined(last.text, segment, said);
     else if (kind !== null) found.lines.push({ text: segment, by: kind });
-    else if (at === 0 && isName(segment) && segments.length > 1) found.name = segment;
+    else if (at === 0 && isName(segment) && NAMES_BEFORE.has(kinds[1] ?? "") && found.name === null)
+      found.name = segment;
     else if (at === 0) return null;
     else if (isTown(segment) && last?.by === "place") last.text = joined(last.text, segment, said);
     else if (last !== undefined && last.by === "time" && isPlaceName(segment))
@@ -76,6 +78,9 @@ export function detailsOf(sentence: string, language: string): Details | null {
     return { name: null, lines: [{ text: said, by: only.by }] };
   return { name: found.name ?? label.trim(), lines: found.lines.map(large(language)) };
 }
+
+/** "If your child is unwell, please ring …": what stands before where or when it is, is named; what to do is not. */
+const NAMES_BEFORE: ReadonlySet<string> = new Set(["place", "time"]);
 
 const large =
   (language: string) =>
