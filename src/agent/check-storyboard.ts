@@ -73,6 +73,7 @@ function checkVisual(visual: Visual): string[] {
   switch (visual.kind) {
     case "title":
       text("title", visual.title);
+      count("contacts", visual.contacts?.length ?? 0, 0, 4);
       break;
     case "bullets":
       count("items", visual.items.length, 1, 9);

@@ -29,6 +29,13 @@ export type TitleVisual = {
   /** Where the subtitle is said; with the title where it is not. */
   subtitleCue?: Cue;
   eyebrow?: string;
+  /** Where a film ends on it: what leads up to the title, above it, and where that is said; it is there from the beginning else. */
+  lead?: string;
+  cue?: Cue;
+  /** What a name at a film's end asks for, below it. */
+  line?: string;
+  /** Where, when and how to reach somebody, at a film's end. 1 to 4. */
+  contacts?: Contact[];
   /** A drawing of the subject (`illustrations.ts`). */
   illustration?: string;
 };

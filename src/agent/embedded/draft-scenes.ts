@@ -1,8 +1,9 @@
-import { isSkeletonHead } from "./brief/skeleton-heads.ts";
+import { isEndHead, isSkeletonHead } from "./brief/skeleton-heads.ts";
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
 import type { Block, Brief, Section } from "./brief/brief.ts";
 import type { Line } from "./brief/closing.ts";
+import { isReach } from "./brief/closing-lines.ts";
 import { measuredHeading, strayHeading, toldHeading } from "./data-heading/data-heading.ts";
 import type { DerivedTitle } from "./derive-title.ts";
 import { titleOfBlock } from "./title-of-block.ts";
@@ -10,6 +11,7 @@ import { withJourneys, type Page } from "./geography/towns/with-journeys.ts";
 import { draftOpening } from "./opening.ts";
 import { filmSeconds } from "./pacing.ts";
 import { captionsWithData } from "./scenes/caption-with-data.ts";
+import { closingCardScene } from "./scenes/closing-card.ts";
 import { draftSection } from "./scenes/draft-section.ts";
 import { partProse } from "./scenes/part-prose.ts";
 import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
@@ -51,6 +53,12 @@ export function draftScenes(
     const own = sectionContext(unnumbered(section), sections[at - 1], around);
     const drafted = withoutTitle(draftSection(section, own, kinds), section, context);
     if (!saysSomething(drafted)) return;
+    const card = at === sections.length - 1 && brief.lastLine === undefined ? cardOf(section, drafted, byName(brief, around)) : null; // prettier-ignore
+    if (card !== null) {
+      ended = true;
+      pages.push(card);
+      return;
+    }
     const before = sections[at - 1];
     const goesOn = continues(before, section) && own.heading !== laterHeading(section, before, context);
     const draft = goesOn ? renamed(drafted, own) : drafted;
@@ -93,7 +101,7 @@ export function draftScenes(
     const recap = draftRecap(drafts, context);
     if (recap !== null) drafts.push(recap);
   }
-  if (brief.lastLine !== undefined) drafts.push(closingScene(brief.lastLine, context));
+  if (brief.lastLine !== undefined) drafts.push(closingScene(brief.lastLine, byName(brief, context)));
   return drafts;
 }
 
@@ -132,12 +140,30 @@ function namedByItsEnd(parts: readonly SceneDraft[], { ownHeading }: SceneContex
   return last.utterances.some(({ text }) => text.startsWith(first.title));
 }
 
+/** A title that was made of the text is nobody's name. */
+const byName = ({ title }: Brief, context: SceneContext): SceneContext =>
+  title === null ? { ...context, topic: "" } : context;
+
+/** The words of a last section that says itself that the film ends there, or where to go: together, as its last page. */
+function cardOf(section: Section, drafted: SceneDraft, context: SceneContext): SceneDraft | null {
+  const { title, blocks, closes } = section;
+  const isEnd = title !== null && isEndHead(title.spoken);
+  const isProse = blocks.every(({ kind }) => kind === "paragraph");
+  const told = drafted.utterances.map(({ text }) => text);
+  const reaches = told.some((text) => isReach(text));
+  if (!isProse || !(isEnd || ((title === null || closes === true) && reaches))) return null;
+  return closingCardScene(told, section.span, context, isEnd);
+}
+
 /** What the brief wants its film to end on: its line large, its address below. */
-function closingScene({ text, address, span }: Line, context: SceneContext): SceneDraft {
-  const line = text === null ? (address ?? context.topic) : capitalise(text, context.language);
+function closingScene({ text, address, span, by }: Line, context: SceneContext): SceneDraft {
+  const sentences = text === null ? [] : splitSentences(text, context.language);
+  if (by !== undefined && text !== null) return closingWordsOf(by, sentences, span, context);
+  const card = closingCardScene([...sentences, ...(address === null ? [] : [address])], span, context);
+  if (card !== null) return card;
+  const line = text === null ? (address ?? context.heading) : capitalise(text, context.language);
   const below = text === null ? null : address;
-  const said = text === null ? [] : splitSentences(text, context.language);
-  const spoken = said.map((one) => capitalise(endSentence(one, context.language)));
+  const spoken = sentences.map((one) => capitalise(endSentence(one, context.language)));
   return {
     title: hardLabel(line, 10),
     role: "summary",
@@ -148,6 +174,29 @@ function closingScene({ text, address, span }: Line, context: SceneContext): Sce
     ),
     visual: () => ({ kind: "title", title: line, ...(below === null ? {} : { subtitle: below }) }),
     point: line,
+    span,
+  };
+}
+
+/** Somebody's words as a film's last, with who said them. */
+function closingWordsOf(
+  by: string,
+  sentences: readonly string[],
+  span: SceneDraft["span"],
+  { language }: SceneContext,
+): SceneDraft {
+  const text = sentences.join(/^(?:zh|ja)/u.test(language) ? "" : " ");
+  const utterances = sentences.map((one) => say(capitalise(endSentence(one, language), language), 4));
+  return {
+    title: hardLabel(text, 10),
+    role: "summary",
+    kind: "quote",
+    utterances: [...utterances, say(endSentence(by, language), 4, [{ key: "by", offset: 0 }])],
+    visual: (cueOf) => {
+      cueOf("by");
+      return { kind: "quote", text, attribution: by };
+    },
+    point: text,
     span,
   };
 }
@@ -207,7 +256,8 @@ function saysSomething(draft: SceneDraft): boolean {
 
 function sectionContext(section: Section, before: Section | undefined, context: SceneContext): SceneContext {
   const told = toldHeading(section, before?.blocks.at(-1));
-  if (section.title === null || isSkeletonHead(section.title.spoken)) {
+  const isHead = section.title !== null && !isSkeletonHead(section.title.spoken) && !(context.closes === true && isEndHead(section.title.spoken)); // prettier-ignore
+  if (section.title === null || !isHead) {
     const heading = told ?? measuredHeading(section, context.language) ?? headingOf(section, context);
     return { ...context, heading, spokenHeading: "", ownHeading: false, untitled: true };
   }

@@ -1,6 +1,7 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import { isOfAmounts, isWarning } from "./never-missed.ts";
 import type { SceneDraft, Utterance } from "./scenes/draft.ts";
+import { isNoteOnFigures, missedInArgument } from "./turning-sentences.ts";
 
 /** Room that a film needs beside its words: entrance of a scene and the breath before the next. */
 export const SCENE_SECONDS = 1.2;
@@ -9,6 +10,9 @@ const SAFETY = 0.93;
 
 /** What warns is missed more than any other sentence of its passage. */
 const WARNING = 4;
+const LAST = 4;
+/** A note on figures is as easily missed as a sentence of a scene that is this much too full. */
+const NOTE = 2;
 
 /** `leftOut`: what is no longer told, sentence by sentence. */
 export type Pacing = { drafts: SceneDraft[]; leftOut: string[] };
@@ -53,15 +57,19 @@ export function fitToRange(
 
 function fit(drafts: readonly SceneDraft[], limit: number, estimate: Estimate, base: string): Pacing {
   const heard = new Set<string>();
-  const scenes = drafts.map((draft) => ({
-    draft,
-    lines: draft.utterances.map((utterance) => {
+  const scenes = drafts.map((draft, place) => {
+    const told = draft.utterances.map(({ text }) => text);
+    // The words that a film ends on are what its viewers take home.
+    const ends = place === drafts.length - 1 ? told.length - 1 : -1;
+    const lines = draft.utterances.map((utterance, at) => {
       const seconds = estimate(utterance.text);
       const repeats = heard.has(utterance.text);
       heard.add(utterance.text);
-      return { utterance, seconds, spared: sparedBy(utterance, seconds, repeats, base), kept: true };
-    }),
-  }));
+      const missed = Math.max(missedInArgument(told, at), at === ends ? LAST : 1);
+      return { utterance, seconds, spared: sparedBy(utterance, seconds, repeats, missed, base), kept: true };
+    });
+    return { draft, lines, isNote: isNoteUnder(drafts[place - 1], draft) };
+  });
   const keptOf = ({ lines }: (typeof scenes)[number]) => lines.filter((line) => line.kept);
   const sumOf = (lines: readonly { seconds: number }[]) => lines.reduce((sum, line) => sum + line.seconds, 0);
   // Together sentences take longer than one by one: there is a breath between them.
@@ -81,11 +89,11 @@ function fit(drafts: readonly SceneDraft[], limit: number, estimate: Estimate, b
   while (tooLong()) {
     let worst: { line: { kept: boolean; utterance: Utterance }; score: number } | null = null;
     for (const scene of scenes) {
-      // Of an order of steps none can be missed, nor of what goes into a dough.
-      if (scene.draft.kind === "process" || isOfAmounts(scene.draft)) continue;
+      // Of an order of steps none can be missed, nor of what goes into a dough, nor of two sides a point of one.
+      if (TOLD_WHOLE.has(scene.draft.kind) || isOfAmounts(scene.draft)) continue;
       const kept = keptOf(scene);
-      if (kept.length <= 1) continue;
-      const crowded = Math.max(0.2, sumOf(kept) / fair);
+      if (kept.length <= (scene.isNote ? 0 : 1)) continue;
+      const crowded = scene.isNote ? NOTE : Math.max(0.2, sumOf(kept) / fair);
       for (const line of kept) {
         if (READ_WHOLE.has(scene.draft.kind) && isRow(line.utterance)) continue;
         const score = line.spared * crowded;
@@ -96,19 +104,23 @@ function fit(drafts: readonly SceneDraft[], limit: number, estimate: Estimate, b
     worst.line.kept = false;
     leftOut.push(worst.line.utterance.text);
   }
-  const drafted = scenes.map(({ draft, lines }) =>
-    withUtterances(
-      draft,
-      lines.filter((line) => line.kept).map((line) => line.utterance),
-    ),
-  );
+  const drafted = scenes.flatMap((scene) => {
+    const kept = keptOf(scene).map(({ utterance }) => utterance);
+    return scene.isNote && kept.length === 0 ? [] : [withUtterances(scene.draft, kept)];
+  });
   return dropScenes(drafted, leftOut, limit, estimate);
 }
 
-/** How much room a sentence leaves for how little that is missed. */
-function sparedBy({ text, weight }: Utterance, seconds: number, repeats: boolean, base: string): number {
-  const warns = isWarning(text, base) ? WARNING : 1;
-  return Math.sqrt(seconds) / Math.max(0.1, repeats ? 0.1 : weight * warns) ** 2;
+/** How much room a sentence leaves for how little that is missed; `missed`: by how much more than another for its place. */
+function sparedBy(
+  { text, weight }: Utterance,
+  seconds: number,
+  repeats: boolean,
+  missed: number,
+  base: string,
+): number {
+  const factor = Math.max(isWarning(text, base) ? WARNING : 1, missed);
+  return Math.sqrt(seconds) / Math.max(0.1, repeats ? 0.1 : weight * factor) ** 2;
 }
 
 /**
@@ -150,8 +162,18 @@ function isLead(utterance: Utterance): boolean {
   return utterance.marks.some((mark) => mark.key === "lead");
 }
 
+/** "The shares are rough figures and vary from year to year.", alone below a table. */
+function isNoteUnder(before: SceneDraft | undefined, { kind, utterances }: SceneDraft): boolean {
+  const [only, another] = utterances;
+  if (before === undefined || only === undefined || another !== undefined || kind !== "statement")
+    return false;
+  return READ_WHOLE.has(before.kind) && isNoteOnFigures(only.text);
+}
+
+const TOLD_WHOLE: ReadonlySet<string> = new Set(["process", "comparison"]);
+
 /** Pictures of which every row is told, or none. */
-const READ_WHOLE: ReadonlySet<string> = new Set(["table", "chart", "comparison"]);
+const READ_WHOLE: ReadonlySet<string> = new Set(["table", "chart"]);
 
 function isRow({ marks }: Utterance): boolean {
   return marks.some(({ key }) => /^(?:row|cell):/u.test(key));

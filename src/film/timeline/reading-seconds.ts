@@ -10,7 +10,7 @@ export function readingSeconds(visual: Visual): number {
       ? visual.code
       : visual.kind === "table" && visual.cues === undefined
         ? visual.rows.flat().join(" ")
-        : visual.kind === "statement"
+        : visual.kind === "statement" || visual.kind === "title"
           ? (visual.contacts ?? [])
               .flatMap(({ text: line, cue }) => (cue === undefined ? [line] : []))
               .join(" ")

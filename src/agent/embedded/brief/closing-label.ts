@@ -1,5 +1,7 @@
+import { toPattern } from "../text/regex.ts";
 import { countWords } from "../text/sentences.ts";
 import type { Line } from "./closing.ts";
+import { END_NAMES } from "./end-names.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph } from "./sentence-spans.ts";
 import { wordsTold } from "./words-told.ts";
 
@@ -7,23 +9,7 @@ import { wordsTold } from "./words-told.ts";
 export type ClosingLabel = { text: string; closing: Line | null };
 
 /** Where makers write what comes last; "Fazit:" and "Conclusion:" are said to readers as well. */
-const LABEL = new RegExp(
-  `^\\s*(?:\\*\\*|__)?(?:${[
-    "(?:the )?(?:end|ending)|closing(?: (?:line|sentence|words|thought|image|shot))?|(?:last|final) (?:line|sentence|words|thought|image|shot)|close|sign[- ]?off|to (?:end|close|finish)",
-    "(?:zum )?schlu(?:ss|ß)(?:satz|wort|gedanke|bild)?|ende|letzter satz|abschluss|(?:als|am) (?:letztes|ende|schluss)",
-    "(?:mot de la )?fin|pour (?:finir|terminer|conclure)|(?:phrase|image) (?:finale|de fin)|dernière phrase|dernier mot",
-    "cierre|final|(?:frase|línea) (?:final|de cierre)|última frase|para (?:cerrar|terminar)",
-    "(?:frase|riga) (?:finale|di chiusura)|finale|chiusura|ultima frase|per (?:chiudere|finire)",
-    "fecho|fim|encerramento|frase (?:final|de fecho)|última frase|para (?:fechar|terminar)",
-    "einde|slot(?:zin|woord)?|laatste zin|tot slot",
-    "koniec|zakończenie|ostatnie zdanie|na koniec|závěr(?:em)?|konec|poslední věta",
-    "концовка|финал|конец|последн(?:яя фраза|ее предложение)|в конце|кінцівка|фінал|кінець|остання фраза",
-    "slut|slutet|slutord|sista (?:meningen|raden)|slutning|afslutning|sidste (?:sætning|linje)|slutt|avslutning",
-    "kapanış|son (?:cümle|söz)|bitiş|النهاية|الختام|ختامًا|الجملة الأخيرة|סיום|סוף|משפט (?:סיום|אחרון)|अंत|समापन|अंतिम वाक्य",
-    "締め(?:の(?:言葉|一言))?|ラスト|最後の(?:一言|言葉|一文)|終わり|おわり|结尾|結尾|结束语|結束語|收尾|最后一句(?:话)?|最後一句(?:話)?|마무리|마지막 (?:문장|말)|끝(?:맺음)?|엔딩",
-  ].join("|")})(?:\\*\\*|__)?\\s?[:：](?:\\*\\*|__)?\\s*`,
-  "iu",
-);
+const LABEL = toPattern(`^\\s*(?:\\*\\*|__)?(?:${END_NAMES})(?:\\*\\*|__)?\\s?[:：](?:\\*\\*|__)?\\s*`, "iu");
 /** What a film shows or plays last, in the words of who orders it; an hour or a date of what ends then. */
 export const DIRECTS =
   /^(?:please |bitte )?(?:show|fade|cut|zoom|play|display|put|use|our logo|the logo|logo|music|black|zeigt?|zeigen|einblenden|ausblenden|überblenden|schwarz|musik|unser logo|montrer|fondu|afficher|logo|notre logo|musique|mostrar|fundido|nuestro logo|música|mostrare|dissolvenza|il (?:nostro )?logo|musica|esmaecer|o (?:nosso )?logo|toon|ons logo|muziek|pokaż|logo|показать|затемнение|логотип|göster|logomuz|شعار|לוגו|लोगो|显示|淡出|放|ロゴ|フェード|로고|페이드)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{M}])|(?:logo|einblenden|ausblenden|zeigen|göster\p{L}*|表示|映す|보여\s?주기)\s*[.。]?$|^\p{Nd}{1,2}(?!\p{Nd}|年|년)|^["“”„«»「『]/iu;

@@ -1,8 +1,8 @@
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { toPattern } from "../text/regex.ts";
 
-/** What a brief wants its film to open or to end with, in its own words: a line, an address. */
-export type Line = { text: string | null; address: string | null; span: Span };
+/** What a brief wants its film to open or to end with, in its own words: a line, an address; `by`: whose words they are. */
+export type Line = { text: string | null; address: string | null; span: Span; by?: string };
 /** A brief without the orders for its first and last picture, in the same length, and what they name. */
 export type FirstAndLast = { text: string; opening: Line | null; closing: Line | null; wishes: string[] };
 

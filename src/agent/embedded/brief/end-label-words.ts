@@ -19,6 +19,7 @@ export const OPENING_LABELS = [
 
 export const CLOSING_LABELS = [
   `(?:the )?(?:end|ending|closing|close|closer|final|last)${KIND_EN}|(?:end|close|finish) with|sign[- ]?off|outro|end ?card|(?:end|final|last|closing) (?:slide|card|frame|screen)|to (?:end|close|finish)|in closing|(?:the )?last thing (?:people|they|viewers|we) (?:should |want to |need to )?(?:hear|see|read)`,
+  "(?:be)?enden? mit|schließen mit|(?:finir|terminer|conclure|finissez|terminez|concluez) (?:par|avec|sur)|(?:termin|acab)(?:ar|a|e|en|ad) con|(?:cerrar|cierra|cierre|cerrad) con|(?:finire|chiudere|concludere|finisci|chiudi|finite|chiudete) con|(?:terminar|acabar|fechar|encerrar|termine|acabe|feche|encerre) com|eindig(?:en)? met|(?:sluit af|afsluiten) met|(?:avsluta|sluta|slut|afslut|avslutt) med",
   "(?:zum )?schlu(?:ss|ß)(?:satz|wort|gedanke|bild)?|ende|letzter satz|abschluss(?:satz)?|abspann|(?:schluss|end)(?:folie|tafel|bild|titel)|letzte (?:folie|tafel)|(?:als|am) (?:letztes|ende|schluss)|outro",
   "(?:mot de la )?fin|clôture|(?:écran|carton|image|diapo) (?:de fin|finale?)|dernier (?:écran|carton)|dernière diapo|pour (?:finir|terminer|conclure)|phrase (?:finale|de fin)|dernière phrase|dernier mot|à la fin",
   "cierre|final|despedida|(?:diapositiva|pantalla|rótulo|cartel) final|(?:frase|línea) (?:final|de cierre)|última frase|para (?:cerrar|terminar|acabar)|al final",

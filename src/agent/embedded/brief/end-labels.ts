@@ -25,7 +25,7 @@ const TITLE = toPattern(`^(?:${TITLE_NAMES})$`, "iu");
 const HAS_FILM = toPattern(FILM, "iu");
 const EAST = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}|\p{Script=Thai}/u;
 const QUOTED = /^["“„«»「『]\s*([^"“”„«»「」『』]{2,140}?)\s*["”“»«」』][.。]?$/u;
-const MOST = { opening: 320, closing: 140, sentences: 2 };
+const MOST = { opening: 320, closing: 140, sentences: 3 };
 const FIRST_PARAGRAPHS = 3;
 const FEWEST = { told: 5, words: 4, inForm: 3, fields: 2 };
 

@@ -2,6 +2,8 @@ import type { Line } from "./closing.ts";
 import { concept } from "./note-model/concepts.ts";
 import { FILM } from "./request-words.ts";
 import { blanked, textAt } from "./sentence-spans.ts";
+import { saidAtEnd } from "./said-at-end.ts";
+import { END_CARDS } from "./script/end-card-words.ts";
 import { tellsEnough } from "./words-told.ts";
 import { toPattern } from "../text/regex.ts";
 import { capitalise } from "../text/sentences.ts";
@@ -28,7 +30,7 @@ export function withoutFilmEndsOn(source: string): { text: string; closing: Line
     const isLast = source.slice(index + said.length).trim().length <= BEHIND;
     return isLast && OF_FILM.test(lead) && OF_END.test(lead) && (WANT.test(lead) || WISHES.test(lead));
   });
-  if (found === undefined) return null;
+  if (found === undefined) return withoutSaidAtEnd(source);
   const { index, 0: said, groups } = found;
   const span = { start: headOver(source, index), end: index + said.length };
   const text = blanked(source, span);
@@ -40,6 +42,45 @@ export function withoutFilmEndsOn(source: string): { text: string; closing: Line
     wishes: [textAt(source, { start: index, end: index + said.search(/[:：]/u) + 1 })],
   };
 }
+
+/** "Finissez sur cette phrase que l'on prête à un vieux stationnaire : « … »" and "In the last scene show the well, and ask: …?" */
+function withoutSaidAtEnd(source: string): { text: string; closing: Line; wishes: string[] } | null {
+  const found = saidAtEnd(source) ?? askedInLastScene(source);
+  if (found === null) return null;
+  const span = { start: headOver(source, found.start), end: found.end };
+  const text = blanked(source, span);
+  if (!tellsEnough(text)) return null;
+  const by = found.by === null ? {} : { by: found.by };
+  return {
+    text,
+    closing: { text: capitalise(found.line), address: null, span, ...by },
+    wishes: [`${found.lead}:`],
+  };
+}
+
+/** What stands behind the colon of a text's last sentence, whose first words direct its last picture. */
+function askedInLastScene(source: string): ReturnType<typeof saidAtEnd> {
+  const found = LAST_PARAGRAPH.exec(source);
+  const { lead = "", line = "" } = found?.groups ?? {};
+  // A label alone is read as one.
+  if (found === null || !LAST_PICTURE.test(lead) || LABEL_ALONE.test(lead.trim())) return null;
+  return {
+    start: found.index,
+    end: found.index + found[0].length,
+    lead: lead.trim(),
+    line: line.trim(),
+    by: null,
+  };
+}
+
+const LAST_PARAGRAPH =
+  /(?<=^|\n)(?<lead>[^\n.!?。！？।؟:：]{6,120})\s?[:：][ \t]*(?<line>[^\n"“”„«»「」]{8,200}?[.!?。！？।؟]?)\s*$/u;
+/** The last picture of a film, where something is to be seen or asked. */
+const LAST_PICTURE = toPattern(
+  "(?<![\\p{L}\\p{M}])(?:(?:in|on|over) (?:the )?(?:last|final|closing) (?:scene|shot|frame|image|picture|screen)|(?:in|auf|zu) (?:der|dem|die|das) (?:letzten?|abschließenden?) (?:szene|einstellung|bild)|im letzten bild|(?:sur|dans|à) (?:la dernière (?:image|scène)|le dernier plan)|en (?:la última (?:escena|imagen)|el último plano)|(?:nell['’]ultim[ao]|sull['’]ultim[ao]) (?:scena|inquadratura|immagine)|n[ao] (?:última (?:cena|imagem)|último plano)|in (?:de laatste scène|het laatste (?:beeld|shot))|i (?:sista|den sista|sidste|den sidste|siste|den siste) (?:scenen?|bilden?|billedet?|bildet)|w ostatni(?:ej scenie|m ujęciu|m kadrze)|v poslední(?:m záběru| scéně)|в последн(?:ей сцене|ем кадре)|в останн(?:ій сцені|ьому кадрі)|son (?:sahnede|karede|görüntüde)|في (?:المشهد الأخير|اللقطة الأخيرة|الصورة الأخيرة)|ב(?:סצנה|תמונה) האחרונה|(?:आख़िरी|आखिरी|अंतिम) (?:दृश्य|सीन|तस्वीर|फ़्रेम|फ्रेम) (?:में|पर)|শেষ দৃশ্যে|கடைசி காட்சியில்)(?![\\p{L}\\p{M}])|最後の(?:場面|シーン|画面|カット)(?:で|に)|(?:最后|最後)一?(?:个|個)?(?:画面|畫面|镜头|鏡頭|场景|場景)|마지막 (?:장면|화면)(?:에서|에)",
+  "iu",
+);
+const LABEL_ALONE = toPattern(`^[*_]{0,2}(?:${END_CARDS})[*_]{0,2}$`, "iu");
 
 /** A heading that stands over nothing else is of the order. */
 const HEAD = /(?<=^|\n)[ \t]{0,3}#{1,6}[ \t][^\n]+\n\s*$/u;

@@ -19,6 +19,7 @@ import { endsSentence } from "../text/sentence-end.ts";
 import { capitalise } from "../text/sentences.ts";
 import { behindAddress, isAddress } from "./address-line.ts";
 import { isGreeting } from "./greetings.ts";
+import { isEndHead } from "./skeleton-heads.ts";
 import { senderName } from "./sender-name.ts";
 import { withByline } from "./byline.ts";
 import { readHeadedOptions } from "./headed-options.ts";
@@ -133,7 +134,7 @@ export function readBrief(prompt: string): Brief {
   const { event } = order;
   const lastLine = order.closing ?? (event !== null && title !== null ? lineAt(event.line, 0) : null);
   const ends = lastLine === null ? null : withoutTitle(lastLine, title?.shown ?? "");
-  const closed = withClosingLines(withoutPastHeads(sections, source), language);
+  const closed = withClosingLines(withoutBareEnd(withoutPastHeads(sections, source)), language);
   const brief: Brief = {
     title,
     audience: opening.audience ?? below.audience ?? order.audience,
@@ -160,6 +161,13 @@ export function readBrief(prompt: string): Brief {
     ...whole,
     sections: introducedOnce(whole.sections, whole.title, startsFilm, language.split("-")[0] ?? language),
   };
+}
+
+/** "## Schluss" over nothing but an order: the words to end on were found in it, and their head is none. */
+function withoutBareEnd(sections: readonly Section[]): Section[] {
+  const last = sections.at(-1);
+  const isBare = last?.title != null && last.blocks.length === 0 && isEndHead(last.title.spoken);
+  return isBare ? sections.slice(0, -1) : [...sections];
 }
 
 /** What was said, with the line that stood above the text and is its name now. */

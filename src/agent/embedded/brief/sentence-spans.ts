@@ -35,7 +35,7 @@ export function linesOf(source: string): Span[] {
 export function sentencesOf(source: string, { start, end }: Span, byLine = false): Span[] {
   const spans: Span[] = [];
   const ends =
-    /[.!?。！？।؟۔]+["”»“」』)]?(?=\s|$|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})|\n/gu;
+    /[.!?。！？।؟۔]+["”»«“」』)]?(?=\s|$|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})|\n/gu;
   let from = start;
   const paragraph = source.slice(start, end);
   const mottos = mottosIn(paragraph);

@@ -1,5 +1,8 @@
+import { toPattern } from "../text/regex.ts";
+import { END_NAMES } from "./end-names.ts";
 import { LEAD_ORDERED } from "./lead-in-words.ts";
 import { isRemarkLabel } from "./made-of/remark-labels.ts";
+import { END_CARDS } from "./script/end-card-words.ts";
 
 /** Heads that name a part of any film, and tell its viewers nothing: they are the writer's scaffold. */
 const SKELETON =
@@ -34,6 +37,19 @@ const LAST_WORDS = new RegExp(
 const BROKEN_OFF =
   /^(?:(?:what|how|why|when|where|who|which)\s(?:do|does|did|has|have|had|can|could|will|would|should|must|is the|are the|is an?)|(?:was|wie|warum|wo|wann|wer|wofür|wozu)\s(?:kann|können|soll|sollen|muss|müssen|wird|werden|darf|hat|haben)|(?:qu['’]est-ce (?:que|qui)|pourquoi est-ce que|comment (?:est-ce que|fait|faut-il|se)|où est-ce que|quand est-ce que)|(?:wat|hoe|waarom|waar|wanneer|wie)\s(?:kan|kunnen|moet|moeten|zal|wordt|worden|heeft|hebben|is (?:de|het|een)|zijn de)|(?:vad|hva|hvad|hur|hvordan|varför|hvorfor|var|hvor)\s(?:kan|ska|skal|måste|må|har)|(?:qué|cómo|por qué|cuándo|dónde)\s(?:puede|pueden|debe|deben|ha|han|es (?:el|la|un|una)|son l[oa]s)|(?:che cosa|cosa|come|perché|quando|dove)\s(?:può|possono|deve|devono|ha|hanno|è (?:il|la|un|una)|sono (?:i|le|gli))|(?:o que|como|por que|porque|quando|onde)\s(?:pode|podem|deve|devem|tem|têm|é (?:o|a|um|uma)|são [oa]s))[\s.:：…?]*$/iu;
 
+/**
+ * Whether the last head of a text only says that the film ends below it ("Schluss", "Last line", おわりに): in the middle "Final" or
+ * "Fin" may name what happened.
+ */
+export function isEndHead(head: string): boolean {
+  const bare = bareHead(head);
+  return [CLOSING, LAST_WORDS, END].some((heads) => heads.test(bare));
+}
+
+const END = toPattern(`^(?:${END_NAMES}|${END_CARDS})[\\s.:：]*$`, "iu");
+
+const bareHead = (head: string): string => head.trim().replace(/^[【［[](.+)[】］\]]$/u, "$1");
+
 /** Whether a head only says that the film's words stand below it. */
 export function isContentHead(head: string): boolean {
   return CONTENT.test(head.trim());
@@ -41,7 +57,7 @@ export function isContentHead(head: string): boolean {
 
 /** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film, or breaks off ("What does:"). */
 export function isSkeletonHead(head: string): boolean {
-  const bare = head.trim().replace(/^[【［[](.+)[】］\]]$/u, "$1");
+  const bare = bareHead(head);
   return (
     [SKELETON, CONTENT, CLOSING, LAST_WORDS, BROKEN_OFF].some((heads) => heads.test(bare)) ||
     isRemarkLabel(bare)

@@ -1,4 +1,4 @@
-import { capitalise } from "../text/sentences.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
 import { askedEndIn } from "./asked-end.ts";
 import type { Line } from "./closing.ts";
 import { withoutClosingThought } from "./closing-thought.ts";
@@ -29,6 +29,8 @@ const PLAIN =
   /^(?<line>[^\n]{2,160}?(?:[.!?。！？।؟…]+(?=\s|$|[\p{Script=Han}\p{Script=Hiragana}])|(?=\n|$)))/u;
 const MOST_LETTERS = 140;
 const LIKELY = 0.3;
+const LIKELY_AT_END = 0.75;
+const MOST_OF_NAME = 4;
 /** "That's a thing our old bosun used to say and people like it.": where the words are from, as their paragraph's last sentence. */
 const REMARK =
   /^[ \t]*(?:(?:that|it|this)(?:['’]s| is| was) (?:an? |the |our |my |what |how |just |something )|(?:das|so|den spruch|den satz) (?:ist|sagt|sagte|hat|war|sagen) |(?:c['’]est|c['’]était) (?:une?|ce que|la|le|notre|ma) ?|(?:es|era) (?:lo que|una|algo que|el|la|nuestr[oa]) |(?:è|era) (?:una?|quello che|il|la|la nostra) ?|(?:é|era) (?:o que|uma?|algo que|a|o|a nossa) |(?:dat|zo|het) (?:is|zei|zegt|was) |(?:det|så) (?:är|er|sa|sade|sagde|var) |(?:to|tak) (?:jest|było|mówił\p{L}*|je|říkal\p{L}*) |(?:это|так) (?:говорил\p{L}*|наш\p{L}*|фраза|слова) )[^.!?\n]{3,110}[.!]?[ \t]*(?=\n|$)/iu;
@@ -108,7 +110,9 @@ function lineAt(source: string, from: number): string | null {
   const [paragraph = ""] = rest.split("\n", 1);
   // "Thank you, Grace. Sleep well.": what a paragraph ends with is one line; "Two minutes, sober voice" behind it is none of it.
   const behind = paragraph.slice(first.length).trim();
-  const isNote = behind !== "" && noteLikelihood(behind) >= LIKELY;
+  // Nothing behind all of it, and in a breath or two: "The Bike Doctor. Bring it in. We've seen worse."
+  const ends = source.slice(from + paragraph.length).trim() === "" && countWords(first) <= MOST_OF_NAME;
+  const isNote = behind !== "" && noteLikelihood(behind) >= (ends ? LIKELY_AT_END : LIKELY);
   const whole = paragraph.length <= MOST_LETTERS && !isNote ? paragraph : first;
   const isLine = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}]/u.test(whole) && !/[:：]\s*$/u.test(whole);
   return isLine && whole.length <= MOST_LETTERS ? whole : null;

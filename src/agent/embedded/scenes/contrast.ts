@@ -173,6 +173,9 @@ type Parting = "each" | "all" | "none";
  */
 function commonParting(sides: readonly ContrastSide[], base: string): Parting {
   const only = sides.flatMap((side) => side.sentences.length === 1 ? [{ text: side.sentences[0]?.shown ?? "", fewest: fewestOf(side) }] : []); // prettier-ignore
+  // Of points that are written as so many on either side none is parted: "本数が多く、乗り遅れても次がある" is one.
+  const [count = 0] = sides.map(({ sentences }) => sentences.length);
+  if (count > 1 && sides.every(({ sentences }) => sentences.length === count)) return "none";
   if (only.length < sides.length) return "each";
   const counts = (parting: Parting): number[] =>
     only.map(({ text, fewest }) => piecesOf(text, fewest, base, parting).length);

@@ -13,6 +13,7 @@ import { isCallout } from "./callout.ts";
 import { romanceSpeaker } from "./romance-speakers.ts";
 import { namedDays } from "../text/calendar-days.ts";
 import { CLOCK } from "../text/clock.ts";
+import { speakerOfPassage } from "./speaker-of-passage.ts";
 import { speakerBefore, speakerOf, withPlaceApart, tellsWho } from "./speakers.ts";
 
 const MAX_QUOTE_WORDS = 40;
@@ -92,11 +93,15 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const again = quotedIn(after) ?? rest(after);
     const clause = again === null ? "" : after.slice(0, again.start);
     const between =
-      again === null ? null : (speakerOf(clause.replace(/[\s,，.;:–—-]+$/u, "")) ?? saidClause(clause));
+      again === null
+        ? null
+        : (speakerOf(clause.replace(/[\s,，.;:–—-]+$/u, "")) ?? saidClause(clause) ?? EAST_SAYS.exec(clause)?.[0] ?? null); // prettier-ignore
     const found = romanceSpeaker(after, context.base);
     // "La muestra «Sal y luz» abre el sábado 14 de marzo": a day says nothing.
     const romance = found !== null && tellsWhen(found, context.base) ? null : found;
-    const whose = between ?? (romance === null ? speakerOf(after) : withPlaceApart(romance));
+    const whose =
+      (between !== null && EAST_SAYS.test(between) ? null : between) ??
+      (romance === null ? speakerOf(after) : withPlaceApart(romance));
     const words = countWords(`${said.inner} ${goesOn ?? ""} ${between === null ? "" : (again?.inner ?? "")}`);
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
     const below = /\p{L}/u.test(after) ? null : (following ?? null);
@@ -107,9 +112,12 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const stop = /[!?…！？]$/u.test(first) ? "" : ".";
     // "As long as it burned," he said, "I knew you were alive.": between commas the sentence goes on.
     const begins = /^\p{Lu}/u.test(second) && !/[,，]\s*$/u.test(clause);
-    const joined = begins
-      ? `${first}${stop} ${second}`
-      : `${first}${/[,，]\s*$/u.test(said.inner) ? "," : ""} ${second}`;
+    const isEast = /\p{Script=Han}/u.test(said.inner);
+    const joined = isEast
+      ? `${first}${/[。！？，]$/u.test(first) ? "" : "，"}${second}`
+      : begins
+        ? `${first}${stop} ${second}`
+        : `${first}${/[,，]\s*$/u.test(said.inner) ? "," : ""} ${second}`;
     const whole = goesOn !== null ? `${first}${stop} ${goesOn}` : between === null ? first : joined;
     const text = stopped(whole, context);
     const signed = below?.text ?? after;
@@ -123,7 +131,9 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     // "… told us:": behind a colon so many words are said, and no title.
     const isSaid = /[:：]\s*$/u.test(before) && words >= FEWEST_WORDS.alone && /\p{L}/u.test(before);
     if (attribution === null && !isSaid && isTitle(said.inner, `${before}${after}`)) continue;
-    const told = settingOf({ before, inner: said.inner, after }, attribution, context.base);
+    const earlier = utterances.slice(0, at).map((one) => one.text);
+    const setting = settingOf({ before, inner: said.inner, after }, attribution, context.base);
+    const told = setting === null ? null : withSpeaker(setting, earlier, clause === "" ? after : clause, context); // prettier-ignore
     // Marks within a sentence that goes on behind them are a part of it: it stands whole.
     if (told === null) continue;
     const within = told.attribution === null && goesOn === null ? saidWithin(text) : null;
@@ -143,6 +153,21 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     return quoteOf(utterances, utterance, said.start, text, told, context);
   }
   return null;
+}
+
+/** Below words that nobody is named for, or only "she told us", stands who is told of before them. */
+function withSpeaker(
+  setting: Setting,
+  earlier: readonly string[],
+  after: string,
+  { base, heading, ownHeading }: SceneContext,
+): Setting {
+  const { lead, attribution } = setting;
+  const said = saidClause(after) ?? (attribution !== null && namesNobody(attribution) ? attribution : null);
+  const isOpen = attribution === null || attribution === said || namesNobody(attribution);
+  if (lead !== null || !isOpen) return setting;
+  const speaker = speakerOfPassage(earlier, ownHeading ? heading : "", said, base);
+  return speaker === null ? setting : { lead: null, attribution: speaker };
 }
 
 function tellsWhen(speaker: string, base: string): boolean {
@@ -222,6 +247,9 @@ function quoteOf(
   };
 }
 
+/** “…。”他说，“…”: between two halves. */
+const EAST_SAYS = /^\p{Script=Han}{0,6}(?:说|說|说道|說道|道|表示)[，,：:]$/u;
+
 /** "A light," she told a reporter, | "does not ask …": the first half is too short to stand for a quotation. */
 function isInterrupted(before: string): boolean {
   const between = /["“„«「][^"“”„«»「」]{2,40}?["”“»」]([^"“”„«»「」.!?。]{4,60})$/u.exec(before)?.[1];
@@ -230,7 +258,8 @@ function isInterrupted(before: string): boolean {
 
 /** "To walk was hard," one survivor said. "To stop eating was not.": what the same speaker goes on to say. */
 function followsOn(after: string, next: string): string | null {
-  if (!tellsWho(after) && saidClause(after) === null) return null;
+  const verb = after.replace(/^[\s,，]+|[\s.。]+$/gu, "");
+  if (!tellsWho(after) && saidClause(after) === null && !(verb !== "" && namesNobody(verb))) return null;
   const [quoted] = quotationsIn(next.trim());
   const whole = quoted?.start === 0 && quoted.end !== null && /^[.。]?$/u.test(next.trim().slice(quoted.end));
   return whole ? withoutStop(endQuote(quoted.inner)) : null;

@@ -9,7 +9,9 @@ export function signatureOf(text: string): string | null {
   return SIGNED.exec(text)?.[1] ?? BRACKETED.exec(text)?.[1] ?? null;
 }
 
-const BRACKETED = /^\s*[(（](\p{Lu}[^()]{2,60}|[^()\p{Lu}\p{Ll}\p{Nd}]{2,24})[)）]\s*[.。]?\s*$/u;
+/** "(She lets us use her name.)" is a sentence. */
+const BRACKETED =
+  /^\s*[(（](?![^()]*[.!?。][)）])(\p{Lu}[^()]{2,60}|[^()\p{Lu}\p{Ll}\p{Nd}]{2,24})[)）]\s*[.。]?\s*$/u;
 
 /** "Dana Whitlock, COO." behind a quotation that stands for itself: a sentence of a name and a role only. */
 export function nameAlone(text: string, base: string): string | null {

@@ -26,8 +26,8 @@ const FEWEST_OF_QUESTION = 3;
 const FEWEST_AT_END = 4;
 const FEWEST_BEFORE_END = 3;
 
-/** A stretch of one sentence. `key` finds the cue of its first word; `whole`: it is the sentence. */
-type Stretch = Breath & { key: string; sentence: string; words: number; whole: boolean };
+/** A stretch of one sentence. `key` finds the cue of its first word; `whole`: it is the sentence; `goesOn`: what is behind it is none by itself. */
+type Stretch = Breath & { key: string; sentence: string; words: number; whole: boolean; goesOn: boolean };
 
 /** What marks of a passage's own sentences begin with; those of some of a list's have a name of their own. */
 const SAID = "said";
@@ -64,8 +64,17 @@ export function thoughtsOf(
     (repeats(bareOf(first, context), context) ||
       (context.ownHeading && asksHeading(first.sentence, context.heading)));
   return asManyAsStand(together(asked ? later : kept, context, most))
-    .map((group) => ({ text: asPage(textOf(group, context)), cue: cueOf(group[0]?.key ?? "") }))
+    .map((group) => ({
+      text: announcing(asPage(textOf(group, context)), group),
+      cue: cueOf(group[0]?.key ?? ""),
+    }))
     .filter(({ text }, at) => !(at === 0 && repeats(text, context)));
+}
+
+/** "… who otherwise would not learn:" before a page that only says whom it means: the colon tells that it goes on. */
+function announcing(text: string, group: readonly Stretch[]): string {
+  const { sign = "", goesOn = false } = group.at(-1) ?? {};
+  return goesOn && /[:：]/u.test(sign) && !/[:：.!?。！？]$/u.test(text) ? `${text}${sign}` : text;
 }
 
 /** A scene has so many thoughts and no more; of a passage of more sentences the shortest neighbours share the screen. */
@@ -90,6 +99,7 @@ function stretchesOf(sentence: string, at: number, name: string, base: string): 
     sentence,
     words: wordsOf(breath.text, base),
     whole: parts.length === 1,
+    goesOn: parts[part + 1]?.stands === false,
   }));
 }
 
@@ -198,11 +208,11 @@ function bareOf({ text, offset, stands }: Stretch, { base }: SceneContext): stri
 }
 
 /**
- * What ties an English sentence to the one before. "Then he understood" says when; "Also came Switzerland" says nothing
+ * What ties an English sentence to the one before. "But" and "however" turn against it, and without them both would be so. "Then he understood" says when; "Also came Switzerland" says nothing
  * without its first word.
  */
 const JOINT =
-  /^(?:and|but|so|also(?!,? (?:came|comes?|was|were|is|are|goes|went|follow|had|has|did|does|began|begins|there)\b)|yet|still(?=,)|however|for example),?\s+(?=\S+\s\S)/i;
+  /^(?:and|so|also(?!,? (?:came|comes?|was|were|is|are|goes|went|follow|had|has|did|does|began|begins|there)\b)|for example),?\s+(?=\S+\s\S)/i;
 
 /** "and a pair will return" as "A pair will return", where it is surely a clause. */
 function withoutJoint(text: string, base: string): string {

@@ -199,14 +199,43 @@ function commasOf(text: string, base: string): Cut[] {
     },
   );
   if (base === "ja") return betweenClauses(cuts, text);
+  const told = cuts.filter((cut, at) => cut.own || !closesRelative(text, cuts[at - 1], cut, base));
   if (base === "zh") {
     const behindClauses = cuts.filter(({ end }) => !opensWhatFollows(text.slice(0, end)));
     return behindClauses.length > 0 || fitsIn(text, MOST_WHOLE) ? behindClauses : cuts;
   }
-  if (!fitsIn(text, MOST_WHOLE) || UNSPACED.test(base)) return cuts;
+  if (!fitsIn(text, MOST_WHOLE) || UNSPACED.test(base)) return told;
   const isMuch = !fitsIn(text, MOST_AT_ONCE);
-  return cuts.filter(
+  return told.filter(
     ({ own, end, next }) => own || (isMuch && setsOff(text.slice(0, end), text.slice(next))),
+  );
+}
+
+/** What opens a clause that says more of the name before its comma. */
+const RELATIVES: Readonly<Record<string, string>> = {
+  en: "who|whom|whose|which",
+  fr: "qui|dont|lequel|laquelle|lesquels|lesquelles",
+  es: "que|quien|quienes|cuy[oa]s?|el cual|la cual",
+  it: "che|cui|il quale|la quale",
+  pt: "que|quem|cuj[oa]s?|o qual|a qual",
+  pl: "któr\\p{L}+",
+  cs: "kter\\p{L}+|jen[žz]",
+  ru: "котор\\p{L}+",
+  uk: "як(?:ий|а|е|і)|котр\\p{L}+",
+  sv: "som|vars",
+  da: "som|der|hvis",
+  nb: "som",
+  ro: "care",
+  el: "που|ο οποίος|η οποία",
+};
+
+/** "Manuel Medrano, who had begun the work as a student, | showed with …": behind it his verb would begin a page without him. */
+function closesRelative(text: string, before: Cut | undefined, { end, next }: Cut, base: string): boolean {
+  const relatives = RELATIVES[base];
+  if (relatives === undefined || before === undefined || end <= before.next) return false;
+  const aside = text.slice(before.next, end);
+  return (
+    regex(`^(?:${relatives})(?![\\p{L}\\p{M}])`, "iu").test(aside) && !opensClause(text.slice(next), base)
   );
 }
 

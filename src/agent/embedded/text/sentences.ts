@@ -12,21 +12,28 @@ const MAX_SENTENCE = 400;
 const OPENS = /[「『“«（(]+$/u;
 const CLOSES = /^\s*»\s*/u;
 const CLOSES_APART = /^\s*»(?=[\s.,;!?]|$)\s*/u;
+/** The same where the marks point inwards: »Ich sah auf den Zähler. Der Kühlschrank lief gratis.« */
+const INWARDS = /^[^«]*(?<![\p{L}\p{N}.!?…]\s?)»(?=[\p{L}\p{N}])/u;
+const OPENS_INWARDS = /[「『“»（(]+$/u;
+const CLOSES_INWARDS = /^\s*«\s*/u;
 
 /** Sentences of a text, each trimmed and never empty; abbreviations and initials end none, nor does a stop within a quotation. */
 export function splitSentences(text: string, language: string): string[] {
   const segmenter = segmenterOf(language);
   const base = language.split("-")[0] ?? language;
   const found: string[] = [];
+  const inwards = INWARDS.test(text);
+  const opens = inwards ? OPENS_INWARDS : OPENS;
   let opening = "";
   for (const { segment: raw } of segmenter.segment(text)) {
     // A mark that opens what is said belongs to it, not to the sentence before.
-    const whole = opening + raw.replace(OPENS, "");
-    opening = OPENS.exec(raw)?.[0] ?? "";
+    const whole = opening + raw.replace(opens, "");
+    opening = opens.exec(raw)?.[0] ?? "";
     // "« C'est tout. » La lampe": and one that closes it, to the sentence that it ends.
     // Nothing that is said begins with a blank: "… fabriquer. Et c'est un métier. »" closes what an earlier sentence opened.
     const opened = found.length > 0 && /«[^»]*$/u.test(found.at(-1) ?? "");
-    const closes = found.length === 0 ? "" : ((opened ? CLOSES : CLOSES_APART).exec(whole)?.[0] ?? "");
+    const closing = inwards ? CLOSES_INWARDS : opened ? CLOSES : CLOSES_APART;
+    const closes = found.length === 0 ? "" : (closing.exec(whole)?.[0] ?? "");
     if (closes !== "") found[found.length - 1] += closes;
     const segment = whole.slice(closes.length);
     if (segment === "") continue;

@@ -29,13 +29,20 @@ const ABOVE = 48;
 /** Lines that tell how to reach somebody, set for a room: `height` is with the air above them, px. */
 export type Reach = { contacts: readonly Contact[]; blocks: TextBlock[]; height: number };
 
-/** Null where there are none. */
-export function reachOf(contacts: readonly Contact[], room: Rect, context: ComponentContext): Reach | null {
+/** Null where there are none. `most`: px that their letters, and all of them together, are at most; then a long line may take two. */
+export function reachOf(
+  contacts: readonly Contact[],
+  room: Rect,
+  context: ComponentContext,
+  most?: { largest: number; height: number },
+): Reach | null {
   if (contacts.length === 0) return null;
-  const blocks = blocksOf(contacts, room, context);
-  const lines =
-    blocks.reduce((sum, block) => sum + block.height, 0) + betweenOf(blocks) * (blocks.length - 1);
-  return { contacts, blocks, height: lines + Math.round(ABOVE * context.theme.unit) };
+  const heightOf = (set: readonly TextBlock[]): number =>
+    set.reduce((sum, block) => sum + block.height, 0) +
+    betweenOf(set) * (set.length - 1) +
+    Math.round(ABOVE * context.theme.unit);
+  const blocks = blocksOf(contacts, room, context, (set) => heightOf(set) <= (most?.height ?? Infinity), most?.largest); // prettier-ignore
+  return { contacts, blocks, height: heightOf(blocks) };
 }
 
 const betweenOf = ([first]: readonly TextBlock[]): number => Math.round((first?.style.size ?? 0) * BETWEEN);
@@ -55,7 +62,7 @@ export function contactLines({ contacts, blocks }: Reach, foot: Rect, context: C
     const left = Math.round(foot.x + (centred ? spare / 2 : rtl ? spare : 0));
     const sign = {
       x: rtl ? left + wide - icon : left,
-      y: Math.round(y + (block.height - icon) / 2),
+      y: Math.round(y + (Math.min(block.height, block.leading) - icon) / 2),
       size: icon,
     };
     const place = { x: rtl ? left : left + icon + beside, y, width: block.width, height: block.height };
@@ -68,18 +75,31 @@ export function contactLines({ contacts, blocks }: Reach, foot: Rect, context: C
   });
 }
 
-/** All of one size, each on a line of its own. */
-function blocksOf(contacts: readonly Contact[], room: Rect, context: ComponentContext): TextBlock[] {
+/** Of the largest size, one that is so much smaller is left for two lines. */
+const SMALL = 0.84;
+
+/** All of one size, each on a line of its own, or on two where it would be small. */
+function blocksOf(
+  contacts: readonly Contact[],
+  room: Rect,
+  context: ComponentContext,
+  isLow: (set: readonly TextBlock[]) => boolean,
+  most?: number,
+): TextBlock[] {
   const { theme, format } = context;
-  const largest = Math.round(theme.size.display * (isWide(format) ? SIZE.wide : SIZE.other));
+  const largest = most ?? Math.round(theme.size.display * (isWide(format) ? SIZE.wide : SIZE.other));
   const within = wordWidth(room, context);
-  const limits = (size: number) => ({ width: Math.floor(within - size * (ICON + BESIDE)), maxLines: 1 });
+  const limits = (size: number) => ({
+    width: Math.floor(within - size * (ICON + BESIDE)),
+    maxLines: most !== undefined && size < largest * SMALL ? 2 : 1,
+  });
   const set = (size: number): TextBlock[] =>
     contacts.map(({ text }) =>
       textBlock(text, { face: "strong", size, color: theme.color.text }, limits(size), context),
     );
-  const size = sizeLadder(largest, context).find((one) =>
-    set(one).every((block) => fits(block, limits(one))),
-  );
+  const size = sizeLadder(largest, context).find((one) => {
+    const blocks = set(one);
+    return blocks.every((block) => fits(block, limits(one))) && isLow(blocks);
+  });
   return set(size ?? theme.minSize);
 }

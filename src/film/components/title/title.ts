@@ -17,6 +17,7 @@ import { eyebrowBlock } from "../shared/eyebrow.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
 import { drawnWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
+import { closingWords, isClosing } from "./closing-words.ts";
 import { coverOf } from "./cover.ts";
 import { titleParts } from "./title-parts.ts";
 
@@ -47,7 +48,10 @@ export const title: Component<TitleVisual> = {
     const { words, layers } = apart
       ? drawnOpening(illustration, context)
       : coverOf(visual.title, stands ? { ...context, thing: illustration } : context);
-    return { layers: [...layers, ...wordLayers(visual, words, apart, context)], findings: [] };
+    const said = isClosing(visual, context)
+      ? closingWords(visual, words, freeAbove(apart, context), context)
+      : wordLayers(visual, words, apart, context);
+    return { layers: [...layers, ...said], findings: [] };
   },
 };
 

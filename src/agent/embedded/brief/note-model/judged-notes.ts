@@ -11,6 +11,7 @@ import { noteLikelihood } from "./note-likelihood.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { isTitleLine } from "../title-line.ts";
 import { tellsAppointment } from "./told-appointment.ts";
+import { quotedRuns, tornFromQuotation } from "./told-by-form.ts";
 import { restOfNote, withoutNote } from "./told-clause.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 
@@ -71,7 +72,10 @@ export function withoutJudgedNotes(
   ];
   const likely = notes(LEAST.asked);
   const asked = told !== source || likely.some((span) => speaksOfFilm(textAt(told, span))); // prettier-ignore
-  const found = (asked ? likely : notes(LEAST.unasked)).filter((span) => !doubted(span));
+  const undoubted = (asked ? likely : notes(LEAST.unasked)).filter((span) => !doubted(span));
+  const sentences = paragraphs.flatMap((one) => sentencesOf(source, one, true));
+  const isTorn = tornFromQuotation(quotedRuns(source), sentences, ({ start }) => undoubted.some((one) => one.start === start)); // prettier-ignore
+  const found = undoubted.filter((span) => !isTorn(span));
   const left = found.reduce((rest, span) => withoutNote(source, rest, span), told);
   if ((found.length === 0 && closing === null) || wordsOrSignsTold(left) < FEWEST_TOLD)
     return { text, wishes: [], closing: null };

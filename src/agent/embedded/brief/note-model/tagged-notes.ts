@@ -6,15 +6,19 @@ import { isAboutFilms } from "../asks-for-film.ts";
 import type { Line } from "../closing.ts";
 import { REGARDS } from "../greetings.ts";
 import { opensRows } from "../opens-rows.ts";
-import type { Span } from "../sentence-spans.ts";
+import { blanked, type Span } from "../sentence-spans.ts";
 import { ASKS_FOR_END, setsAgainst } from "../two-sided.ts";
 import { isTitleBelowNotes } from "../title-below-notes.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
+import { isEndHead } from "../skeleton-heads.ts";
+import { pointsBack } from "../said-at-end.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { wouldEmpty } from "./emptied-sections.ts";
 import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { headsOfTold } from "./heads-of-told.ts";
+import { boldHeadsOfTold, quotedRuns, tellsOfHeading, tornFromQuotation } from "./told-by-form.ts";
+import { labelledEnd } from "./labelled-end.ts";
 import { leastOfMove, turnsToMaker } from "./moves.ts";
 import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
 import { numberedHeads } from "./numbered-heads.ts";
@@ -102,12 +106,16 @@ export function withoutTaggedNotes(
   const move = leastOfMove(letter);
   const requested = new Set(letter && ordered && !aboutFilms ? requestOfLetter(units, logits) : []);
   const heads = numberedHeads(source);
-  const overTold = headsOfTold(source, units, (at) => (logits[at] ?? 0) >= LEAST.beside);
+  const isLikely = (at: number): boolean => (logits[at] ?? 0) >= LEAST.beside;
+  const overTold = headsOfTold(source, units, isLikely);
+  const boldHeads = boldHeadsOfTold(source, units, isLikely);
   const likely = units.filter((unit, at) => {
     if (unit.gone || (titled && at === 0)) return false;
     // The line itself is told, last of all.
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
+    if (boldHeads.has(unit) || isHeadOfEnd(units, at) || isShownAtEnd(units, at)) return false;
+    if (tellsOfHeading(units, at) && !matches(unit.said, OF_NOTES)) return false;
     if (isUnsureEnd(scored, unit) || tellsHours(units, at)) return false;
     const remarked = units[remarkOn(source, units, at) ?? at];
     if (remarked !== undefined && tellsAppointment(remarked.said)) return false;
@@ -120,7 +128,7 @@ export function withoutTaggedNotes(
     if (heads.some((head) => overlap(head, unit)) && !matches(unit.said, FILM_ITSELF)) return false;
     if (overTold.has(unit) && !matches(unit.said, OF_NOTES)) return false;
     if (unit.kind === "paragraph" && opensRows(source, unit) && !matches(unit.said, OF_NOTES)) return false;
-    if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
+    if (isHalfOfTold(units, at, isLikely)) return false;
     const turns = ordered && (logits[at] ?? 0) >= move && turnsToMaker(unit.said);
     if (ordered && isPostscript(unit.said) && (logits[at] ?? 0) >= move) return true;
     const guarded = aboutFilms || isGuarded(units, at, turns) || (isAmongItems(units, logits, at) && !turns);
@@ -136,7 +144,9 @@ export function withoutTaggedNotes(
   });
   const speaksOf = (concepts: readonly RegExp[]) => ({ said }: Unit): boolean => matches(said, concepts) || isWished(said); // prettier-ignore
   const emptying = wouldEmpty(units, new Set(likely), speaksOf(OF_NOTES), speaksOf(OF_NOTES_BUT_LENGTH));
-  const sure = likely.filter((unit) => !emptying.has(unit));
+  const runs = quotedRuns(source);
+  const isTorn = tornFromQuotation(runs, units, (unit) => unit.gone || likely.includes(unit));
+  const sure = likely.filter((unit) => !emptying.has(unit) && !isTorn(unit));
   if (sure.length === 0) return none;
   // "Requested by: Dr Osei": the label goes with what it labels.
   const notes = units.filter((unit, at) => {
@@ -148,13 +158,29 @@ export function withoutTaggedNotes(
     const greets = next !== undefined && sure.includes(next) && next.paragraph === unit.paragraph && REGARDS.test(unit.said);
     return !unit.gone && (labels || left || greets || sure.includes(unit));
   }); // prettier-ignore
-  const left = notes.reduce((rest, unit) => withoutNote(source, rest, lineOf(source, unit)), text);
+  const labelled = ending === null && known === null && !aboutFilms ? labelledEnd(source, units, (unit) => notes.includes(unit), ({ said }) => isLabel(said) && matches(said, ENDS)) : null; // prettier-ignore
+  const told = labelled === null ? text : blanked(text, labelled.span);
+  const left = notes.reduce((rest, unit) => withoutNote(source, rest, lineOf(source, unit)), told);
   if (wordsOrSignsTold(left) < FEWEST_TOLD) return none;
   return {
     text: left,
     wishes: [...new Set(notes.map(({ said }) => restOfNote(said)))],
-    closing: ending?.line ?? null,
+    closing: ending?.line ?? labelled,
   };
+}
+
+/** "## Schluss" over what the film ends on parts that from what stands above it, and so it stays. */
+function isHeadOfEnd(units: readonly Unit[], at: number): boolean {
+  const { kind, said } = units[at] ?? {};
+  const below = units.slice(at + 1);
+  if (kind !== "heading" || said === undefined || below.some((one) => one.kind === "heading")) return false;
+  return below.some(({ gone }) => !gone) && isEndHead(said);
+}
+
+/** "A marble metre is still there | under the arcades. End on this picture, …": what an order for the end points at is told. */
+function isShownAtEnd(units: readonly Unit[], at: number): boolean {
+  const [unit, next] = [units[at], units[at + 1]];
+  return next?.gone === true && next.paragraph === unit?.paragraph && pointsBack(next.said);
 }
 
 /** A number in words that nobody says to a maker is told, whatever stands beside it. */

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isNoteOnFigures, isTurn, missedInArgument } from "./turning-sentences.ts";
+
+test("what turns against the sentence before it is known in many languages", () => {
+  for (const text of [
+    "But after a year every child could play.",
+    "けれども、ため洗いなら二十リットルで済みます。",
+    "Sin embargo, la vieja dura más.",
+    "Однако ветеринар не нашёл больных.",
+    "其实不然，秘诀是等得起。",
+    "Nicht das Rad ist alt, sondern der Weg.",
+    "比べるべきなのは、機械と手ではなく、水です。",
+    "لكن فوق كل بيت مساحة فارغة",
+  ])
+    assert.equal(isTurn(text), true, text);
+  for (const text of ["Butter melts.", "Masa is dough.", "The door is not locked.", "Aberdeen is cold.", "でも隊は"])
+    assert.equal(isTurn(text), text === "でも隊は", text);
+}); // prettier-ignore
+
+test("a turn and an answer are missed more than what leads up to them, and that more than the rest", () => {
+  const told = ["A.", "It looks cheaper.", "However, it lasts five years.", "It is red.", "Who pays?", "Nobody does."];
+  const missed = told.map((_, at) => missedInArgument(told, at));
+  assert.deepEqual(missed.map((one) => one > 1), [true, true, true, false, true, true]);
+  assert.ok((missed[2] ?? 0) > (missed[1] ?? 0) && (missed[5] ?? 0) > (missed[4] ?? 0));
+}); // prettier-ignore
+
+test("a note on figures says how exact they are", () => {
+  assert.equal(isNoteOnFigures("*South-facing, no shade."), true);
+  assert.equal(isNoteOnFigures("割合はおおよその値で、年によって変わります。"), true);
+  assert.equal(isNoteOnFigures("The standard is not the issue."), false);
+});
