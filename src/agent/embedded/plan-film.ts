@@ -54,6 +54,7 @@ import { inTheirPlaces } from "./places/in-their-places.ts";
 import { namePlaces } from "./places/name-places.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
 import { saidOnce } from "./said-once.ts";
+import { withNotesAtTables } from "./notes-at-tables.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
 import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
@@ -105,7 +106,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const condensed = condenseSections(kept, request.duration);
   const paged = pageCode(condensed, primaryLanguage(language));
   const sourced = withSourcesAtFigures(paged, primaryLanguage(language));
-  const legended = withListedSymbols(sourced, primaryLanguage(language));
+  const noted = withNotesAtTables(sourced);
+  const legended = withListedSymbols(noted, primaryLanguage(language));
   const beside = besideEachOther(legended, primaryLanguage(language));
   const stepped = withListedSteps(beside, primaryLanguage(language));
   const parted = splitMixedSections(stepped, request.duration, estimate, primaryLanguage(language));

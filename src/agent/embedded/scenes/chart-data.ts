@@ -95,9 +95,10 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
   const known = table.charted === "together";
   if (!known && series.length > 1 && measures.has("") && measureApart(series.map(({ name }) => name)))
     return null;
-  // "10 %, 1 %, 0.1 %" of what is said by a head: beside several values it stands in a table only.
-  if (series.length > 1 && areAmounts(categories, language)) return null;
   const data = inBestForm({ categories, axis: table.header[0]?.shown ?? "", series, unit }, language);
+  // "10 %, 1 %, 0.1 %" of what is said by a head: beside several values that are no parts of it, it stands in a table only.
+  const areParts = data.chart === "stacked" && data.categories === categories;
+  if (series.length > 1 && !areParts && areAmounts(categories, language)) return null;
   if (data.chart === "stacked" || data.chart === "donut") return data;
   if (!areTimes(categories.slice(0, -1), language) && isAccount({ categories, series })) return null;
   const values = data.series.flatMap((one) => one.values).filter((value) => value !== null);
