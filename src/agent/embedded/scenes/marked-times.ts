@@ -46,7 +46,13 @@ export function markedTimes(text: string, base: string): Emphasis[] {
       else spans.push({ ...one });
     } else last.end = Math.max(last.end, one.end);
   }
-  return spans.length > MOST ? [] : wholeMarks(text, spans.map((span) => toLastHour(text, span)), base); // prettier-ignore
+  return spans.length > MOST ? [] : wholeMarks(text, spans.map((span) => withYearBefore(text, toLastHour(text, span))), base); // prettier-ignore
+}
+
+/** "1964年 | 10月1日": where the year comes first, a day without it would be of any. */
+function withYearBefore(text: string, { start, end }: Emphasis): Emphasis {
+  const year = /(?<!\p{Nd})(?:1\p{Nd}|20)\p{Nd}{2}\s?[年년]\s?$/u.exec(text.slice(0, start))?.[0] ?? "";
+  return { start: start - year.length, end };
 }
 
 function toLastHour(text: string, { start, end }: Emphasis): Emphasis {

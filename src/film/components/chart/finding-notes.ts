@@ -28,15 +28,11 @@ export function findingNotes(
   );
   if (notes.length === 0) return { layers: [], rest };
   const inset = px(STROKE.width + STROKE.gap);
-  const limits = { width: rest.width - inset, maxLines: 3, height: rest.height * MOST_HEIGHT };
+  const limits = { width: rest.width - inset, maxLines: portrait ? 3 : 2, height: rest.height * MOST_HEIGHT };
+  // What a chart comes to is no footnote of it: it is read as large as what is told of other pictures.
   const blocks = fitTogether(
     notes.map(({ text }) => ({ text, limits })),
-    {
-      face: "strong",
-      size: portrait ? theme.size.body : theme.size.label,
-      color: theme.color.text,
-      leading: 1.24,
-    },
+    { face: "strong", size: theme.size.body, color: theme.color.text, leading: 1.24 },
     context,
   );
   if (blocks.some((block) => !fits(block, limits))) return { layers: [], rest };
