@@ -54,6 +54,7 @@ import { inTheirPlaces } from "./places/in-their-places.ts";
 import { namePlaces } from "./places/name-places.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
 import { saidOnce } from "./said-once.ts";
+import { withAmountsInLists } from "./amounts-in-lists.ts";
 import { withNotesAtTables } from "./notes-at-tables.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
 import { splitLongSections } from "./split-long.ts";
@@ -121,9 +122,12 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const wished = lengthWished(brief.wishes ?? []);
   const longest = wished?.atMost === true ? wished.seconds : null;
   const paced = fitToRange(drafts, request.duration, estimate, context.base, longest);
-  const told = withChangedLines(
-    paced.drafts.map((draft, at) => finishScene(draft, at + 1, context.base)),
-    language,
+  const told = withAmountsInLists(
+    withChangedLines(
+      paced.drafts.map((draft, at) => finishScene(draft, at + 1, context.base)),
+      language,
+    ),
+    context,
   );
   const pictures = findMedia(request.prompt, request);
   const placed = placeMedia(told, pictures.found);

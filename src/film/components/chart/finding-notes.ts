@@ -29,12 +29,16 @@ export function findingNotes(
   if (notes.length === 0) return { layers: [], rest };
   const inset = px(STROKE.width + STROKE.gap);
   const limits = { width: rest.width - inset, maxLines: portrait ? 3 : 2, height: rest.height * MOST_HEIGHT };
-  // What a chart comes to is no footnote of it: it is read as large as what is told of other pictures.
-  const blocks = fitTogether(
-    notes.map(({ text }) => ({ text, limits })),
-    { face: "strong", size: theme.size.body, color: theme.color.text, leading: 1.24 },
-    context,
-  );
+  const blocksOf = (size: number, maxLines: number) =>
+    fitTogether(
+      notes.map(({ text }) => ({ text, limits: { ...limits, maxLines } })),
+      { face: "strong", size, color: theme.color.text, leading: 1.24 },
+      context,
+    );
+  // What a chart comes to is no footnote of it: on one line it is as large as what leads into other pictures.
+  const large = blocksOf(theme.size.lead, 1);
+  const isLarge = large.every((block) => block.style.size === theme.size.lead && fits(block, { ...limits, maxLines: 1 })); // prettier-ignore
+  const blocks = isLarge ? large : blocksOf(theme.size.body, limits.maxLines);
   if (blocks.some((block) => !fits(block, limits))) return { layers: [], rest };
   const height = Math.max(...blocks.map((block) => block.height));
   const foot = rest.y + rest.height;
