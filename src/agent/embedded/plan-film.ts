@@ -56,6 +56,7 @@ import { withSecondGrounds } from "./second-grounds.ts";
 import { saidOnce } from "./said-once.ts";
 import { withAmountsInLists } from "./amounts-in-lists.ts";
 import { withNotesAtTables } from "./notes-at-tables.ts";
+import { recommendingSentences } from "./scenes/recommended.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
 import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
@@ -204,6 +205,7 @@ function contextOf(title: string, language: string, prompt: string): SceneContex
     base: primaryLanguage(language),
     phrases: phrasesFor(language),
     topic: title,
+    recommends: recommendingSentences(prompt, primaryLanguage(language)),
     heading: title,
     spokenHeading: withoutEmoji(title).trim(),
     ownHeading: true,

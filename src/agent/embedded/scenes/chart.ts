@@ -17,6 +17,7 @@ import { settingsCandidate } from "./settings.ts";
 import { sharesOfText } from "./shares.ts";
 import { namesIn } from "./chart-names.ts";
 import { narrateRows } from "./table-narration.ts";
+import { recommendedOf } from "./recommended.ts";
 import { sharesBeside } from "./shares-beside.ts";
 import { turnsOf } from "./turning-points.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -194,8 +195,10 @@ export function candidateOf(
   context: SceneContext,
   key = "row",
 ): Candidate {
+  const compares = data.chart === "bar" || data.chart === "column";
   const point =
     data.highlight ??
+    (compares ? recommendedOf(data.categories, context.recommends ?? [], context.base) : null) ??
     (data.series.length === 1 && data.outOf === undefined
       ? (namedByStory(data, context) ?? highlightOf(data))
       : null);
