@@ -34,7 +34,11 @@ function marked(visual: Visual, context: SceneContext): Visual {
   return visual;
 }
 
-function withMarks<Item extends object>(item: Item, marks: Emphasis[] | undefined): Item & { emphasis?: Emphasis[] } { // prettier-ignore
+function withMarks<Item extends object>(
+  item: Item,
+  marks: Emphasis[] | undefined,
+): Item & { emphasis?: Emphasis[] } {
+  // prettier-ignore
   return marks === undefined || marks.length === 0 ? item : { ...item, emphasis: marks };
 }
 
@@ -50,7 +54,9 @@ function measuresIn(text: string, context: SceneContext): Emphasis[] {
   const told = markedAmounts(text, context);
   // A list is read in steps: an amount that no card could be made of is what its step asks for all the same.
   const found = told.length > 0 ? told : amounts.map(({ start, end }) => ({ start, end }));
-  const measures = found.filter((one) => amounts.some(({ start, end }) => start < one.end && one.start < end));
+  const measures = found.filter((one) =>
+    amounts.some(({ start, end }) => start < one.end && one.start < end),
+  );
   const length = measures.reduce((sum, { start, end }) => sum + end - start, 0);
   const fits = measures.length <= MOST_IN_ITEM && length <= text.length * MOST_OF_ITEM;
   return fits ? measures.toSorted((a, b) => a.start - b.start) : [];

@@ -150,7 +150,10 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
       ? wholeLabel(text)
       : withBound(continued(labelOf(found, text, clause, context), written), bound?.said ?? "", written));
   const alone = each === "" || named === "" || named.toLowerCase().includes(each.toLowerCase());
-  const label = withoutReally(withoutConjunction(alone ? named : `${named} ${each}`, context.base), context.base);
+  const label = withoutReally(
+    withoutConjunction(alone ? named : `${named} ${each}`, context.base),
+    context.base,
+  );
   if (opensNextClause(label, context.base) && countWords(label) < countWords(text) - 1) return null;
   if (denies(restOf(after), context.base) && !denies(label, context.base)) return null;
   // "85% / Lương thử việc ít nhất bằng 85%": where a bound or a comparison is not told from a fact, all but millions stay

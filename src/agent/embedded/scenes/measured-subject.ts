@@ -34,15 +34,21 @@ const STANDS_FOR =
  * "Le quart du méridien mesure en réalité | 10 002 kilomètres": what a sentence gives its measure and nothing else, as it
  * stands. Null where more is said of it, or its subject is not surely one.
  */
-export function measuredSubject({ start, end, unit, figure }: FoundFigure, text: string, base: string): string | null {
+export function measuredSubject(
+  { start, end, unit, figure }: FoundFigure,
+  text: string,
+  base: string,
+): string | null {
   const words = WORDS[base];
-  if (words === undefined || (unit === "" && figure.prefix === "") || /[%٪％]/u.test(figure.suffix)) return null;
+  if (words === undefined || (unit === "" && figure.prefix === "") || /[%٪％]/u.test(figure.suffix))
+    return null;
   if (!/^\s*[.!。]?$/u.test(text.slice(end))) return null;
   const clause = withoutReally(withoutRounds(text.slice(0, start), base), base);
   const subject = toPattern(`^(?<subject>[^,;:()«»"“”]+?)\\s(?:${words.verbs})$`, "u").exec(clause)?.groups?.["subject"] ?? ""; // prettier-ignore
   const count = countWords(subject);
   // "Au bout du chemin, il …" has another subject; a single word is looked for in its sentence.
-  if (count < 2 || count > MOST_SUBJECT_WORDS || STANDS_FOR.test(subject) || /\p{Nd}/u.test(subject)) return null;
+  if (count < 2 || count > MOST_SUBJECT_WORDS || STANDS_FOR.test(subject) || /\p{Nd}/u.test(subject))
+    return null;
   return subject;
 }
 

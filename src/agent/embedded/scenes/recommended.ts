@@ -39,14 +39,23 @@ export function recommendingSentences(text: string, base: string): string[] {
 }
 
 /** The one of several names that is recommended; null where none is, or not only one. */
-export function recommendedOf(names: readonly string[], sentences: readonly string[], base: string): number | null {
+export function recommendedOf(
+  names: readonly string[],
+  sentences: readonly string[],
+  base: string,
+): number | null {
   const apart = withoutCommonWord(names);
   const found = new Set(sentences.flatMap((sentence) => placesIn(sentence, names, apart, base)));
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;
 }
 
-function placesIn(sentence: string, names: readonly string[], apart: readonly string[], base: string): number[] {
+function placesIn(
+  sentence: string,
+  names: readonly string[],
+  apart: readonly string[],
+  base: string,
+): number[] {
   const named = namesIn(sentence, names).map(({ at }) => at);
   if (named.length > 0) return named;
   return apart.flatMap((name, at) => (isCalled(name, sentence, base) ? [at] : []));

@@ -36,6 +36,7 @@ export function isChartByItself(text: string, base: string): boolean {
 /** Whether a reader of rows, who knows what they measure, draws a sentence where it stands in its paragraph. */
 export function isDrawnAsRow(sentence: string, base: string): boolean {
   if (isRowOfAmounts(sentence, base) || isChartByItself(sentence, base)) return true;
-  if ([measuredRow, placedRow, timedRow, gappedRow].some((read) => read([sentence], 0, base) !== null)) return true;
+  if ([measuredRow, placedRow, timedRow, gappedRow].some((read) => read([sentence], 0, base) !== null))
+    return true;
   return [rowOfValues, countedThings, gappedShares, sharesOfText].some((read) => read(sentence, base) !== null); // prettier-ignore
 }

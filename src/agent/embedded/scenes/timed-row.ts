@@ -4,7 +4,14 @@ import { withoutRounds } from "../text/recast/bounds.ts";
 import { denies } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { sizeOfUnit } from "../text/unit-sizes.ts";
-import { ONE_PLURAL, ROW_WORDS, withoutArticle, type GappedPoint, type GappedRow } from "./gapped-row.ts";
+import {
+  ONE_PLURAL,
+  ROW_WORDS,
+  TAKES,
+  withoutArticle,
+  type GappedPoint,
+  type GappedRow,
+} from "./gapped-row.ts";
 import { TIMED_EAST, TIMED_WORDS } from "./timed-words.ts";
 
 const FEWEST = 3;
@@ -22,7 +29,7 @@ export function timedRow(sentences: readonly string[], at: number, base: string)
   const sentence = sentences[at] ?? "";
   if (/[?？"“”«»„「」]/u.test(sentence)) return null;
   const text = sentence.replace(/[\s.!。！]+$/u, "");
-  const row = TIMED_EAST[base] === undefined ? spacedRow(text, at, base) : eastRow(text, at, base);
+  const row = TIMED_EAST[base] === undefined ? (spacedRow(text, at, base) ?? casesRow(text, at, base)) : eastRow(text, at, base); // prettier-ignore
   if (row === null) return null;
   const values = row.points.map(({ value }) => value);
   const labels = new Set(row.points.map(({ label }) => label.toLowerCase()));
@@ -55,14 +62,16 @@ function spacedRow(text: string, at: number, base: string): GappedRow | null {
     points.push({ ...pointOf(name, one, first), at, offset: start + between.length - said.length });
     start = one.end;
   }
-  if (others.length === 0 || countWords(rest) > MOST_REST_WORDS || text.slice(start).trim() !== "") return null;
+  if (others.length === 0 || countWords(rest) > MOST_REST_WORDS || text.slice(start).trim() !== "")
+    return null;
   const differ = new Set(points.map(({ label }) => label)).size < points.length;
   return differ ? null : { measure: measureOf(opening.said, rest, base), points };
 }
 
 /** "Nach 3,3 Jahren": the unit in the case that its preposition asks for. */
 function withTimeWord(found: FoundFigure, text: string): FoundFigure {
-  const [behind = "", word = ""] = found.unit === "" ? (/^\s(\p{L}+)/u.exec(text.slice(found.end)) ?? []) : [];
+  const [behind = "", word = ""] =
+    found.unit === "" ? (/^\s(\p{L}+)/u.exec(text.slice(found.end)) ?? []) : [];
   if (!isOfTime(word) || found.figure.suffix !== "") return found;
   const figure = { ...found.figure, suffix: behind, display: `${found.figure.display}${behind}` };
   return { ...found, figure, unit: word, end: found.end + behind.length };
@@ -105,11 +114,17 @@ const STANDS_FOR =
 function countsAlike({ unit, figure }: FoundFigure, first: FoundFigure, base: string): boolean {
   if (unit !== "") return isOfTime(unit);
   if (!ONE_PLURAL.test(base)) return false;
-  return figure.prefix === "" && figure.suffix === "" && (figure.value ?? 0) !== 1 && first.figure.value !== 1;
+  return (
+    figure.prefix === "" && figure.suffix === "" && (figure.value ?? 0) !== 1 && first.figure.value !== 1
+  );
 }
 
 /** What only the first counts in is written with each: "Only after 5" of years is none of anything. */
-function pointOf(name: string, { unit, figure }: FoundFigure, first: FoundFigure): Omit<GappedPoint, "at" | "offset"> {
+function pointOf(
+  name: string,
+  { unit, figure }: FoundFigure,
+  first: FoundFigure,
+): Omit<GappedPoint, "at" | "offset"> {
   const display = unit === "" ? `${figure.display}${first.figure.suffix}` : figure.display;
   return { label: capitalise(name), display, value: figure.value ?? 0 };
 }
@@ -122,6 +137,37 @@ function measureOf(said: string, rest: string, base: string): string | null {
   const measure = rest === "" ? bare : /^(?:de|nl)$/u.test(base) && rest !== "" ? `${rest} ${bare.split(" ").at(-1) ?? ""}` : `${bare} … ${rest}`; // prettier-ignore
   return countWords(measure) > 1 ? capitalise(measure) : null;
 }
+
+/** "Loading a flat takes 90 minutes with two people, 60 minutes with three and 45 with four": in which case it takes how long. */
+function casesRow(text: string, at: number, base: string): GappedRow | null {
+  const around = ROW_WORDS[base];
+  if (around === undefined || denies(text, base)) return null;
+  const found = findFigures(text, base).filter(({ figure }) => figure.value !== null).map((one) => withTimeWord(one, text)); // prettier-ignore
+  const [first, ...others] = found;
+  if (first === undefined || !isOfTime(first.unit) || others.some((one) => !countsAlike(one, first, base)))
+    return null;
+  const opening = withoutRounds(text.slice(0, first.start), base);
+  if (!TAKES.test(opening.split(/\s/u).at(-1) ?? "") || STANDS_FOR.test(` ${opening.split(/\s/u).slice(0, -1).join(" ")}`)) return null; // prettier-ignore
+  const parting = toPattern(`^\\s(?<case>[^,;،]+?)(?:\\s?[,;،]\\s?(?:(?:${around.and})\\s)?|\\s(?:${around.and})\\s)$`, "iu"); // prettier-ignore
+  const cases = found.map(({ end }, nth) => {
+    const next = found[nth + 1];
+    return next === undefined ? text.slice(end).trim() : (parting.exec(text.slice(end, next.start))?.groups?.["case"]?.trim() ?? ""); // prettier-ignore
+  });
+  // "With two people", "with three": all begin alike, and tell it in a few words.
+  const opens = new Set(cases.map((one) => /^\p{L}+(?=\s\S)/u.exec(one)?.[0].toLowerCase() ?? ""));
+  const areShort = cases.every(
+    (one) => countWords(one) <= MOST_NAME_WORDS && !/\p{Nd}.*\p{Nd}|[()]/u.test(one),
+  );
+  if (opens.size !== 1 || opens.has("") || !areShort) return null;
+  const points = found.map((one, nth) => ({
+    ...pointOf(cases[nth] ?? "", one, first),
+    at,
+    offset: one.start,
+  }));
+  return countWords(opening) <= MOST_MEASURE_WORDS ? { measure: capitalise(opening), points } : null;
+}
+
+const MOST_MEASURE_WORDS = 9;
 
 /** 자동차는 35분, 지하철은 40분: in scripts whose names end with a particle, or before a word for what it needs. */
 function eastRow(text: string, at: number, base: string): GappedRow | null {

@@ -32,7 +32,8 @@ export function rowLight(
   const longest = Math.max(...told.slice(1).map((start, at) => start - (told[at] ?? start)));
   // A table that rests has no row lit: the last one told would be read as the one that is meant.
   const end = frames - 1 - exit - Math.round(AT_REST * format.fps) - 1;
-  const next = told.find((start) => start > from) ?? Math.min(from + longest, Math.max(end, from + enter + 1));
+  const next =
+    told.find((start) => start > from) ?? Math.min(from + longest, Math.max(end, from + enter + 1));
   const until = Math.min(next, time.until === null ? frames : time.until - exit);
   const opacity: Track = [
     { frame: from, value: 0 },

@@ -52,7 +52,12 @@ const WEIGHED = { columns: { least: 3, most: 5 }, rows: 8 };
 const WHOLE = [40, 36, 34, 32, 30];
 
 /** A table of things that are compared, on one page where that takes somewhat smaller letters; null where it is on one, or would need too small ones. */
-function wholeForm(visual: TableVisual, rest: Rect, context: ComponentContext, form: TableForm): TableForm | null {
+function wholeForm(
+  visual: TableVisual,
+  rest: Rect,
+  context: ComponentContext,
+  form: TableForm,
+): TableForm | null {
   const { columns, rows: most } = WEIGHED;
   const count = visual.columns.length;
   if (count < columns.least || count > columns.most || visual.rows.length > most) return null;

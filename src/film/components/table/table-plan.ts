@@ -75,7 +75,12 @@ export function planTable(
 }
 
 /** What columns are called is what one looks for first: the plan with the largest heads that cost it nothing. */
-function withLargerHeads(plan: TablePlan, visual: TableVisual, rest: Rect, context: ComponentContext): TablePlan {
+function withLargerHeads(
+  plan: TablePlan,
+  visual: TableVisual,
+  rest: Rect,
+  context: ComponentContext,
+): TablePlan {
   const linesOf = (blocks: readonly TextBlock[]): number => blocks.reduce((sum, { lines }) => sum + lines.length, 0); // prettier-ignore
   const most = Math.max(MOST_HEAD_LINES, ...plan.header.map(({ lines }) => lines.length));
   for (const heads of HEADS.larger) {
