@@ -56,7 +56,7 @@ export function draftScenes(
     const card = at === sections.length - 1 && brief.lastLine === undefined ? cardOf(section, drafted, byName(brief, around)) : null; // prettier-ignore
     if (card !== null) {
       ended = true;
-      pages.push(card);
+      pages.push({ draft: card, context: own });
       return;
     }
     const before = sections[at - 1];

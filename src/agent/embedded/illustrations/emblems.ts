@@ -49,13 +49,31 @@ export function emblemsOf(film: NamedFilm): string[] {
   const opening = wearable(drawingsShown(film.scenes.slice(0, 1))).filter((drawing) => !NEVER.has(drawing));
   const subjects = [...new Set([...opening, ...about])];
   const akin = new Set([...kinOf(shown, subjects, named), ...thingsOfLists(film.scenes)]);
-  const meant = shown.filter((drawing) => subjects.includes(drawing) || akin.has(drawing));
+  const meant = byWeight(
+    shown.filter((drawing) => subjects.includes(drawing) || akin.has(drawing)),
+    opening,
+    named,
+  );
   if (opening.length === 0 && meant.length < CARRIED.things && !carriesFilm(about, named, film.scenes))
     return [];
   const added = about.slice(0, Math.max(0, FULL - meant.length));
   const worn = unlike([...new Set([...meant, ...added])]);
   const areas = worn.filter((drawing) => !isLineDrawing(drawing));
   return (areas.length >= ENOUGH ? areas : worn).slice(0, MOST);
+}
+
+/**
+ * Those first that the film opens on, then by how many sentences name them: a film on the metre opens on no notebook, though two of its
+ * people kept one.
+ */
+function byWeight(drawings: readonly string[], opening: readonly string[], { all }: NamedThings): string[] {
+  const told = (drawing: string): number =>
+    Math.max(0, ...all.filter((one) => one.drawing === drawing).map(({ at, inTitle }) => at.length + (inTitle ? CARRIED.times : 0))); // prettier-ignore
+  const rank = (drawing: string): number => (opening.includes(drawing) ? Infinity : told(drawing));
+  return drawings.toSorted((a, b) => {
+    const [one, other] = [rank(a), rank(b)];
+    return one === other ? 0 : other - one;
+  });
 }
 
 /** So many things are a film's signs together; one that so many sentences name, or that stands beside so many, is its sign alone. */
