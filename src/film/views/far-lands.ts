@@ -39,8 +39,7 @@ export function ice(pen: ViewPen): void {
   shape([...edge, [side, -below], [-side, -below]], lit);
   shape([...edge.map(([x, y]): Corner => [x, y - 0.5]), [side, -below], [-side, -below]], shade);
   shape([...edge.map(([x, y]): Corner => [x, y - 0.8]), [side, -below], [-side, -below]], lit);
-  thing("penguin", 1.9, -0.5, 1.7);
-  thing("penguin", 3.2, -0.7, 1.4);
+  thing("seal", 2, -0.6, 1.9);
 }
 
 /** Dunes one before the other, each with its side in the shade. */

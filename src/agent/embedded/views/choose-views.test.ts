@@ -109,6 +109,8 @@ test("nothing is painted over death, over trouble, and nothing of today over old
   assert.deepEqual(shown([trouble]), [[null]]);
   const factory = told("In 1851 the factory had one production line", "In 1860 it had two");
   assert.deepEqual(shown([factory]), [[null, null]]);
+  const city = told("In 1851 the metropolis had no skyline yet", "In 1860 city dwellers fled the smoke");
+  assert.deepEqual(shown([city]), [[null, null]]);
   const farm = told("In 1851 the farmer had cattle and a barn");
   assert.deepEqual(shown([farm]), [["farm-view"]]);
   const obituary = told("The nurse saw patients in the clinic");

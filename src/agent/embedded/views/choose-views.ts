@@ -36,6 +36,9 @@ const MODERN: ReadonlySet<View> = new Set([
   "clinic-view",
   "laboratory-view",
   "site-view",
+  "pool-view",
+  "airport-view",
+  "city-view",
 ]);
 
 /**

@@ -1,49 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isView } from "../../../artifacts/views.ts";
-import { readerOfWords } from "../illustrations/reader-of-words.ts";
 import { MORE_VIEW_WORDS } from "./more-view-words.ts";
+import { readerOfTable, testTable } from "./view-tables.fixture.ts";
 
-const LANGUAGES =
-  "en de fr es it pt nl sv da nb fi pl cs hu ro uk ru el tr ar he hi bn ta te th ko ja zh vi id".split(" ");
-const ROWS = MORE_VIEW_WORDS.trim()
-  .split("\n")
-  .map((row) => row.split(" | "));
-const readerOf = readerOfWords({ words: MORE_VIEW_WORDS });
+const viewsIn = readerOfTable(MORE_VIEW_WORDS);
 
-function viewsIn(text: string, base: string): string[] {
-  const reader = readerOf(base);
-  assert.ok(reader !== null, base);
-  const terms = new Set(reader.termsOf(text));
-  return reader.lexicon.entries
-    .filter(({ sure }) => [...sure].some((word) => terms.has(word)))
-    .map(({ drawing }) => drawing.replace("-view", ""));
-}
-
-test("every row is a painted place of its own, with words in every language", () => {
-  const views = ROWS.map(([view = ""]) => view);
-  for (const view of views) assert.ok(isView(view), view);
-  assert.equal(new Set(views).size, 10);
-  for (const [view, ...fields] of ROWS) {
-    const told = fields.map((field) => field.split(" ")[0] ?? "");
-    assert.deepEqual(told.toSorted(), LANGUAGES.toSorted(), view);
-  }
-});
-
-test("every word is written once in its language and is found where it stands alone", () => {
-  for (const base of LANGUAGES) {
-    const words = ROWS.flatMap(([, ...fields]) =>
-      fields
-        .filter((field) => field.startsWith(`${base} `))
-        .flatMap((field) => field.slice(base.length + 1).split(",")),
-    );
-    assert.equal(words.join(), [...new Set(words)].join(), `twice in ${base}`);
-    for (const word of words) {
-      const text = word.replaceAll("*", "");
-      assert.ok(viewsIn(text, base).length > 0, `${base}: ${word}`);
-    }
-  }
-});
+testTable(MORE_VIEW_WORDS, 10);
 
 const SAID: Record<string, Record<string, string>> = {
   en: {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isView, VIEWS } from "../../../artifacts/views.ts";
+import { FAR_VIEW_WORDS } from "./far-view-words.ts";
 import { viewsIn } from "./named-views.ts";
 import { VIEW_SIGNS } from "./view-signs.ts";
 import { MORE_VIEW_WORDS } from "./more-view-words.ts";
@@ -27,9 +28,9 @@ test("English and German have words for every view", () => {
     for (const view of VIEWS)
       assert.ok(
         VIEW_WORDS.split("\n").some((line) => line.startsWith(`${base}: `) && line.includes(`${view}=`)) ||
-          MORE_VIEW_WORDS.split("\n").some(
-            (line) => line.startsWith(`${view} |`) && line.includes(`| ${base} `),
-          ),
+          (MORE_VIEW_WORDS + FAR_VIEW_WORDS)
+            .split("\n")
+            .some((line) => line.startsWith(`${view} |`) && line.includes(`| ${base} `)),
         `${base} ${view}`,
       );
 });

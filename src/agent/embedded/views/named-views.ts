@@ -4,6 +4,7 @@ import { withoutFigures } from "../illustrations/figures-of-speech.ts";
 import { spokenOf } from "../illustrations/lexicons.ts";
 import { isTitled } from "../text/is-titled.ts";
 import { readerOfWords, type WordReader } from "../illustrations/reader-of-words.ts";
+import { FAR_VIEW_WORDS } from "./far-view-words.ts";
 import { MORE_VIEW_WORDS } from "./more-view-words.ts";
 import { VIEW_SIGNS } from "./view-signs.ts";
 import { VIEW_WORDS } from "./view-words.ts";
@@ -22,7 +23,11 @@ const NAME =
 const BEFORE_NAME = /^\p{Lu}[\p{Ll}'’]+(?: \p{Lu}[\p{L}'’-]*)+/gu;
 const NOUNS_LARGE: ReadonlySet<string> = new Set(["de"]);
 
-const surely = [readerOfWords({ kinds: VIEW_WORDS }), readerOfWords({ words: MORE_VIEW_WORDS })];
+const surely = [
+  readerOfWords({ kinds: VIEW_WORDS }),
+  readerOfWords({ words: MORE_VIEW_WORDS }),
+  readerOfWords({ words: FAR_VIEW_WORDS }),
+];
 const bySigns = readerOfWords({ kinds: VIEW_SIGNS });
 
 const viewsNamed = remembering((key: string): NamedViews => {
