@@ -8,7 +8,7 @@ import { isWide } from "../../styles/scale.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
 import { staggered } from "../shared/attempt.ts";
 import { groundColors, litFill } from "./map-colors.ts";
-import { grown, nearestOn } from "./map-geometry.ts";
+import { grown, nearestOn, type Point } from "./map-geometry.ts";
 import { placeLabels } from "./map-labels.ts";
 import type { MapLabel, MapMark } from "./map-labels.ts";
 import { detailOf, groundPaint, labelPaint, labelSize, roughness } from "./map-plate.ts";
@@ -49,7 +49,7 @@ export function townMap(visual: MapVisual, rest: Rect, context: ComponentContext
     const mark = markOf(place, view, context);
     return mark === null ? [] : [{ ...place, number: index + 1, frame: frames[index] ?? opening, mark }];
   });
-  const ways = waysOf(visual, placed, context);
+  const ways = waysOf(visual, placed, view, context);
   const labels = labelsOf(placed, ways, view, context);
   const unnamed = visual.places.length - labels.filter((label) => label !== null).length;
   const message = `${unnamed} of the ${visual.places.length} places on the map "${visual.heading}" bear no name`;
@@ -99,10 +99,16 @@ function isSeen(at: [number, number], spot: [number, number], { projection }: Ma
   return back === undefined || back === null || (Math.abs(back[1] - at[1]) < 1 && Math.abs(((back[0] - at[0] + 540) % 360) - 180) < 1); // prettier-ignore
 }
 
-type Way = { number: number; bend: Bend; from: number; until: number };
+/** `isEnd`: it comes to the place where it goes, and not to the edge of a map that it leaves. */
+type Way = { name: string; bend: Bend; from: number; until: number; isEnd: boolean };
 
-/** Ways in sight, bent away from each other where two join the same places. */
-function waysOf({ ways = [] }: MapVisual, placed: readonly Placed[], context: ComponentContext): Way[] {
+/** Ways in sight, bent away from each other where two join the same places; the short way over an ocean at both edges in two parts. */
+function waysOf(
+  { ways = [] }: MapVisual,
+  placed: readonly Placed[],
+  view: MapView,
+  context: ComponentContext,
+): Way[] {
   const unit = context.theme.unit;
   return ways.flatMap((way, index): Way[] => {
     const [start, end] = [way.from, way.to].map((at) => placed.find(({ number }) => number === at + 1));
@@ -112,9 +118,34 @@ function waysOf({ ways = [] }: MapVisual, placed: readonly Placed[], context: Co
     const last = context.frames - context.theme.motion.enter - 2;
     const from = Math.max(context.opening, Math.min(last, Math.max(start.frame, told - AHEAD)));
     const until = Math.min(last + context.theme.motion.enter, from + DRAWN_IN);
-    const bend = bentWay(start.mark, end.mark, back, (POINT + 5) * unit);
-    return [{ number: index + 1, bend, from, until }];
+    const bends = bendsBetween(start.mark, end.mark, view).map(([one, other]) =>
+      bentWay(one, other, back, (POINT + 5) * unit),
+    );
+    const step = Math.round((until - from) / bends.length);
+    return bends.map((bend, part) => ({
+      name: part === 0 ? `${index + 1}` : `${index + 1}-on`,
+      bend,
+      from: from + part * step,
+      until: part === bends.length - 1 ? until : from + step,
+      isEnd: part === bends.length - 1,
+    }));
   });
+}
+
+/** From mark to mark; round the world where that is shorter, out at the nearer edge and in again at the other. */
+function bendsBetween(start: MapMark, end: MapMark, { kind, frame }: MapView): [Point, Point][] {
+  const isRound = kind === "world" && Math.abs(start.x - end.x) > frame.width / 2;
+  if (!isRound) return [[start, end]];
+  const isEast = start.x > end.x;
+  const [left, right] = [frame.x, frame.x + frame.width];
+  const [out, back] = isEast ? [right, left] : [left, right];
+  const toEdge = Math.abs(out - start.x);
+  const part = toEdge / Math.max(1, toEdge + Math.abs(end.x - back));
+  const y = start.y + (end.y - start.y) * part;
+  return [
+    [start, { x: out, y }],
+    [{ x: back, y }, end],
+  ];
 }
 
 /** Names keep off the ways where there is room for that, and off points in any case. */
@@ -158,7 +189,7 @@ function markFill(theme: ComponentContext["theme"]): string {
   return readableOn(theme.color.primary, [...theme.color.grounds, groundColors(theme).land], 3);
 }
 
-function wayLayers({ number, bend, from, until }: Way, { theme, format }: ComponentContext): Layer[] {
+function wayLayers({ name, bend, from, until, isEnd }: Way, { theme, format }: ComponentContext): Layer[] {
   const width = Math.max(3, Math.round(WAY * theme.unit));
   const color = markFill(theme);
   const path: Paint = { kind: "path", d: bend.d, stroke: { color, width, cap: "round" }, drawn: true };
@@ -166,14 +197,14 @@ function wayLayers({ number, bend, from, until }: Way, { theme, format }: Compon
     { frame: from, value: 0 },
     { frame: until, value: 1, ease: "inOut" as const },
   ];
-  const drawn = layerOf(`way-${number}`, [path], { value: track }, format);
+  const drawn = layerOf(`way-${name}`, [path], { value: track }, format);
   // Between near points a head would be all that is seen of a way.
-  if (Math.hypot(bend.to.x - bend.from.x, bend.to.y - bend.from.y) < LEAST_HEADED * theme.unit)
+  if (!isEnd || Math.hypot(bend.to.x - bend.from.x, bend.to.y - bend.from.y) < LEAST_HEADED * theme.unit)
     return [drawn];
   const head: Paint = { kind: "path", d: headOf(bend, 24 * theme.unit), fill: color };
   return [
     drawn,
-    layerOf(`way-${number}-end`, [head], { opacity: fadeIn(theme, Math.max(from, until - theme.motion.enter)) }, format), // prettier-ignore
+    layerOf(`way-${name}-end`, [head], { opacity: fadeIn(theme, Math.max(from, until - theme.motion.enter)) }, format), // prettier-ignore
   ];
 }
 
