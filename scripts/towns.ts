@@ -134,7 +134,8 @@ const lines = towns.map((town) => {
   for (const [language, name] of own)
     if (name !== base) shared.set(name, [...(shared.get(name) ?? []), language]);
   // Where it lies it is called so, in whatever language a text is.
-  if (local !== base && SCRIPTS["Latn"]?.test(local) === true && !shared.has(local)) shared.set(local, ["*"]);
+  if (local !== base && SCRIPTS["Latn"]?.test(local) === true)
+    shared.set(local, [...(shared.get(local) ?? []), "*"]);
   const others = [...shared].map(([name, languages]) => `${languages.join(",")}:${name}`);
   const place = [town.country, town.longitude.toFixed(2), town.latitude.toFixed(2), String(Math.round(town.fame))]; // prettier-ignore
   return [...place, base, ...others].join("\t");

@@ -109,10 +109,7 @@ test("nothing collides and nothing leaves the frame, whatever the towns and ways
               area: fc.constantFrom("FR", "US", "JP", "NZ", "BR"),
               label: textIn(setting[1], 1, 3),
               at: fc.option(
-                fc.tuple(
-                  fc.integer({ min: -179, max: 179 }),
-                  fc.integer({ min: -54, max: 78 }),
-                ) as fc.Arbitrary<[number, number]>,
+                fc.tuple(fc.integer({ min: -179, max: 179 }), fc.integer({ min: -54, max: 78 })),
                 { nil: undefined },
               ),
               cue: cues,
@@ -129,10 +126,7 @@ test("nothing collides and nothing leaves the frame, whatever the towns and ways
     fc.asyncProperty(maps, async ({ setting, visual }) => {
       const context = contextOf(...setting);
       const places = visual.places.map(({ at, ...place }) => (at === undefined ? place : { ...place, at }));
-      assertLawful(
-        await map.layout({ ...visual, places: places as MapVisual["places"] } as MapVisual, context),
-        context,
-      );
+      assertLawful(await map.layout({ ...visual, places: places as MapVisual["places"] }, context), context);
     }),
     { numRuns: runs(20) },
   );

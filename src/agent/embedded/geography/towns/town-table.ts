@@ -78,8 +78,8 @@ function townOf(line: string): Town {
 
 /** Names of earlier times and of everyday use, by language ("*": all of Latin letters), with the table's first name. */
 const MORE_NAMES: Record<string, Record<string, string>> = {
-  "*": { Calcutta: "Kolkata", Bombay: "Mumbai", Madras: "Chennai", Constantinople: "Istanbul", Leningrad: "Saint Petersburg", Stalingrad: "Volgograd", Batavia: "Jakarta", Danzig: "Gdansk", Königsberg: "Kaliningrad", Breslau: "Wroclaw", Smyrna: "Izmir", "St. Petersburg": "Saint Petersburg", "St Petersburg": "Saint Petersburg", Christiania: "Oslo", Kristiania: "Oslo", "Washington, D.C.": "Washington D.C.", Washington: "Washington D.C.", "Washington DC": "Washington D.C.", Mecca: "Makkah al Mukarramah" },
-  en: { Peking: "Beijing", Canton: "Guangzhou", Saigon: "Ho Chi Minh City" },
+  "*": { Saigon: "Ho Chi Minh City", Calcutta: "Kolkata", Bombay: "Mumbai", Madras: "Chennai", Constantinople: "Istanbul", Leningrad: "Saint Petersburg", Stalingrad: "Volgograd", Batavia: "Jakarta", Danzig: "Gdansk", Königsberg: "Kaliningrad", Breslau: "Wroclaw", Smyrna: "Izmir", "St. Petersburg": "Saint Petersburg", "St Petersburg": "Saint Petersburg", Christiania: "Oslo", Kristiania: "Oslo", "Washington, D.C.": "Washington D.C.", Washington: "Washington D.C.", "Washington DC": "Washington D.C.", Mecca: "Makkah al Mukarramah" },
+  en: { Peking: "Beijing", Canton: "Guangzhou" },
   de: { Konstantinopel: "Istanbul", Petersburg: "Saint Petersburg", Kalkutta: "Kolkata", Lemberg: "Lviv", Posen: "Poznan", Stettin: "Szczecin", Preßburg: "Bratislava", "New York": "New York" },
   es: { Constantinopla: "Istanbul", Nápoles: "Naples" },
   it: { Costantinopoli: "Istanbul" },
@@ -95,5 +95,6 @@ const MORE_NAMES: Record<string, Record<string, string>> = {
   bn: { কলকাতা: "Kolkata", ঢাকা: "Dhaka" },
   ja: { ワシントン: "Washington D.C.", 江戸: "Tokyo", 長安: "Xi'an", コンスタンティノープル: "Istanbul" },
   zh: { 长安: "Xi'an", 長安: "Xi'an", 巴格达: "Baghdad", 伊斯坦布尔: "Istanbul", 君士坦丁堡: "Istanbul" },
+  vi: { "Sài Gòn": "Ho Chi Minh City" },
   ko: { 이스탄불: "Istanbul", 한양: "Seoul" },
 }; // prettier-ignore
