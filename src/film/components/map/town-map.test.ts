@@ -72,7 +72,9 @@ test("a town comes at its word, a way has come when its end is named or just beh
 
 test("over the ocean that a map of the world is cut in, a way leaves at one edge and comes in at the other", async () => {
   const at: [label: string, area: string, at: [number, number]][] = [
+    ["New York", "US", [-74.01, 40.71]],
     ["London", "GB", [-0.13, 51.51]],
+    ["Colombo", "LK", [79.85, 6.94]],
     ["Yokohama", "JP", [139.65, 35.44]],
     ["San Francisco", "US", [-122.42, 37.77]],
   ];
@@ -82,14 +84,14 @@ test("over the ocean that a map of the world is cut in, a way leaves at one edge
     places: at.map(([label, area, where], index) => ({ label, area, at: where, cue: { sentence: index + 1, offset: 0 } })), // prettier-ignore
     ways: [
       { from: 0, to: 1 },
-      { from: 1, to: 2 },
+      { from: 3, to: 4 },
     ],
   };
   const { layers } = await map.layout(visual, contextOf("clean_lecture", "en", WIDE));
   assert.deepEqual(layers.map(({ id }) => id).filter((id) => id.startsWith("way-")), ["way-1", "way-1-end", "way-2", "way-2-on", "way-2-on-end"]); // prettier-ignore
   const box = (id: string) =>
     layers.find((layer) => layer.id === id)?.bounds ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [, yokohama, francisco] = points(layers).map(({ bounds }) => bounds);
+  const [, , , yokohama, francisco] = points(layers).map(({ bounds }) => bounds);
   assert.ok(yokohama !== undefined && francisco !== undefined);
   assert.ok(box("way-2").x >= yokohama.x && box("way-2-on").x + box("way-2-on").width <= francisco.x + francisco.width); // prettier-ignore
   const ends = (id: string) => layers.find((layer) => layer.id === id)?.tracks.value?.map(({ frame }) => frame) ?? []; // prettier-ignore
