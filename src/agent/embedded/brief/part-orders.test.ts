@@ -57,3 +57,13 @@ test("what tells stays", () => {
   ])
     assert.equal(left(told), told, told);
 });
+
+test("towns are asked for on a map where whoever asks is kind; what pupils are to mark is told", () => {
+  for (const said of [
+    "Show both towns on a map, please.",
+    "Bitte zeigen Sie alle Stationen auf einer Karte.",
+    "Montrez les deux villes sur une carte, s’il vous plaît.",
+  ])
+    assert.equal(left(`${said} Both eat grass.`, false), "Both eat grass.", said);
+  assert.equal(left("Mark all the rivers on the map. Both eat grass.", false), "Mark all the rivers on the map. Both eat grass."); // prettier-ignore
+});

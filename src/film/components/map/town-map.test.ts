@@ -128,7 +128,7 @@ test("nothing collides and nothing leaves the frame, whatever the towns and ways
     fc.asyncProperty(maps, async ({ setting, visual }) => {
       const context = contextOf(...setting);
       const places = visual.places.map(({ at, ...place }) => (at === undefined ? place : { ...place, at }));
-      assertLawful(await map.layout({ ...visual, places: places as MapVisual["places"] }, context), context);
+      assertLawful(await map.layout({ ...visual, places }, context), context);
     }),
     { numRuns: runs(20) },
   );

@@ -21,7 +21,7 @@ const NEAR = { closest: 6, air: 0.17, widest: 76, round: 58 };
 /** Degrees around a town that are surely seen. */
 const AROUND = 0.25;
 /** px at 1080: the point of a town, the ring around it, a way. */
-const POINT = 13;
+const POINT = 11;
 const WAY = 7;
 /** px at 1080 of the shortest way with the head of an arrow. */
 const LEAST_HEADED = 56;
