@@ -129,6 +129,8 @@ test("an order to draw is left out, and what is drawn is told", () => {
     sketchAt({ sentences: splitSentences(text, language), language, headings: [] }, 0)?.spoken;
   assert.equal(said("Draw a right triangle with sides of 3, 4 and 5 cm.", "en"), "A right triangle with sides of 3, 4 and 5 cm."); // prettier-ignore
   assert.equal(said("Zeichnen Sie einen Kreis mit einem Radius von 5 cm.", "de"), "Ein Kreis mit einem Radius von 5 cm."); // prettier-ignore
+  assert.equal(said("Wir hätten gern eine Zeichnung von einem rechtwinkligen Dreieck mit den Seiten 3, 4 und 5 cm.", "de"), "Ein rechtwinkliges Dreieck mit den Seiten 3, 4 und 5 cm."); // prettier-ignore
+  assert.equal(said("Please include a diagram of a circle with a radius of 5 cm. Could you draw it?", "en"), "A circle with a radius of 5 cm."); // prettier-ignore
   assert.equal(said("半径5cmの円を描いてください。", "ja"), "半径5cmの円。");
   assert.equal(said("A right triangle with sides of 3, 4 and 5 cm.", "en"), undefined);
 });
