@@ -116,6 +116,8 @@ const NONE: [why: string, language: string, text: string][] = [
   ["loads that do not balance", "en", "On the seesaw a child of 30 kg sits 2 m from the pivot; an adult of 80 kg sits 1 m from it."],
   ["steps of a craft", "en", "Draw a circle with a radius of 5 cm on the card. Cut it out. Fold it in half."],
   ["an angle that is only told", "en", "Hold the knife at an angle of 15 degrees."],
+  ["a square that is only counted with", "ko", "넓이는 한 변이 1cm인 정사각형이 몇 개 들어가는지를 세는 것입니다."],
+  ["a zone around a place", "en", "A circle with a radius of 30 km around the plant was cleared."],
   ["a mapped zone", "de", "Ein Kreis von 30 Kilometern um das Werk wurde geräumt."],
   ["three lengths of three things", "en", "He walked 5 km, swam 2 km and slept 1 km from home."],
   ["a rod", "en", "The beam measures 600 × 10 × 10 cm."],
