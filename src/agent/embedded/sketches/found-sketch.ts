@@ -7,7 +7,14 @@ export type SaidMeasure = { path: string; said: string; sentence: number; offset
 /** So many sentences that tell a figure whole. */
 export type FoundSketch = { figure: SketchedFigure; said: SaidMeasure[]; count: number };
 
-export type Sentences = { sentences: readonly string[]; at: number; language: string; around: string };
+/** `around`: all that is said near by; `isAsked`: the first sentence bids a maker draw. */
+export type Sentences = {
+  sentences: readonly string[];
+  at: number;
+  language: string;
+  around: string;
+  isAsked: boolean;
+};
 
 /** A measure of a sentence, by its place from the first. */
 export type TellingMeasure = FoundMeasure & { sentence: number; text: string };

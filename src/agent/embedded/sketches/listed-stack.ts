@@ -37,7 +37,7 @@ function stackIn(
   const around = [lead?.text.spoken ?? "", ...headings].join(" . ");
   if (!names(around, LAYER, language)) return null;
   const sentences = items.map(({ text }) => endSentence(text.spoken, language));
-  const input = { sentences, at: 0, language, around: [around, ...sentences].join(" . ") };
+  const input = { sentences, at: 0, language, isAsked: false, around: [around, ...sentences].join(" . ") };
   const rows = sentences.map((_, nth): Row | null => {
     const [found, other] = tellingMeasures(input, nth);
     const [, name = ""] = /^([^:：\p{Nd}]{2,34}?)\s*(?:[:：]|\s[–—-]\s)/u.exec(sentences[nth] ?? "") ?? [];

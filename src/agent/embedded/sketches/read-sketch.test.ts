@@ -31,6 +31,8 @@ const DRAWN: [language: string, text: string, expected: string][] = [
   ["en", "Draw a right triangle with sides of 3, 4 and 5 cm.", WHOLE],
   ["en", "Take a right-angled triangle with legs of 5 m and 12 m. Its longest side is 13 m. The angle at the foot is 22.6°.", "triangle base=12 m height=5 m long=13 m angle=22.6°"],
   ["en", "Please show a right triangle with legs of 6 cm and 8 cm and the squares on its sides. They measure 36 cm², 64 cm² and 100 cm².", "triangle base=8 cm height=6 cm squares.height=36 cm² squares.base=64 cm² squares.long=100 cm²"],
+  ["en", "A right triangle has legs of 3 cm and 4 cm, and we look for the hypotenuse.", TRIANGLE],
+  ["en", "A right triangle with one leg of 5 cm and a hypotenuse of 13 cm.", "triangle height=5 cm long=13 cm"],
   ["de", "Zeichnen Sie ein rechtwinkliges Dreieck mit den Katheten 3 cm und 4 cm. Die Hypotenuse ist 5 cm lang.", WHOLE],
   ["fr", "Montrez un triangle rectangle dont les côtés de l’angle droit mesurent 3 cm et 4 cm. L’hypoténuse mesure 5 cm.", WHOLE],
   ["es", "Dibuja un triángulo rectángulo con catetos de 3 cm y 4 cm. La hipotenusa mide 5 cm.", WHOLE],
@@ -96,6 +98,7 @@ for (const [language, text, expected] of DRAWN)
 const NONE: [why: string, language: string, text: string][] = [
   ["its sides agree with no right angle", "en", "A right triangle with sides of 3 cm, 4 cm and 6 cm."],
   ["the long side is another's", "en", "A right triangle with legs of 3 cm and 4 cm. The hypotenuse is 7 cm."],
+  ["its parts are only counted", "en", "A right triangle has 2 legs and 1 hypotenuse."],
   ["a side is missing", "de", "Zeichnen Sie ein rechtwinkliges Dreieck mit einer Kathete von 3 cm."],
   ["any triangle", "en", "A triangle with sides of 3 cm, 4 cm and 5 cm on the label."],
   ["it is asked", "en", "How long is the hypotenuse of a right triangle with legs of 3 cm and 4 cm?"],
@@ -113,6 +116,8 @@ const NONE: [why: string, language: string, text: string][] = [
   ["loads that do not balance", "en", "On the seesaw a child of 30 kg sits 2 m from the pivot; an adult of 80 kg sits 1 m from it."],
   ["steps of a craft", "en", "Draw a circle with a radius of 5 cm on the card. Cut it out. Fold it in half."],
   ["an angle that is only told", "en", "Hold the knife at an angle of 15 degrees."],
+  ["a square that is only counted with", "ko", "넓이는 한 변이 1cm인 정사각형이 몇 개 들어가는지를 세는 것입니다."],
+  ["a zone around a place", "en", "A circle with a radius of 30 km around the plant was cleared."],
   ["a mapped zone", "de", "Ein Kreis von 30 Kilometern um das Werk wurde geräumt."],
   ["three lengths of three things", "en", "He walked 5 km, swam 2 km and slept 1 km from home."],
   ["a rod", "en", "The beam measures 600 × 10 × 10 cm."],
@@ -129,6 +134,8 @@ test("an order to draw is left out, and what is drawn is told", () => {
     sketchAt({ sentences: splitSentences(text, language), language, headings: [] }, 0)?.spoken;
   assert.equal(said("Draw a right triangle with sides of 3, 4 and 5 cm.", "en"), "A right triangle with sides of 3, 4 and 5 cm."); // prettier-ignore
   assert.equal(said("Zeichnen Sie einen Kreis mit einem Radius von 5 cm.", "de"), "Ein Kreis mit einem Radius von 5 cm."); // prettier-ignore
+  assert.equal(said("Wir hätten gern eine Zeichnung von einem rechtwinkligen Dreieck mit den Seiten 3, 4 und 5 cm.", "de"), "Ein rechtwinkliges Dreieck mit den Seiten 3, 4 und 5 cm."); // prettier-ignore
+  assert.equal(said("Please include a diagram of a circle with a radius of 5 cm. Could you draw it?", "en"), "A circle with a radius of 5 cm."); // prettier-ignore
   assert.equal(said("半径5cmの円を描いてください。", "ja"), "半径5cmの円。");
   assert.equal(said("A right triangle with sides of 3, 4 and 5 cm.", "en"), undefined);
 });

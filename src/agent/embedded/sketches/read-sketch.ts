@@ -35,7 +35,9 @@ export function sketchAt({ sentences, language, headings }: Passage, at: number)
   if (thing !== null && isStepOfSeveral(sentences, at, language)) return null;
   const told = thing === null ? sentences : sentences.with(at, endSentence(thing, language));
   const around = [...headings, ...told].join(" . ");
-  const input: Sentences = { sentences: told, at, language, around };
+  const bidsLater = bidsDrawIt(sentences[at + 1] ?? "", language);
+  const isAsked = thing !== null || bidsLater;
+  const input: Sentences = { sentences: told, at, language, around, isAsked };
   // An angle by itself is drawn where that is asked for: others are told of what turns or leans.
   const readers = thing === null ? READERS : [...READERS, angleAt];
   for (const read of readers) {

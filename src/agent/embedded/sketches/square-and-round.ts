@@ -94,7 +94,8 @@ export function squareAt(input: Sentences): FoundSketch | null {
   if (!names(text, EDGE, language) || Math.abs(side.start - named) > NEAR || !(side.low > 0)) return null;
   const width = measured(side, side.low);
   const figure: RectangleSketch = { kind: "rectangle", width, height: measured(side, side.low) };
-  return withArea(input, { figure, said: [saidAs("width", side)], area: side.low ** 2 }, (area) => ({ ...figure, area })); // prettier-ignore
+  const found = withArea(input, { figure, said: [saidAs("width", side)], area: side.low ** 2 }, (area) => ({ ...figure, area })); // prettier-ignore
+  return worthDrawing(found, input);
 }
 
 /** "A circle with a radius of 5 cm has a circumference of 31.4 cm." */
@@ -122,7 +123,8 @@ export function circleAt(input: Sentences): FoundSketch | null {
     ([path, one]) => (one === null ? [] : [saidAs(path, one)]),
   ); // prettier-ignore
   const raw = radius?.low ?? (diameter?.low ?? 0) / 2;
-  return withArea(input, { figure, said, area: Math.PI * raw ** 2 }, (area) => ({ ...figure, area }));
+  const found = withArea(input, { figure, said, area: Math.PI * raw ** 2 }, (area) => ({ ...figure, area }));
+  return worthDrawing(found, input);
 }
 
 /** The measure that a word names: the next behind it, or right before it ("5 cm in diameter"). */
@@ -154,4 +156,9 @@ export function angleAt(input: Sentences): FoundSketch | null {
     said: [saidAs("angle", only)],
     count: 1,
   };
+}
+
+/** A figure of one measure alone is drawn where that is asked for: else it is only named, as squares to be counted and a zone around a place are. */
+function worthDrawing(found: FoundSketch | null, { isAsked }: Sentences): FoundSketch | null {
+  return found === null || isAsked || found.said.length > 1 ? found : null;
 }

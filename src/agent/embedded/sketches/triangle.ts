@@ -15,6 +15,9 @@ import { inOneUnit, ofKind, tellingMeasures } from "./telling.ts";
 type Sides = { legs: [Side, Side]; long: Side };
 type Side = { value: number; told: TellingMeasure | null };
 
+/** UTF-16 units from the word for the long side to its measure, or from that to the word. */
+const OF_LONG = 28;
+const BEFORE_LONG = 5;
 /** What may be told of it in sentences of its own. */
 const MOST_MORE = 3;
 /** Of the long side: what rounding may take. */
@@ -70,11 +73,12 @@ function sidesOf(input: Sentences): Sides | null {
   if (a === undefined || b === undefined) return null;
   if (sides.length === 3 && c !== undefined)
     return isAbout(Math.hypot(a.value, b.value), c.value, EXACT) ? { legs: [a, b], long: c } : null;
-  if (sides.length !== 2) return null;
+  // "Two legs and one hypotenuse" counts them.
+  if (sides.length !== 2 || lengths.length !== 2) return null;
   const longAt = placeOf(text, HYPOTENUSE, language);
-  if (longAt >= 0) {
-    // The greater is the long side, whatever the order, where it is said that one of them is it.
-    if (!names(text, LEGS, language) || a.value === b.value) return null;
+  const own = longAt < 0 ? undefined : lengths.find(({ start, end }) => (start > longAt && start - longAt < OF_LONG) || (end <= longAt && longAt - end < BEFORE_LONG)); // prettier-ignore
+  if (own !== undefined) {
+    if (!names(text, LEGS, language) || b.told !== own || a.value === b.value) return null;
     const leg = Math.sqrt(b.value ** 2 - a.value ** 2);
     return { legs: [a, { value: leg, told: null }], long: b };
   }

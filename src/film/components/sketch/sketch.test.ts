@@ -93,6 +93,7 @@ test("nothing collides and nothing leaves the frame, whatever is measured", asyn
       fc.record({ kind: fc.constant("circle" as const), radius: length, circumference: length }),
       fc.record({ kind: fc.constant("angle" as const), angle: measure(10, 170, setting[1]) }),
       fc.record({ kind: fc.constant("cubes" as const), cubes: fc.array(fc.record({ edge: length, volume: length }), { minLength: 2, maxLength: 3 }) }), // prettier-ignore
+      fc.record({ kind: fc.constant("box" as const), width: length, depth: length, height: length }),
       fc.record({ kind: fc.constant("layers" as const), layers: fc.array(fc.record({ name: textIn(setting[1], 1, 3), thickness: length }), { minLength: 2, maxLength: 7 }) }), // prettier-ignore
     );
     return fc.tuple(fc.constant(setting), textIn(setting[1], 0, 6), figure);
