@@ -103,7 +103,11 @@ export function window(pen: LightPen): Lit {
   const middle: At = [(left + right) / 2 + slant / 2, (top + floor) / 2];
   return {
     paint: [...wallAndFloor(pen, [0.05, 0.15]), pool(middle, 0.72, 0.62, 0.34, 0.75), ...cells, ...onFloor],
-    spot: pen.spot((left + right) / 2 + slant, floor + (1 - floor) * 0.6, isWide ? 0.5 : 0.4),
+    spot: pen.spot(
+      Math.min((left + right) / 2 + slant, isWide ? 0.76 : 0.7),
+      floor + (1 - floor) * 0.6,
+      isWide ? 0.5 : 0.4,
+    ),
   };
 }
 

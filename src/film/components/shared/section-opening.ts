@@ -8,6 +8,7 @@ import { becoming } from "./heading-arrives.ts";
 import { lonelyLine } from "./lonely-line.ts";
 import { waitingFrom } from "./waiting-items.ts";
 import { plainWing } from "./wing/wing-layers.ts";
+import { wearsEmblems } from "./wing/wing-motif.ts";
 import { standAlone, wingScene } from "./wing/wing-room.ts";
 import { wingBesideLine } from "./wing-beside-line.ts";
 
@@ -15,8 +16,8 @@ import { wingBesideLine } from "./wing-beside-line.ts";
 const LEAST_SECONDS = 0.9;
 /** Of the display size: a section is announced more quietly than a film, and louder than a sentence; loudest with nothing beside it. */
 const SIZE = { beside: 1.2, alone: 1.35 };
-/** px at a short side of 1080 that it is set in at most in a wide frame: beside a picture all of them have room at one size. */
-const LARGEST = 144;
+/** px at a short side of 1080 that it is set in at most in a wide frame: beside pictures all of them have room at one size, beside quiet grounds they are what is seen. */
+const LARGEST = { besidePictures: 112, quiet: 144 };
 /** So much more of the frame a wing of the announcement's own must take than that of the content to be worth a change of pictures. */
 const WORTH_OWN = 0.06;
 /** A scene's heading, with what stands by it. */
@@ -64,12 +65,15 @@ function announce(layers: Layer[], heading: string, first: number, context: Comp
   // It is read from where the heading begins that it becomes, or stands on its axis.
   const isAlone = standAlone(context);
   const isBesideWing = isWide(format) && !isAlone && theme.habit.align !== "center";
+  const showsSomething = wearsEmblems(context) || context.view !== null || context.subject !== null;
   const line = {
     id: ANNOUNCED,
     text: heading,
     emphasis: [],
     size: isAlone ? SIZE.alone : SIZE.beside,
-    ...(isBesideWing && { largest: Math.round(LARGEST * theme.unit) }),
+    ...(isBesideWing && {
+      largest: Math.round(LARGEST[showsSomething ? "besidePictures" : "quiet"] * theme.unit),
+    }),
     steady: true,
     isTold: own === undefined || !isCentred(own),
     frame: opening,

@@ -16,6 +16,7 @@ test("the day or the year that a sentence opens with, in the languages that film
     ["En mars 1791, l’Académie des sciences propose une unité", "En mars 1791"],
     ["Am 3. Mai 1912 fuhr der erste Zug nach Bern", "Am 3. Mai 1912"],
     ["Im Jahr 1883 baute er das erste Haus am See", "Im Jahr 1883"],
+    ["2022 beschloss die Generalkonferenz, die Abweichung zu erhöhen", "2022"],
     ["No ano de 1922 nasceu em Lisboa a primeira escola", "No ano de 1922"],
     ["В 1883 году он построил первый дом у озера", "В 1883 году"],
     ["1880 में गोपालराव ने अमेरिका के एक पादरी को चिट्ठी लिखी", "1880 में"],
@@ -31,6 +32,7 @@ test("an amount, a span and a month without a year are no date, and neither is a
   for (const text of [
     "In 1500 shops across the country you can buy it now",
     "In 1600 homes the lights went out at once",
+    "2000 neue Bäume wurden im Frühjahr gepflanzt",
     "1500 people came to the opening of the hall",
     "In March the pool closed for eleven weeks",
     "In 1912.5 litres of water there is some salt",

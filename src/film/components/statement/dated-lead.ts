@@ -14,6 +14,9 @@ const IN_YEAR = [
 /** And words after it. */
 const OF_YEAR = "годах?|году|года|р(?:оці|оку)|roku|-?b[ae]n|yılında|में|को|साली|সালে|সনে|-?ലെ|ஆம் ஆண்டில்|ఆண్టులో";
 
+/** What a German sentence goes on with behind a year that is no amount. */
+const GERMAN_VERB = "(?:wurden?|waren?|hatten?|kamen?|gingen?|gab|fand(?:en)?|begann(?:en)?|beschloss(?:en)?|gründeten?|erschien|zog(?:en)?|starb|bauten?|schrieb|entstand|eröffneten?|erfand|folgten?|stellten?|nahm(?:en)?|ließ|verließ|gelang|erhielt|brachten?|führten?|fuhr|flog|lebten?|arbeiteten|entdeckten?|machten?|verkauften?|trat|fiel|fielen)"; // prettier-ignore
+
 const DAY = "\\p{Nd}{1,2}(?:\\.|st|nd|rd|th|er|º|°)?";
 /** A word or two that lead up to a date: "On the", "Am", "Le". */
 const UP_TO = "(?:\\p{L}{1,6}['’]?\\s){0,2}";
@@ -24,6 +27,8 @@ const LEADS: readonly RegExp[] = [
   `(?:[Ii]n|[Ee]n|[Nn]el|[Ee]m|[Ii]) ${YEAR}${GOES_ON}`,
   `(?:${IN_YEAR})\\s?${YEAR}(?=[\\s,،])`,
   `(?:[вВуУ] )?(?:\\p{Nd}{1,2} [\\p{L}\\p{M}]{3,12} )?${YEAR}\\s?(?:${OF_YEAR})(?=[\\s,،])(?! से)`,
+  // "2022 beschloss die Konferenz": behind an amount a noun would stand.
+  `${YEAR}(?= ${GERMAN_VERB} )`,
   // "24 फ़रवरी 1883 को", "في 7 أبريل 1883"
   `(?:في |در )?\\p{Nd}{1,2} [\\p{L}\\p{M}]{3,12} ${YEAR}(?:\\s(?:को|में))?(?=[\\s,،])`,
   // 「1883年2月24日に」, "1883년 2월에"

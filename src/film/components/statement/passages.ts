@@ -102,7 +102,7 @@ export function thoughtsOf(visual: Told, context: ComponentContext): Thought[] {
 }
 
 /** Letters between a date and what the sentence comes to: it is all that leads there. */
-const NEAR = 24;
+const NEAR = 16;
 
 /** A sentence that opens with its date has that large, where nothing else of it is brought out. */
 function heroOf(sentence: {
