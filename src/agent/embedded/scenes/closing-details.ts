@@ -63,6 +63,7 @@ export function detailsOf(sentence: string, language: string): Details | null {
     else if (kind !== null) found.lines.push({ text: segment, by: kind });
     else if (at === 0 && isName(segment) && NAMES_BEFORE.has(kinds[1] ?? "") && found.name === null)
       found.name = segment;
+    else if (at === 0 && isName(segment) && NUMBER_ALONE.test(segments[1] ?? "")) continue;
     else if (at === 0) return null;
     else if (isTown(segment) && last?.by === "place") last.text = joined(last.text, segment, said);
     else if (last !== undefined && last.by === "time" && isPlaceName(segment))
