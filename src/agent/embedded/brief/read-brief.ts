@@ -168,7 +168,8 @@ export function readBrief(prompt: string): Brief {
 /** "## Schluss" over nothing but an order: the words to end on were found in it, and their head is none. */
 function withoutBareEnd(sections: readonly Section[]): Section[] {
   const last = sections.at(-1);
-  const isBare = last?.title != null && last.blocks.length === 0 && isEndHead(last.title.spoken);
+  const head = last?.title?.spoken ?? "";
+  const isBare = last?.blocks.length === 0 && head !== "" && isEndHead(head);
   return isBare ? sections.slice(0, -1) : [...sections];
 }
 

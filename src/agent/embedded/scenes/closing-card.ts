@@ -32,7 +32,7 @@ export function closingCard(
   const rest = sentences.flatMap((text, at) => (details[at] === null ? [{ text: withoutStop(text.trim()), at }] : [])); // prettier-ignore
   const called = rest.find(({ text }) => isTopic(headOf(text).name, topic));
   const { name: own, line: asks } = headOf(called?.text ?? "");
-  const name = called === undefined ? (details.find((one) => one?.name != null)?.name ?? null) : own;
+  const name = called === undefined ? (details.flatMap((one) => one?.name ?? [])[0] ?? null) : own;
   const told = rest.flatMap((one) => (one !== called ? [one] : asks === "" ? [] : [{ ...one, text: capitalise(asks, language) }])); // prettier-ignore
   const facts = told.filter(({ text }) => isFacts(text));
   const prose = told.filter((one) => !facts.includes(one));
