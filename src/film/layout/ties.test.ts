@@ -127,6 +127,14 @@ describe("lines of a text with ties", () => {
   });
 });
 
+it("a product's name keeps its number, and a thing the one letter that tells it apart", () => {
+  const parts = (text: string): string[] => tied(text).split(" ");
+  assert.deepEqual(parts("Die SonnenKiste 2 kommt bald"), ["Die", `SonnenKiste${TIE}2`, "kommt", "bald"]);
+  assert.deepEqual(parts("Für die meisten ist Set M richtig"), ["Für", "die", "meisten", "ist", `Set${TIE}M`, "richtig"]); // prettier-ignore
+  assert.deepEqual(parts("Then Ada Byron came"), ["Then", "Ada", "Byron", "came"]);
+  assert.deepEqual(parts("Then I came by A road"), ["Then", "I", "came", "by", "A", "road"]);
+});
+
 it("a name is parted in a sentence, not in a title in capitals or between German nouns", () => {
   const text = "the notes of Ada Lovelace on the engine";
   assert.ok(partsName(text, text.indexOf(" Lovelace"), "en"));

@@ -77,6 +77,9 @@ const BRACKETED = /\([^()\n]{2,18}\)/gu;
 
 /** "Cadence 20 se plie", "Fold 60,": a name that ends in figures, where no more is counted. */
 const MODEL = `(?<=^\\p{Lu}\\p{Ll}{2,}) (?=\\p{Nd}{1,2}(?: \\p{Ll}| [–—-] ))|(?<=(?:^|[\\s«“„])\\p{Lu}\\p{Ll}{2,}) (?=\\p{Nd}{1,3}(?:$|[,;:!?)»”]|\\.$| ${FUNCTION_WORDS}(?![\\p{L}\\p{M}])))`;
+/** "SonnenKiste 2 kommt", "iPhone 15 kostet": a name with a capital within it is a product's, and its number stands with it; "Set M", "Vitamin C". */
+const PRODUCT =
+  "(?<=(?:^|[\\s«“„»(])\\p{L}\\p{Ll}{0,14}\\p{Lu}[\\p{L}]{1,14}) (?=\\p{Nd}{1,2}(?![\\p{N}%]|[.,:]\\p{Nd}))|(?<=(?:^|[\\s«“„(])\\p{Lu}\\p{Ll}{1,9}) (?=[B-HJ-NP-XZ](?![\\p{L}\\p{N}'’.&]))";
 /** "문 앞에", "책상 위": a noun and the word that says where it is about it. */
 const KOREAN_PLACE =
   "(?<=[가-힣]) (?=(?:(?:앞|뒤|위|아래|밖|옆|속|사이|근처)(?:에서|에|으로|의|까지|부터)?|안(?:에서|에|으로|의))(?![가-힣]))";
@@ -161,6 +164,7 @@ const TIES = new RegExp(
     SHARE,
     SCORE,
     MODEL,
+    PRODUCT,
     COUNTED_TIES,
     PHRASE_TIES,
   ].join("|"),

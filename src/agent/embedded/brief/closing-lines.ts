@@ -96,6 +96,11 @@ function isShort({ text, formulas }: ParagraphBlock, language: string): boolean 
   return short && formulas.length === 0 && !/[:：]\s*$/u.test(text.spoken);
 }
 
+/** Whether a heading or a label only says that where, when or how to reach somebody follows: "Contact", 地址. */
+export function announcesReach(label: string): boolean {
+  return OF_ITS_OWN.test(label);
+}
+
 /** Whether a text names an hour of the day. */
 export function isHour(text: string): boolean {
   return HOUR.test(text);

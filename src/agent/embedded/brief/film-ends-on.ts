@@ -2,8 +2,9 @@ import type { Line } from "./closing.ts";
 import { concept } from "./note-model/concepts.ts";
 import { FILM } from "./request-words.ts";
 import { blanked, textAt } from "./sentence-spans.ts";
-import { saidAtEnd } from "./said-at-end.ts";
+import { pointsBack, saidAtEnd } from "./said-at-end.ts";
 import { END_CARDS } from "./script/end-card-words.ts";
+import { speaksOfSpeaking } from "./wishes.ts";
 import { tellsEnough } from "./words-told.ts";
 import { toPattern } from "../text/regex.ts";
 import { capitalise } from "../text/sentences.ts";
@@ -45,7 +46,10 @@ export function withoutFilmEndsOn(source: string): { text: string; closing: Line
 
 /** "Finissez sur cette phrase que l'on prête à un vieux stationnaire : « … »" and "In the last scene show the well, and ask: …?" */
 function withoutSaidAtEnd(source: string): { text: string; closing: Line; wishes: string[] } | null {
-  const found = saidAtEnd(source) ?? askedInLastScene(source);
+  const said = saidAtEnd(source);
+  // "Termina con una pregunta: «…»" of a lesson on how to speak orders no film.
+  const orders = said !== null && (said.by !== null || pointsBack(said.lead) || OF_FILM.test(source)) && !speaksOfSpeaking(source); // prettier-ignore
+  const found = orders ? said : askedInLastScene(source);
   if (found === null) return null;
   const span = { start: headOver(source, found.start), end: found.end };
   const text = blanked(source, span);

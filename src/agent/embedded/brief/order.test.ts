@@ -138,7 +138,12 @@ test("the end that is asked for closes the film, with its line and its address",
 test("a film ends on that picture, opens with the line that it is to open with, and says neither order", () => {
   const { scenes, degradations } = film('# Kettle K2\n\nWe need a launch film for our website. Start with: “Tea before your first lecture.”\n\nIt weighs 600 g and folds to the height of a mug.\n\n## Prices\n\n- Kettle: €39\n- Bag: €9\n- Cup: €5\n\nFinish with: "K2. Boil small." and kettle.example/k2'); // prettier-ignore
   const last = scenes.at(-1);
-  assert.deepEqual(last?.visual, { kind: "title", title: "K2. Boil small.", subtitle: "kettle.example/k2" });
+  assert.deepEqual(last?.visual, {
+    kind: "title",
+    eyebrow: "Kettle K2",
+    title: "K2. Boil small.",
+    contacts: [{ text: "kettle.example/k2", by: "web" }],
+  });
   assert.equal(last?.role, "summary");
   assert.equal(scenes[0]?.narration.includes("Tea before your first lecture."), true);
   const said = scenes.flatMap(({ narration }) => narration).join(" ");

@@ -33,6 +33,7 @@ import { launchedIn } from "../naming/request-names/launched.ts";
 import { takeHeadLine, type HeadLine } from "../naming/head-line/take-head-line.ts";
 import { decisionIn } from "../naming/decision.ts";
 import { withoutPastHeads } from "./past-heads.ts";
+import { withoutPermissions } from "./permission-remarks.ts";
 import { readNamedParagraphs } from "./named-paragraphs.ts";
 import { readPlainHeads } from "./plain-heads.ts";
 import { FILM } from "./request-words.ts";
@@ -69,8 +70,9 @@ export function readBrief(prompt: string): Brief {
   const data = readDataBrief(clean);
   if (data !== null) return data;
   const script = withoutScript(source);
-  const asked = orderOfText(withEastLabels(script.text));
-  const ordered = { ...asked, wishes: [...script.wishes, ...asked.wishes] };
+  const permitted = withoutPermissions(script.text);
+  const asked = orderOfText(withEastLabels(permitted.text));
+  const ordered = { ...asked, wishes: [...script.wishes, ...permitted.wishes, ...asked.wishes] };
   const found = safeTree(ordered.text);
   const detection = detectLanguageSurely(toString(found).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
@@ -166,7 +168,8 @@ export function readBrief(prompt: string): Brief {
 /** "## Schluss" over nothing but an order: the words to end on were found in it, and their head is none. */
 function withoutBareEnd(sections: readonly Section[]): Section[] {
   const last = sections.at(-1);
-  const isBare = last?.title != null && last.blocks.length === 0 && isEndHead(last.title.spoken);
+  const head = last?.title?.spoken ?? "";
+  const isBare = last?.blocks.length === 0 && head !== "" && isEndHead(head);
   return isBare ? sections.slice(0, -1) : [...sections];
 }
 

@@ -4,6 +4,7 @@ import { isGreeting } from "./greetings.ts";
 import { FILM, REQUESTS } from "./request-words.ts";
 import { blanked, type Span } from "./sentence-spans.ts";
 import { FOR_WHOM, NOTES_FROM, WORKING_FORMS } from "./working-title-words.ts";
+import { filmWordIn } from "./film-of-year.ts";
 import { toPattern } from "../text/regex.ts";
 
 /** A text, in the same length, and what its first line said of the film and not of its subject. */
@@ -70,7 +71,7 @@ export function withTitleFreed(given: string): TitleFreed {
   if (!orders.includes(true) || !kept.some(({ said }) => names(said))) return none;
   // What stands between two parts that are left stays: "annual figures".
   const gone = pieces.flatMap((piece, at) =>
-    orders[at] === true ? [filmWordIn(piece) ?? withSeparator(pieces, at, orders)] : [],
+    orders[at] === true ? [filmWordOf(piece) ?? withSeparator(pieces, at, orders)] : [],
   );
   const left = gone.reduce((rest, { start: from, end }) => blanked(rest, { start: start + from, end: start + end }), text); // prettier-ignore
   const capital = left.slice(start).search(/\p{L}/u) + start;
@@ -135,21 +136,10 @@ function piecesOf(line: string): Piece[] {
   return pieces;
 }
 
-/** "annual review film 2024", "filme do relatório anual de 2024": what of which year is told, and only the word for the film goes. */
-function filmWordIn({ said, start }: Piece): Span | null {
-  const found = OF_YEAR.test(said) ? FILM_WORD.exec(said) : null;
-  if (found === null) return null;
-  const rest = said.replace(found[0], " ").replace(OF_YEAR, " ");
-  const tells = (rest.match(/\p{L}{4,}/gu)?.length ?? 0) >= 1;
-  return tells ? { start: start + found.index, end: start + found.index + found[0].length } : null;
+function filmWordOf({ said, start }: Piece): Span | null {
+  const found = filmWordIn(said);
+  return found === null ? null : { start: start + found.start, end: start + found.end };
 }
-
-const OF_YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
-/** With what binds a year's report to it. */
-const FILM_WORD = toPattern(
-  `(?<!\\p{L})${FILM}(?!\\p{L})(?:\\s(?:of|of the|on|zum|zur|vom|du|de la|del|de la|dal|della|do|da|van|van het|over|til|till|för|for))?\\s?`,
-  "iu",
-);
 
 function saysOnlyFilm(said: string): boolean {
   if (ABOUT.test(said.replace(/^\S+\s/u, ""))) return false;

@@ -1,3 +1,4 @@
+import { hasLeaningSubject } from "../scenes/leaning-subjects.ts";
 import type { Block, ParagraphBlock } from "../brief/brief.ts";
 import { EXPLAINS } from "../brief/explains.ts";
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
@@ -362,11 +363,13 @@ function thingsAt({ sentences, language }: Passage, at: number): Found | null {
   const out = excludedThings(sentences[at] ?? "", language);
   if (out !== null) return { shows: { form: "listed", parts: out.parts, denied: true }, lead: out.lead, count: 1 }; // prettier-ignore
   const found = namedThings(sentences[at] ?? "", language) ?? broughtThings(sentences[at] ?? "", language);
-  return found === null
-    ? null
-    : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: 1 };
+  if (found === null) return null;
+  // "It had | tax, censuses, storehouses": a pronoun and its verb name nothing that they stand above.
+  const isBare = countWords(found.lead) <= MOST_OF_BARE && hasLeaningSubject(found.lead, language);
+  return { shows: { form: "listed", parts: found.parts }, lead: isBare ? "" : found.lead, count: 1 };
 }
 
+const MOST_OF_BARE = 3;
 const MOST_HEAD_WORDS = 6;
 /** "Drei Gründe stecken dahinter" heads the reasons. */
 const MOST_LEAD_WORDS = 9;

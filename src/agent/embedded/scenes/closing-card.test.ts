@@ -53,6 +53,11 @@ test("the line is large where no name is given, and what leads up to it stands a
   assert.equal(led?.title, "Help us with the 318");
 });
 
+test("a street and its house are one line", () => {
+  const shown = card(["Садовая, 14, двор открыт каждое воскресенье с 10 до 13.", "Приходите с зерном."], "ru", "Голубятня");
+  assert.deepEqual(shown?.contacts?.map(({ text, by }) => [text, by]), [["Садовая, 14", "place"], ["Двор открыт каждое воскресенье с 10 до 13", "time"]]);
+}); // prettier-ignore
+
 test("a product's name is parted from what is said of it, and bare facts stand below", () => {
   assert.deepEqual(
     card(

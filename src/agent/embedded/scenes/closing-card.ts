@@ -15,6 +15,8 @@ export type ClosingCard = {
   visual: Omit<TitleVisual, "kind" | "cue">;
   /** The sentence that says its title, where others lead up to it. */
   titleAt: number | null;
+  /** Nothing but lines stands below the film's own name. */
+  bare?: true;
 };
 
 /**
@@ -32,7 +34,7 @@ export function closingCard(
   const rest = sentences.flatMap((text, at) => (details[at] === null ? [{ text: withoutStop(text.trim()), at }] : [])); // prettier-ignore
   const called = rest.find(({ text }) => isTopic(headOf(text).name, topic));
   const { name: own, line: asks } = headOf(called?.text ?? "");
-  const name = called === undefined ? (details.find((one) => one?.name != null)?.name ?? null) : own;
+  const name = called === undefined ? (details.flatMap((one) => one?.name ?? [])[0] ?? null) : own;
   const told = rest.flatMap((one) => (one !== called ? [one] : asks === "" ? [] : [{ ...one, text: capitalise(asks, language) }])); // prettier-ignore
   const facts = told.filter(({ text }) => isFacts(text));
   const prose = told.filter((one) => !facts.includes(one));
@@ -52,7 +54,7 @@ export function closingCard(
   // "Forgot something? | Call 0800 … | We keep things for a month.": a question is answered where it stands.
   const [first] = prose;
   if (first !== undefined && last !== undefined && last.at - first.at !== prose.length - 1) return null;
-  if (last === undefined) return lines.length === 0 || topic === "" ? null : { visual: { title: topic, ...foot }, titleAt: null }; // prettier-ignore
+  if (last === undefined) return lines.length === 0 || topic === "" ? null : { visual: { title: topic, ...foot }, titleAt: null, bare: true }; // prettier-ignore
   if (prose.length === 1 || countWords(whole) <= ONE_LINE) {
     const isLong = countWords(whole) > MOST.line;
     return isLong ? null : { visual: { ...over, title: whole, ...foot }, titleAt: null };
@@ -73,7 +75,7 @@ export function closingCardScene(
   isAnnounced = true,
 ): SceneDraft | null {
   const card = closingCard(sentences, context);
-  if (card === null || !(isAnnounced || isPlain(card.visual))) return null;
+  if (card === null || !(isAnnounced || (card.bare !== true && isPlain(card.visual)))) return null;
   const { titleAt, visual } = card;
   const title = capitalise(visual.title, context.language);
   return {

@@ -1,5 +1,5 @@
 import type { Contact } from "../../../artifacts/storyboard.ts";
-import { isHour, isStreet } from "../brief/closing-lines.ts";
+import { announcesReach, isHour, isStreet } from "../brief/closing-lines.ts";
 import { namedDays } from "../text/calendar-days.ts";
 import { WEEKDAYS } from "../text/day-names.ts";
 import { regex, toPattern } from "../text/regex.ts";
@@ -63,6 +63,7 @@ export function detailsOf(sentence: string, language: string): Details | null {
     else if (kind !== null) found.lines.push({ text: segment, by: kind });
     else if (at === 0 && isName(segment) && NAMES_BEFORE.has(kinds[1] ?? "") && found.name === null)
       found.name = segment;
+    else if (at === 0 && isName(segment) && NUMBER_ALONE.test(segments[1] ?? "")) continue;
     else if (at === 0) return null;
     else if (isTown(segment) && last?.by === "place") last.text = joined(last.text, segment, said);
     else if (last !== undefined && last.by === "time" && isPlaceName(segment))
@@ -76,7 +77,8 @@ export function detailsOf(sentence: string, language: string): Details | null {
   // "Site office: extension 400": one line with what it is.
   if (only !== undefined && another === undefined && found.name === null)
     return { name: null, lines: [{ text: said, by: only.by }] };
-  return { name: found.name ?? label.trim(), lines: found.lines.map(large(language)) };
+  const named = announcesReach(label) ? null : label.trim();
+  return { name: found.name ?? named, lines: found.lines.map(large(language)) };
 }
 
 /** "If your child is unwell, please ring …": what stands before where or when it is, is named; what to do is not. */

@@ -18,7 +18,6 @@ import { splitOutside } from "../text/split-outside.ts";
 import { governedRow } from "./governed-row.ts";
 import { inTheirColours } from "./in-their-colours.ts";
 import { areOfOneKind, opensWithArticle } from "./parts-of-a-row.ts";
-import { hasLeaningSubject } from "./leaning-subjects.ts";
 import { isSetRight } from "./set-right.ts";
 import { areTasks } from "./tasks.ts";
 import { behindThereAre } from "./there-are.ts";
@@ -96,14 +95,8 @@ function rowOf(sentence: string, context: SceneContext): Row | null {
   if ((parts[0]?.offset ?? 0) > 0) return { heading: headed, parts };
   const governed = governedRow(parts);
   if (governed === "none") return { heading: headed, parts };
-  if (governed === null) return null;
-  // "It had | tax, censuses, storehouses": a pronoun and its verb name nothing that they stand above.
-  const { heading } = governed;
-  const isBare = countWords(heading) <= MOST_OF_BARE && hasLeaningSubject(heading, context.base) && !deniesList(heading, context.base); // prettier-ignore
-  return { ...governed, heading: isBare ? (context.ownHeading ? context.heading : "") : capitalise(heading) };
+  return governed === null ? null : { ...governed, heading: capitalise(governed.heading) };
 }
-
-const MOST_OF_BARE = 3;
 
 /** "Otherwise: wait, watch and ring if you are unsure": below the heading of the case before it would say the opposite. */
 const TURNS =

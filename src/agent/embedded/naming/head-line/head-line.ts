@@ -1,5 +1,6 @@
 import { isGreeting } from "../../brief/greetings.ts";
 import { isForm } from "../../brief/form-of-text.ts";
+import { filmWordIn } from "../../brief/film-of-year.ts";
 import { lengthWished } from "../../brief/length-wish.ts";
 import { COURTEOUSLY } from "../../brief/lone-order-words.ts";
 import { FILM, REQUESTS, SAYS_SOMETHING } from "../../brief/request-words.ts";
@@ -74,6 +75,14 @@ function sorted(pieces: readonly Piece[], language: string): { kept: Piece[]; dr
   let dropped = false;
   pieces.forEach((piece, at) => {
     const isColon = /[:：]/u.test(pieces[at + 1]?.mark ?? "");
+    const film = piece.aside ? null : filmWordIn(piece.text);
+    if (film !== null) {
+      // "annual review film 2024": the year's review is its name.
+      kept.push({ ...piece, text: `${piece.text.slice(0, film.start)}${piece.text.slice(film.end)}`.trim() });
+      dropped = true;
+      gone = false;
+      return;
+    }
     gone = (piece.aside && gone) || isForMaker(piece, at === 0, isColon, language);
     dropped ||= gone;
     if (!gone) kept.push(piece);
@@ -125,4 +134,4 @@ const FORM =
   /(?<!\p{L})(?:order form|request form|intake form|\p{L}*formular|formulario|formulaire|modulo|wniosek|заявка|форма|talep formu|フォーム|依頼票|신청서|의뢰서|需求单|नमूना)(?!\p{L})/iu;
 /** Numbers of an order, who wrote it, menus of a page, and secrecy. */
 const NO_NAME =
-  /\p{Nd}{4,}|[@→›‹☰|]|(?<!\p{L})(?:rev\.?|ref\.?|ticket|draft|confidential|department|dept|abteilung|praxis|gmbh|ltd|inc|s\.?p\.?a|s\.?r\.?l|e\.v|filled in by|dictated|typed|cleaned up|nettoyé|zlecenie)(?!\p{L})/iu;
+  /(?<!\p{Nd})(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{4,}|[@→›‹☰|]|(?<!\p{L})(?:rev\.?|ref\.?|ticket|draft|confidential|department|dept|abteilung|praxis|gmbh|ltd|inc|s\.?p\.?a|s\.?r\.?l|e\.v|filled in by|dictated|typed|cleaned up|nettoyé|zlecenie)(?!\p{L})/iu;
