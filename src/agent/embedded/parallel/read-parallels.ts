@@ -4,6 +4,7 @@ import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { relationsOf } from "../diagram/relations.ts";
 import { isDrawnAsRow, isRowOfAmounts } from "../scenes/tells-row.ts";
+import { timedRow } from "../scenes/timed-row.ts";
 import { contrastedSides } from "./contrasted-sides.ts";
 import { daysAt } from "./days-at.ts";
 import { deniedSides } from "./denied-sides.ts";
@@ -126,6 +127,8 @@ function partedProse(block: ParagraphBlock, language: string, headings: readonly
 }
 
 function foundAt(passage: Passage, at: number): Found | null {
+  // How long each takes is drawn: as points its figures would be the smallest of their page.
+  if (timedRow([passage.sentences[at] ?? ""], 0, passage.language) !== null) return null;
   return otherThanRules(passage, at) ?? rulesAt(passage, at);
 }
 

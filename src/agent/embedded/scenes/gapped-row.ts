@@ -97,7 +97,7 @@ export function gappedRow(sentences: readonly string[], at: number, base: string
 export const TAKES =
   /^(?:works?|worked|arbeite(?:n|ten)|arbeitet(?:e|en)?|travaillent|trabajan|lavorano|trabalham|werken|needs?|takes?|lasts?|wants?|requires?|soaks?|cooks?|bakes?|rests?|keeps?|brauch(?:t|en)|dauer(?:t|n)|benötig(?:t|en)|halten|hält|lieg(?:t|en)|demande(?:nt)?|dure(?:nt)?|cuit|cuisent|nécessite(?:nt)?|necesitan?|tardan?|duran?|requieren?|richied(?:e|ono)|durano?|cuoc(?:e|iono)|impiega(?:no)?|precisam?|demoram?|levam?|duram?|dur(?:en|t)|heeft|hebben|vraagt|vragen|duurt|duren|kost|tar|varar|kräver|behöver|tager|varer|kræver|trenger|krever|wymagaj?ą?|potrzebuj[eą]|trwaj?ą?|zajmuj[eą]|требу[ею]т|длится|длятся|занимает|варится|варятся|потребу\p{L}+|триває|тривають)$/iu;
 /** Languages whose nouns are the same behind every number but one. */
-const ONE_PLURAL = /^(?:en|de|fr|es|it|pt|nl|sv|nb|da)$/;
+export const ONE_PLURAL = /^(?:en|de|fr|es|it|pt|nl|sv|nb|da)$/;
 
 /** "8 hours, aubergines 12 and peppers 15": what is counted once is counted in all of them, where none has its own unit. */
 export function withUnitOf(first: FoundFigure, others: readonly FoundFigure[], base: string): FoundFigure[] {

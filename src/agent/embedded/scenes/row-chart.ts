@@ -19,6 +19,7 @@ import { numberedRun } from "./numbered-run.ts";
 import { placedRow } from "./placed-row.ts";
 import { rowOfValues } from "./row-of-values.ts";
 import { sharedOut } from "./shared-out.ts";
+import { timedRow } from "./timed-row.ts";
 import { toldTimesChart } from "./told-times-chart.ts";
 
 /** Above figures, of which it would show three; below what tells parts of a whole or a history. */
@@ -31,8 +32,8 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
 }
 
 function anyRow(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
-  const timed = toldTimesChart(utterances, context);
-  if (timed !== null) return timed;
+  const times = toldTimesChart(utterances, context);
+  if (times !== null) return times;
   const measured =
     chartOfThings(utterances, context, measuredRow) ?? chartOfThings(utterances, context, placedRow);
   if (measured !== null) return measured;
@@ -93,7 +94,9 @@ function anyRow(utterances: readonly Utterance[], context: SceneContext): Candid
         : inBestForm(data, context.base);
     return proseChart(shown, [...utterances], { score: SCORE, key: "bar", measure }, context);
   }
-  return chartOfThings(utterances, context, gappedRow) ?? labelledChart(utterances, context);
+  // How long each takes is said by the heading above, or by what is told of all of them.
+  const timed = context.ownHeading ? chartOfThings(utterances, context, timedRow) : null;
+  return timed ?? chartOfThings(utterances, context, gappedRow) ?? labelledChart(utterances, context);
 }
 
 /**

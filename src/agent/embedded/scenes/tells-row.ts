@@ -11,6 +11,7 @@ import { partedWhole } from "./parted-whole.ts";
 import { placedRow } from "./placed-row.ts";
 import { rowOfValues } from "./row-of-values.ts";
 import { sharesOfText } from "./shares.ts";
+import { timedRow } from "./timed-row.ts";
 
 /** Of names alone; fewer are read as quickly as they are drawn. */
 const FEWEST_NAMES = 4;
@@ -35,6 +36,7 @@ export function isChartByItself(text: string, base: string): boolean {
 /** Whether a reader of rows, who knows what they measure, draws a sentence where it stands in its paragraph. */
 export function isDrawnAsRow(sentence: string, base: string): boolean {
   if (isRowOfAmounts(sentence, base) || isChartByItself(sentence, base)) return true;
-  if ([measuredRow, placedRow, gappedRow].some((read) => read([sentence], 0, base) !== null)) return true;
+  if ([measuredRow, placedRow, timedRow, gappedRow].some((read) => read([sentence], 0, base) !== null))
+    return true;
   return [rowOfValues, countedThings, gappedShares, sharesOfText].some((read) => read(sentence, base) !== null); // prettier-ignore
 }
