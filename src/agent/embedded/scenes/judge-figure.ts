@@ -7,6 +7,7 @@ import { opensNextClause } from "../text/next-clause.ts";
 import { numberWords } from "../text/number-words.ts";
 import { isEndOfRange } from "../text/in-range.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
+import { measuredSubject, withoutReally } from "./measured-subject.ts";
 import { measuredThing } from "../text/measured-thing.ts";
 import { eachBefore } from "../text/per-each.ts";
 import { changedBy } from "../text/recast/changed-by.ts";
@@ -131,7 +132,7 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
   const standing = standingOf(text, found.start, found.end, context.base);
   if (standing === "denied") return null;
   const bound = boundOf(clause, countedIn(found), context.base);
-  const thing = standing === "told" && bound === null ? measuredThing(found, text, context.base) : null;
+  const thing = standing === "told" && bound === null ? (measuredThing(found, text, context.base) ?? measuredSubject(found, text, context.base)) : null; // prettier-ignore
   const sumOf =
     context.base === "zh" && after.replace(/[。！]$/u, "") === "" ? SUM_OF.exec(before)?.[0] : undefined;
   const turned = sumOf !== undefined ? { label: sumOf, sign: "" as const } : thing === null ? recastAround(found, text, clause, context) : { label: capitalise(thing, context.language), sign: "" as const }; // prettier-ignore
@@ -149,15 +150,18 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
       ? wholeLabel(text)
       : withBound(continued(labelOf(found, text, clause, context), written), bound?.said ?? "", written));
   const alone = each === "" || named === "" || named.toLowerCase().includes(each.toLowerCase());
-  const label = withoutConjunction(alone ? named : `${named} ${each}`, context.base);
+  const label = withoutReally(
+    withoutConjunction(alone ? named : `${named} ${each}`, context.base),
+    context.base,
+  );
   if (opensNextClause(label, context.base) && countWords(label) < countWords(text) - 1) return null;
   if (denies(restOf(after), context.base) && !denies(label, context.base)) return null;
   // "85% / Lương thử việc ít nhất bằng 85%": where a bound or a comparison is not told from a fact, all but millions stay
   // in their sentence.
   if (told === null && UNTURNED.test(context.base) && !LARGE.test(figure.suffix)) return null; // prettier-ignore
   // "Flour ferments about | 8 g": what runs on into the next amount names nothing.
-  if (told === null && (withoutOpenEnd(label, context.base) !== label || ROUNDS.test(label))) return null;
-  if (SAYS_AGAIN.test(label)) return null;
+  if (ROUNDS.test(label) || (told === null && withoutOpenEnd(label, context.base) !== label)) return null;
+  if (SAYS_AGAIN.test(label) || OF_EACH.test(label)) return null;
   if (isPercent(figure) && holdsOtherShare(label, figure.display, context)) return null;
   if (!/^[\p{L}\p{N}$€£¥₹₩%]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
   if (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2) return null;
@@ -204,6 +208,10 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
     ...share,
   };
 }
+
+/** "24 hours / that the tide rises twice in every": without what it is told for, the label breaks off. */
+const OF_EACH =
+  /\s(?:each|every|jede[mnrs]?|chaque|cada|ogni|elke|iedere|varje|hver|hvert|każd(?:ego|ej|ym)|кажд(?:ые|ый|ую|ого)|кожн(?:і|ий|у|ого))$/iu;
 
 const BOUNDS_BELOW =
   /^(?:more than|over|mehr als|über|gut|plus d[e']|más de|oltre|più di|mais de|ruim|meer dan|drygt|(?:mer|fler|mere|flere) (?:än|enn|end)|yli|ponad|přes|peste|több mint|πάνω από|более(?: чем)?|больше|понад|lebih dari|hơn|أكثر من|יותר מ-?)$/iu;
@@ -334,8 +342,8 @@ const ABOUT =
   /^(?:some|about|around|roughly|nearly|almost|over|an estimated|more than|up to|etwa|rund|fast|über|mehr als|environ|près de|plus de|unos|unas|casi|más de|cerca de|circa|quasi|più di|oltre|mais de|quase|ongeveer|bijna|meer dan|około|ponad|prawie|около|более|почти)\s/iu;
 
 /** What stands before an amount that was cut off. */
-const ROUNDS =
-  /\s(?:about|around|roughly|nearly|almost|some|just|only|over|etwa|rund|circa|ungefähr|knapp|environ|presque|unos|unas|casi|quasi|cerca|ongeveer|bijna)$/iu;
+export const ROUNDS =
+  /(?:\s|d['’])(?:about|around|roughly|nearly|almost|some|just|only|over|etwa|rund|circa|ungefähr|knapp|environ|presque|unos|unas|casi|quasi|cerca(?: d[ei])?|ongeveer|bijna|omkring|około|около|близько)$/iu;
 const TORN =
   /(?:^of\s|\s(?:get|gets|got|go|goes|went|reach|reaches|take|takes|have|has|had|is|are|was|were|will|can|make|makes|give|gives|need|needs|use|uses|pay|pays|come|comes)$)/iu;
 

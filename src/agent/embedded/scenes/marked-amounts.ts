@@ -13,6 +13,7 @@ import { isBound } from "../parallel/bounded-case.ts";
 import type { SceneContext } from "./draft.ts";
 import { elidedUnits, tellsWhen } from "./elided-units.ts";
 import { partMarks } from "./part-marks.ts";
+import { ROUNDS } from "./judge-figure.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { losesSubject } from "./lost-subject.ts";
 import { amountsIn } from "./seen-amounts.ts";
@@ -182,7 +183,9 @@ function guardedAmounts(text: string, { base }: SceneContext): Emphasis[] {
   const stands = (one: FoundFigure): boolean => {
     const { start, end, figure } = one;
     const [before, behind] = [text.slice(0, start), text.slice(end)];
-    const tells = LARGE.test(figure.suffix) || isSum(one) || isBound(text, start, base) || isConditional(before, behind, base); // prettier-ignore
+    // "Trop court d'environ | 0,2 millimètre": what is rounded is an amount, though no label could be made around it.
+    const isRounded = one.unit !== "" && ROUNDS.test(before.trimEnd());
+    const tells = LARGE.test(figure.suffix) || isSum(one) || isRounded || isBound(text, start, base) || isConditional(before, behind, base); // prettier-ignore
     return tells && standingOf(text, start, end, base) !== "denied";
   };
   return spans.some(stands) && spans.length <= MOST

@@ -30,6 +30,11 @@ const HOURS = toPattern(
 const FIRST_HOUR =
   /(?<![\p{L}\p{N}.,:])\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?(?:to|bis|à|a|tot|do|до|till|til|[–—-])\s?$/iu;
 
+const BARE_SPAN = toPattern(
+  `(?<![\\p{L}\\p{N}.,:/-])(?:[1-9]|1\\p{Nd}|2[0-4])\\s?(?:${UP_TO})\\s?(?:[1-9]|1\\p{Nd}|2[0-4])(?=\\s*(?:$|[.;)]|,(?!\\p{Nd})))`,
+  "giu",
+);
+
 /** The days and the hours that a sentence names, each span as one: in an invitation or a closure they are its figures. */
 export function markedTimes(text: string, base: string): Emphasis[] {
   const days = namedDays(text, base).map(({ cue, end }) => ({ start: cue, end }));
@@ -37,7 +42,10 @@ export function markedTimes(text: string, base: string): Emphasis[] {
     const first = /^\p{Nd}/u.test(said) ? (FIRST_HOUR.exec(text.slice(0, index))?.[0].length ?? 0) : 0;
     return { start: index - first, end: index + said.length };
   });
-  const found = [...days, ...hours, ...clockTimes(text, base)].toSorted((a, b) => a.start - b.start);
+  const timed = [...days, ...hours, ...clockTimes(text, base)];
+  // "10 till 5:30. Sundays | 11 till 3": beside hours that are sure, a span without minutes is one as well.
+  const bare = hours.length === 0 ? [] : matchesOf(BARE_SPAN, text).map(({ index, 0: said }) => ({ start: index, end: index + said.length })); // prettier-ignore
+  const found = [...timed, ...bare.filter((one) => timed.every(({ start, end }) => one.end <= start || end <= one.start))].toSorted((a, b) => a.start - b.start); // prettier-ignore
   const spans: Emphasis[] = [];
   for (const one of found) {
     const last = spans.at(-1);
@@ -46,7 +54,13 @@ export function markedTimes(text: string, base: string): Emphasis[] {
       else spans.push({ ...one });
     } else last.end = Math.max(last.end, one.end);
   }
-  return spans.length > MOST ? [] : wholeMarks(text, spans.map((span) => toLastHour(text, span)), base); // prettier-ignore
+  return spans.length > MOST ? [] : wholeMarks(text, spans.map((span) => withYearBefore(text, toLastHour(text, span))), base); // prettier-ignore
+}
+
+/** "1964年 | 10月1日": where the year comes first, a day without it would be of any. */
+function withYearBefore(text: string, { start, end }: Emphasis): Emphasis {
+  const year = /(?<!\p{Nd})(?:1\p{Nd}|20)\p{Nd}{2}\s?[年년]\s?$/u.exec(text.slice(0, start))?.[0] ?? "";
+  return { start: start - year.length, end };
 }
 
 function toLastHour(text: string, { start, end }: Emphasis): Emphasis {

@@ -8,6 +8,7 @@ import { telephoneSpans } from "../text/telephone.ts";
 import { answerOf } from "./answer.ts";
 import type { SceneContext } from "./draft.ts";
 import { judgeFigure, MOST_SENTENCE_WORDS } from "./judge-figure.ts";
+import { isMeasuredPart } from "./measured-subject.ts";
 import { specsOf } from "./specs.ts";
 import type { Striking } from "./striking.ts";
 import { tiedFigures } from "./tied-figures.ts";
@@ -23,7 +24,7 @@ export function figuresOf(text: string, at: number, context: SceneContext): Stri
   }
   const both = countAndShare(text, at, context);
   if (both !== null) return both;
-  const tied = tiedFigures(text, at, context);
+  const tied = tiedFigures(text, at, context).filter((one) => one.share === undefined || !isMeasuredPart(one, text, context.base)); // prettier-ignore
   const taken: (readonly [number, number])[] = [
     ...tied.map(({ start, end }) => [start, end] as const),
     ...telephoneSpans(text),
