@@ -119,7 +119,8 @@ function tellSide(
     points.push({ key, text: capitalise(hardLabel(shown, most), context.language) });
     return key;
   };
-  const fewest = fewestOf({ title, tone, titled });
+  // 「本数が多く、乗り遅れても次がある」 among other points is one of them: halved, its side would seem to have more than it has.
+  const fewest = titled && sentences.length > 1 ? FEWEST_THINGS : fewestOf({ title, tone, titled });
   const parted = (text: string): string[] => piecesOf(text, fewest, context.base, parting);
   const short = sentences.length > 1 && sentences.every(({ spoken }) => countWords(spoken) <= words);
   // A few words each are said in a row; cells of a table begin with a capital whatever they are.
