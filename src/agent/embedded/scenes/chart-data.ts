@@ -10,6 +10,7 @@ import { measureApart } from "./column-measures.ts";
 import { measuresOverTime, sizedUnit } from "./measures-over-time.ts";
 import { isCheckCode } from "./designations.ts";
 import { onOwnScales } from "./own-scales.ts";
+import { areHoursOfDay } from "./hours-of-day.ts";
 import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areThenAndNow, newestOf } from "./then-to-now.ts";
@@ -95,9 +96,13 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
   const known = table.charted === "together";
   if (!known && series.length > 1 && measures.has("") && measureApart(series.map(({ name }) => name)))
     return null;
-  // "10 %, 1 %, 0.1 %" of what is said by a head: beside several values it stands in a table only.
-  if (series.length > 1 && areAmounts(categories, language)) return null;
   const data = inBestForm({ categories, axis: table.header[0]?.shown ?? "", series, unit }, language);
+  // When a house opens and closes is looked up, whatever day is the higher.
+  const heads = series.map(({ name }) => name).join(" ");
+  if (areHoursOfDay(heads, series.flatMap(({ values }) => values))) return null; // prettier-ignore
+  // "10 %, 1 %, 0.1 %" of what is said by a head: beside several values that are no parts of it, it stands in a table only.
+  const areParts = data.chart === "stacked" && data.categories === categories;
+  if (series.length > 1 && !areParts && areAmounts(categories, language)) return null;
   if (data.chart === "stacked" || data.chart === "donut") return data;
   if (!areTimes(categories.slice(0, -1), language) && isAccount({ categories, series })) return null;
   const values = data.series.flatMap((one) => one.values).filter((value) => value !== null);

@@ -9,6 +9,8 @@ export type ChartData = {
   axis: string;
   series: ChartSeries[];
   unit: string;
+  /** What is said of its categories, above them. */
+  measure?: string;
   /** The categories are amounts of `axis`, along which the values run. */
   course?: boolean;
   /** The series are measures that no common scale shows. */

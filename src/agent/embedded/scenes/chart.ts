@@ -17,14 +17,21 @@ import { settingsCandidate } from "./settings.ts";
 import { sharesOfText } from "./shares.ts";
 import { namesIn } from "./chart-names.ts";
 import { narrateRows } from "./table-narration.ts";
+import { recommendedOf } from "./recommended.ts";
+import { sharesBeside } from "./shares-beside.ts";
 import { turnsOf } from "./turning-points.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import type { Cue } from "../../../artifacts/cue.ts";
 import { isYearAlone } from "../text/year-alone.ts";
 
 export function chartCandidate(table: TableBlock, context: SceneContext): Candidate | null {
+  const beside = sharesBeside(table, context.base);
+  if (beside !== null) return candidateOf(beside, narrateRows(table, context), 100, context);
   const data = chartDataOf(table, context.base);
   if (data === null) return null;
+  // "12 years | 40 % | 35 % | 25 %": what the amounts are is said with the head of their column.
+  if (data.chart === "stacked" && areAmounts(data.categories, context.base))
+    return candidateOf(data, narrateRows(table, context), 100, context);
   const [only] = data.series;
   if (only === undefined || data.axis === "" || !areAmounts(data.categories, context.base)) {
     const told = table.charted === undefined ? narrateChart(data, context) : narrateCharted(table, data, context); // prettier-ignore
@@ -188,8 +195,10 @@ export function candidateOf(
   context: SceneContext,
   key = "row",
 ): Candidate {
+  const compares = data.chart === "bar" || data.chart === "column";
   const point =
     data.highlight ??
+    (compares ? recommendedOf(data.categories, context.recommends ?? [], context.base) : null) ??
     (data.series.length === 1 && data.outOf === undefined
       ? (namedByStory(data, context) ?? highlightOf(data))
       : null);
@@ -214,6 +223,7 @@ export function candidateOf(
           ),
         })),
         ...(data.unit === "" ? {} : { unit: data.unit }),
+        ...(data.measure === undefined ? {} : { measure: data.measure }),
         ...(data.course === true ? { axis: data.axis } : {}),
         ...(data.ownScales === true ? { ownScales: true } : {}),
         ...(data.outOf === undefined ? {} : { outOf: data.outOf }),

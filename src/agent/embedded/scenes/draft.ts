@@ -56,6 +56,8 @@ export type SceneContext = {
   phrases: Phrases;
   /** The film's title. */
   topic: string;
+  /** Sentences of the brief that recommend one of several things. */
+  recommends?: readonly string[];
   /** What the scene is headed with on screen. */
   heading: string;
   /** The same as it is said, without emoji. */

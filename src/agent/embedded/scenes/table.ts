@@ -9,6 +9,7 @@ import { unitOf } from "./cell-units.ts";
 import { selfSaid } from "./self-said.ts";
 import { isClock } from "./time-labels.ts";
 import { areThenAndNow, changeOf } from "./then-to-now.ts";
+import { recommendedOf } from "./recommended.ts";
 import { narrateRows, MAX_ROWS } from "./table-narration.ts";
 
 const MAX_COLUMNS = 6;
@@ -35,10 +36,8 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
           ? groupColumn(cell.shown, cells.map(withSignBefore), context.language)
           : cells;
       });
-      const own = ownColumn(
-        columns.map(({ shown }) => shown),
-        context.topic,
-      );
+      const heads = columns.map(({ shown }) => shown);
+      const own = ownColumn(heads, context.topic) ?? recommendedColumn(heads, context);
       const changes = changesOf(table, rows, context);
       return {
         kind: "table",
@@ -103,6 +102,12 @@ function standsAtEnd(table: TableBlock, at: number, columns: number, base: strin
   const units = new Set(table.rows.map((row) => (row[at]?.shown ?? "").replaceAll(/[\p{Nd}.,\s]/gu, "")));
   const values = Array.from({ length: columns - 1 }, (_, column) => column + 1);
   return units.size < 2 || values.every((column) => isNumeric(table, column, base));
+}
+
+/** The one of several things beside one another that the brief recommends, wherever it does. */
+function recommendedColumn(heads: readonly string[], { recommends = [], base }: SceneContext): number | null {
+  const at = heads.length < 3 ? null : recommendedOf(heads.slice(1), recommends, base);
+  return at === null ? null : at + 1;
 }
 
 /** A shorter name is one of a kind: "A", "5G". */

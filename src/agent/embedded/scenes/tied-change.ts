@@ -12,6 +12,7 @@ import { MOST_SENTENCE_WORDS, saidIn } from "./judge-figure.ts";
 import { endsInPassing, subjectOfChange } from "./subject-of-change.ts";
 import { amountsIn } from "./seen-amounts.ts";
 import type { Striking } from "./striking.ts";
+import { areHoursOfDay } from "./hours-of-day.ts";
 import { areTimes, isCalendarName } from "./time-labels.ts";
 import { subjectBeforeVerb } from "./verb-final-change.ts";
 import { toPattern } from "../text/regex.ts";
@@ -24,6 +25,8 @@ export function changeIn(text: string, at: number, context: SceneContext): Strik
   const pair = changeOf(text, context.base);
   if (pair === null) return null;
   const { second, start, end, was, cue, unit } = pair;
+  // "Open from 9 to 19": nothing grew.
+  if (unit === "" && pair.noun === "" && areHoursOfDay(text, [pair.first.value, second.value])) return null;
   const noun = /\p{L}/u.test(pair.first.suffix) ? "" : counted(pair.noun, context.base);
   const named =
     noun === ""
