@@ -48,6 +48,8 @@ export type BulletsVisual = {
    */
   items: {
     label: string;
+    /** Amounts within the label. */
+    emphasis?: Emphasis[];
     detail?: string;
     warns?: true;
     more?: Further[];
@@ -155,6 +157,8 @@ export type ProcessVisual = {
   /** 2 to 16 steps in order. `illustration`: a drawing of what a step names, seen where they stand one by one. */
   steps: {
     title: string;
+    /** Amounts within the title. */
+    emphasis?: Emphasis[];
     detail?: string;
     warns?: true;
     more?: Further[];

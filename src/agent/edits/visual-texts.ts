@@ -52,8 +52,10 @@ function consistent(
   language: string,
   change: Change,
 ): Record<string, unknown> {
-  if (typeof old["text"] === "string" && Array.isArray(old["emphasis"])) {
-    const edited = change(old["text"]);
+  // Of a point of a list it is in its label, of a step in its title.
+  const told = old["text"] ?? old["label"] ?? old["title"];
+  if (typeof told === "string" && Array.isArray(old["emphasis"])) {
+    const edited = change(told);
     if (edited !== null) {
       const spans = old["emphasis"] as { start: number; end: number }[];
       changed["emphasis"] = spans

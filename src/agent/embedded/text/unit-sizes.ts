@@ -38,7 +38,7 @@ const NAMED: readonly (readonly [string, number, string])[] = [
   ["mass", 1, "kilos?|quilos?|chil[oi]|кило|किलो|কেজি|กิโล|キロ(?!カロリー|メートル)|킬로(?!미터)|公斤"],
   ["mass", 0.45359, "pounds of|lbs?"],
   ["length", 1e3, "公里"],
-  ["time", 60, "min(?:utes?)?|Minuten?|minutos?|minut[ioey]?|minut(?:er|ter|en|ów)|минут\\p{L}*|хвилин\\p{L}*|λεπτ\\p{L}*|मिनट|মিনিট|நிமிட\\p{L}*|دقيقة|دقائق|דק(?:ה|ות)|นาที|分钟|分鐘|分間?|분|phút|menit|dakika|perc\\p{L}*|minuutti\\p{L}*"],
+  ["time", 60, "min(?:utes?)?|Minuten?|minutos?|minut[ioeyę]?|minut(?:er|ter|en|ów)|минут\\p{L}*|хвилин\\p{L}*|λεπτ\\p{L}*|मिनट|মিনিট|நிமிட\\p{L}*|دقيقة|دقائق|דק(?:ה|ות)|นาที|分钟|分鐘|分間?|분|phút|menit|dakika|perc\\p{L}*|minuutti\\p{L}*"],
   ["time", 3600, "hours?|Stunden?|Std\\.?|heures?|horas?|or[ae]|uur|uren|timmar|timer?|godzin\\p{L}*|hodin\\p{L}*|час(?:а|ов)?|годин\\p{L}*|ώρ\\p{L}*|घंटे?|ঘণ্টা|மணி நேரம்|ساعة|ساعات|שע(?:ה|ות)|ชั่วโมง|小时|小時|時間|시간|giờ|jam|saat|óra|tunti\\p{L}*"],
   ["time", 86400, "days?|Tage?n?|jours?|d[ií]as?|giorn[io]|dag(?:en|ar|er|e)?|dni|dzień|dn[íůy]|день|дн(?:я|ей|ів|і)|[ηη]μέρ\\p{L}*|दिन|দিন|நாட்கள்|يوم\\p{L}*|أيام|י(?:ום|מים)|วัน|天|日間?|일|ngày|hari|gün|nap|päivää"],
   ["time", 604800, "weeks?|Wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)|veck(?:a|or)|uger?|uker?|tygodni\\p{L}*|týdn\\p{L}*|недел\\p{L}*|тижн\\p{L}*|εβδομάδ\\p{L}*|हफ़्ते|हफ्ते|सप्ताह|أسبوع\\p{L}*|أسابيع|שבוע(?:ות)?|สัปดาห์|周|週間?|주|tuần|minggu|hafta|hét|viikkoa?"],

@@ -31,8 +31,9 @@ export const bullets: Component<BulletsVisual> = {
       context,
     );
     const listed = iconItems(
-      visual.items.map(({ label, detail, warns, icon }, index) => ({
+      visual.items.map(({ label, emphasis, detail, warns, icon }, index) => ({
         label,
+        emphasis,
         detail,
         warns,
         icon,

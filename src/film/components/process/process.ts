@@ -33,8 +33,9 @@ export const process: Component<ProcessVisual> = {
       more.map(({ text, cue }) => ({ text, frame: context.at(cue) })),
     );
     const items = iconItems(
-      visual.steps.map(({ title, detail, warns, icon }, index) => ({
+      visual.steps.map(({ title, emphasis, detail, warns, icon }, index) => ({
         label: title,
+        emphasis,
         detail,
         warns,
         icon,

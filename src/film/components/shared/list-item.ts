@@ -1,3 +1,4 @@
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import { findIcon } from "../../icons/find-icon.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
@@ -6,6 +7,8 @@ import { hueOf } from "./panel.ts";
 /** One item of anything that lists: a point, a step, an event. */
 export type ListItem = {
   label: string;
+  /** Amounts within the label, in the style's own colour. */
+  emphasis?: Emphasis[];
   detail?: string;
   /** The detail forbids or warns: it is as dark as the label. */
   warns?: true;
@@ -26,7 +29,7 @@ export type ListItem = {
   frame: number;
 };
 
-type Source = Pick<ListItem, "label" | "frame"> & { detail?: string | undefined; icon?: string | undefined; warns?: true | undefined }; // prettier-ignore
+type Source = Pick<ListItem, "label" | "frame"> & { detail?: string | undefined; icon?: string | undefined; warns?: true | undefined; emphasis?: Emphasis[] | undefined }; // prettier-ignore
 
 /**
  * Items with the icons that their nouns find; dots for all where one finds none, since half a row of icons looks forgotten, or
@@ -36,10 +39,11 @@ export function iconItems(sources: Source[], context: ComponentContext): ListIte
   const icons = sources.map(({ icon }) => (icon === undefined ? null : findIcon(icon)));
   const kinds = new Set(icons).size;
   const complete = !icons.includes(null) && (kinds === icons.length || kinds === 1);
-  return sources.map(({ label, detail, warns, frame }, index) => {
+  return sources.map(({ label, emphasis = [], detail, warns, frame }, index) => {
     const name = icons[index] ?? null;
     return {
       label,
+      ...(emphasis.length === 0 ? {} : { emphasis }),
       ...(detail === undefined || detail.trim() === "" ? {} : { detail }),
       ...(warns === true ? { warns } : {}),
       marker: complete && name !== null ? { kind: "icon", name } : { kind: "dot" },

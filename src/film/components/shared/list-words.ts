@@ -1,3 +1,4 @@
+import type { Emphasis } from "../../../artifacts/cue.ts";
 import type { Paint } from "../../../artifacts/timeline.ts";
 import { flexText } from "../../layout/flex-text.ts";
 import type { FlexText } from "../../layout/flex-text.ts";
@@ -13,6 +14,8 @@ export type ListWords = {
   sizes: { label: number; detail: number };
   labels: FlexText[];
   details: (FlexText | null)[];
+  /** Amounts within the labels, where any has some. */
+  marks?: { source: string; spans: Emphasis[] }[];
 };
 
 export type WordLimits = {
@@ -37,7 +40,7 @@ export type PageType = {
   tell?: (sizes: ListWords["sizes"]) => void;
 };
 
-type Said = Pick<ListItem, "label" | "detail" | "warns">;
+type Said = Pick<ListItem, "label" | "emphasis" | "detail" | "warns">;
 
 /** The words at the largest sizes at which the layout that is made of them fits `room` px of height; null where none does. */
 export function fitWords(
@@ -157,8 +160,11 @@ function wordsAt(
   const valued = areValues(items);
   const valueStyle = { face: labelFace, size: sizes.detail, color: color.primary };
   const remarkStyle = { face: "body" as const, size: sizes.detail, color: quieter };
+  const marks = items.map(({ label, emphasis = [] }) => ({ source: label, spans: emphasis }));
   return {
     sizes,
+    // Where the details are what is read first, a second colour would speak against them.
+    ...(valued || marks.every(({ spans }) => spans.length === 0) ? {} : { marks }),
     labels: items.map(({ label }, index) =>
       flexText(label, labelStyle, context, { id: `label-${index}`, maxLines, mayBreakWords }),
     ),
@@ -184,7 +190,7 @@ export function stackedWords({ sizes, labels, details }: ListWords, index: numbe
 }
 
 export function paintLabel(
-  { labels }: ListWords,
+  { labels, marks }: ListWords,
   index: number,
   { rect }: FlexLayout,
   context: ComponentContext,
@@ -192,9 +198,11 @@ export function paintLabel(
 ): Paint[] {
   const place = rect(`label-${index}`);
   const block = labels[index]?.block(place.width);
-  return block === undefined
-    ? []
-    : paintBlock(block, { ...place, ...(color === undefined ? {} : { color }) }, context);
+  if (block === undefined) return [];
+  const { source = "", spans = [] } = marks?.[index] ?? {};
+  const emphasis = { spans, source, color: context.theme.color.primary };
+  const inked = color !== undefined ? { color } : spans.length > 0 ? { emphasis } : {};
+  return paintBlock(block, { ...place, ...inked }, context);
 }
 
 export function paintDetail(

@@ -1,4 +1,4 @@
-import type { Cue } from "../../../artifacts/cue.ts";
+import type { Cue, Emphasis } from "../../../artifacts/cue.ts";
 import type { Further } from "../../../artifacts/storyboard.ts";
 import type { Layer } from "../../../artifacts/timeline.ts";
 import type { ComponentContext } from "../component.ts";
@@ -6,6 +6,7 @@ import { layOutThoughts } from "./statement.ts";
 
 export type LoneItem = {
   label: string;
+  emphasis?: readonly Emphasis[];
   detail?: string;
   more?: readonly Further[];
   illustration?: string;
@@ -30,16 +31,19 @@ export function oneByOne(
 ): Layer[] {
   const further = areToldFurther(items);
   const drawn = items.some(({ illustration }) => illustration !== undefined);
-  const thoughts = items.map(({ label, detail = "", more = [], illustration, cue }, index) => ({
-    text: label,
-    // The drawing of one item is not that of the next.
-    ...(drawn && (index > 0 || illustration !== undefined) ? { illustration: illustration ?? null } : {}),
-    ...(detail.trim() === "" || more.length > 0 ? {} : { detail }),
-    // All are set as items are, also those of which nothing more is told.
-    ...(further ? { told: more } : {}),
-    ...(cue === undefined ? {} : { cue }),
-    ...(numberedFrom === null ? {} : { numeral: String(numberedFrom + index) }),
-  }));
+  const thoughts = items.map(
+    ({ label, emphasis = [], detail = "", more = [], illustration, cue }, index) => ({
+      text: label,
+      ...(emphasis.length === 0 ? {} : { emphasis: [...emphasis] }),
+      // The drawing of one item is not that of the next.
+      ...(drawn && (index > 0 || illustration !== undefined) ? { illustration: illustration ?? null } : {}),
+      ...(detail.trim() === "" || more.length > 0 ? {} : { detail }),
+      // All are set as items are, also those of which nothing more is told.
+      ...(further ? { told: more } : {}),
+      ...(cue === undefined ? {} : { cue }),
+      ...(numberedFrom === null ? {} : { numeral: String(numberedFrom + index) }),
+    }),
+  );
   const [begins, ...more] = thoughts;
   if (begins === undefined) return [];
   const { illustration, ...first } = begins;
