@@ -146,7 +146,9 @@ const FIGURE = 1.45;
 /** Values at one common size; a highlighted one is larger where it has room. */
 function fitValues({ data, colors, valueSize, context }: ChartJob, room: number): TextBlock[][] | null {
   const { theme } = context;
-  const limits = { width: room - Math.round(10 * theme.unit), maxLines: 1 };
+  // Beside one another "3,4 Jahre" and "3,3 Jahre" need more than the air between two numbers.
+  const worded = data.series.some(({ points }) => points.some(({ display }) => /\p{L}{4}/u.test(display)));
+  const limits = { width: room - Math.round((worded ? 34 : 10) * theme.unit), maxLines: 1 };
   const blocksAt = (size: number, larger: number) =>
     data.series.map((series, seriesIndex) =>
       series.points.map((point, category) => {

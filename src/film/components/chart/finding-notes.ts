@@ -28,17 +28,17 @@ export function findingNotes(
   );
   if (notes.length === 0) return { layers: [], rest };
   const inset = px(STROKE.width + STROKE.gap);
-  const limits = { width: rest.width - inset, maxLines: 3, height: rest.height * MOST_HEIGHT };
-  const blocks = fitTogether(
-    notes.map(({ text }) => ({ text, limits })),
-    {
-      face: "strong",
-      size: portrait ? theme.size.body : theme.size.label,
-      color: theme.color.text,
-      leading: 1.24,
-    },
-    context,
-  );
+  const limits = { width: rest.width - inset, maxLines: portrait ? 3 : 2, height: rest.height * MOST_HEIGHT };
+  const blocksOf = (size: number, maxLines: number) =>
+    fitTogether(
+      notes.map(({ text }) => ({ text, limits: { ...limits, maxLines } })),
+      { face: "strong", size, color: theme.color.text, leading: 1.24 },
+      context,
+    );
+  // What a chart comes to is no footnote of it: on one line it is as large as what leads into other pictures.
+  const large = blocksOf(theme.size.lead, 1);
+  const isLarge = large.every((block) => block.style.size === theme.size.lead && fits(block, { ...limits, maxLines: 1 })); // prettier-ignore
+  const blocks = isLarge ? large : blocksOf(theme.size.body, limits.maxLines);
   if (blocks.some((block) => !fits(block, limits))) return { layers: [], rest };
   const height = Math.max(...blocks.map((block) => block.height));
   const foot = rest.y + rest.height;

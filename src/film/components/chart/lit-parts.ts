@@ -4,7 +4,7 @@ import type { ComponentContext } from "../component.ts";
 import type { ChartData } from "./chart-data.ts";
 
 /** What of a mark is left where another is spoken of: still to be read against it. */
-const BACK = 0.6;
+const BACK = 0.5;
 
 /** What a layer of a chart belongs to; null: to all of it. */
 type Part = { series: number | null; category: number | null };
@@ -46,7 +46,7 @@ export function litParts(
 /** What one sentence lights stays lit until the next begins. */
 export function lightsOf({ findings = [] }: ChartVisual, context: ComponentContext): Light[] {
   const lights: Light[] = [];
-  for (const [at, { text, cue, categories = [], series = [] }] of findings.entries()) {
+  for (const [at, { text, cue, categories = [], series = [] }] of pairsTogether(findings).entries()) {
     const frame = context.at(cue);
     const before = lights.at(-1);
     const goes = before !== undefined && text !== undefined && text === findings[at - 1]?.text;
@@ -60,6 +60,23 @@ export function lightsOf({ findings = [] }: ChartVisual, context: ComponentConte
   }
   return lights;
 }
+
+/**
+ * "Rail emits a fifth of what air does": two that one sentence weighs against each other are lit together, as it begins; the one
+ * alone would be the same chart twice, and each time half of what is said.
+ */
+function pairsTogether(findings: Findings): Findings {
+  return findings.map((one, at) => {
+    const { text, categories } = one;
+    const same = text === undefined || categories?.length !== 1 ? [] : findings.filter((other) => other.text === text && other.categories?.length === 1); // prettier-ignore
+    const isPair = same.length === 2 && findings.filter((other) => other.text === text).length === 2;
+    const first = same[0];
+    if (!isPair || first === undefined || findings.indexOf(first) === at) return isPair ? { ...one, categories: same.flatMap((other) => other.categories ?? []) } : one; // prettier-ignore
+    return { ...one, cue: first.cue };
+  });
+}
+
+type Findings = NonNullable<ChartVisual["findings"]>;
 
 function isLit({ series, category }: Part, light: Light): boolean {
   const lit = (part: number | null, named: number[]): boolean => part === null || named.length === 0 || named.includes(part); // prettier-ignore

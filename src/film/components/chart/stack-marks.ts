@@ -54,11 +54,14 @@ function valuePaint(job: ChartJob, series: number, category: number, rect: Rect,
   const { fill } = job.colors(series, category);
   const air = Math.round(8 * context.theme.unit);
   const limits = { width: rect.width - 2 * air, height: rect.height, maxLines: 1 };
-  for (const tried of sizeLadder(size, context)) {
-    const block = figureBlock(display, valueStyle(tried, inkOn(fill, context.theme)), limits, context);
-    if (!fits(block, limits)) continue;
-    const y = Math.round(rect.y + (rect.height - block.height) / 2);
-    return paintBlock(block, { x: rect.x, y, width: rect.width, align: "center", on: fill }, context);
-  }
+  // A narrow part says "10%" where it has no room for "about 10%", rather than nothing.
+  const bare = /^\p{L}[\p{L}.\s]*(?=\p{Nd})/u.test(display) ? [display.replace(/^\P{Nd}+/u, "")] : [];
+  for (const written of [display, ...bare])
+    for (const tried of sizeLadder(size, context)) {
+      const block = figureBlock(written, valueStyle(tried, inkOn(fill, context.theme)), limits, context);
+      if (!fits(block, limits)) continue;
+      const y = Math.round(rect.y + (rect.height - block.height) / 2);
+      return paintBlock(block, { x: rect.x, y, width: rect.width, align: "center", on: fill }, context);
+    }
   return [];
 }

@@ -7,6 +7,9 @@ import type { ComponentContext } from "../component.ts";
 /** How much of the style's first colour lies behind the row that is told, as the end of a hex colour. */
 const LIGHT = "1F";
 
+/** Seconds at the end of a table without a light. */
+const AT_REST = 0.5;
+
 /**
  * A field of the style's first colour behind each row while it is told: from its own words to those of the next row, the
  * last as long as the longest before it. Rows that no voice names have none.
@@ -27,7 +30,10 @@ export function rowLight(
   const told = starts.filter((start) => start !== null).toSorted((a, b) => a - b);
   const from = Math.max(time.from, context.at(cue));
   const longest = Math.max(...told.slice(1).map((start, at) => start - (told[at] ?? start)));
-  const next = told.find((start) => start > from) ?? from + longest;
+  // A table that rests has no row lit: the last one told would be read as the one that is meant.
+  const end = frames - 1 - exit - Math.round(AT_REST * format.fps) - 1;
+  const next =
+    told.find((start) => start > from) ?? Math.min(from + longest, Math.max(end, from + enter + 1));
   const until = Math.min(next, time.until === null ? frames : time.until - exit);
   const opacity: Track = [
     { frame: from, value: 0 },

@@ -50,6 +50,9 @@ const LARGEST = { value: 72, label: 46 };
 /** Where a few rows have one value each, nothing else is in the frame. */
 const OF_FEW = { rows: 4, value: 100, label: 62 };
 
+/** px at 1080: values smaller than this are those of a table that would else be on several pages. */
+const CLOSE = 36;
+
 /** Of the values' size, and px at 1080 at most: what a row is called is looked for first, and is no note above its values. */
 const NAME = 0.88;
 const MOST_OF_NAME = 58;
@@ -120,10 +123,14 @@ function bandsAt(
   // Words without spaces between them need more from each other than those that have some.
   const unspaced = rows.some((row) => row.slice(1).some(isUnspaced));
   const gap = Math.round(Math.max(px(28), size * (unspaced ? 1 : 0.7)));
-  const labels = Math.min(
-    px(largestOf(visual, context).label),
-    Math.max(px(READ_ON_TELEPHONE.label), Math.round(size * share)),
-  );
+  // Where all rows are to be on one page, names are no larger than their values, and stand closer to each other.
+  const tight = size < px(CLOSE);
+  const labels = tight
+    ? size
+    : Math.min(
+        px(largestOf(visual, context).label),
+        Math.max(px(READ_ON_TELEPHONE.label), Math.round(size * share)),
+      );
   const style = {
     value: (column: number): TextStyle => ({ face: few || column === visual.own ? "strong" : "body", size, color: few ? theme.color.primary : theme.color.text, leading: 1.22 }), // prettier-ignore
     head: (column: number): TextStyle => ({ face: "strong", size: labels, color: column === visual.own ? theme.color.text : theme.color.muted, leading: 1.2 }), // prettier-ignore
@@ -159,9 +166,9 @@ function bandsAt(
   if (all.some(({ brokenWord }) => brokenWord)) return null;
   if (values.flat().some(({ lines }) => lines.length > (count === 1 ? MOST_LINES + 1 : MOST_LINES)))
     return null;
-  const air = Math.round(size * 0.52);
+  const air = Math.round(size * (tight ? 0.26 : 0.52));
   const isHeaded = heads.some(({ lines }) => lines.length > 0);
-  const header = Math.max(...heads.map((head) => head.height)) + Math.round(labels * 1.1);
+  const header = Math.max(...heads.map((head) => head.height)) + Math.round(labels * (tight ? 0.6 : 1.1));
   const headerHeight = isHeaded ? header : 0;
   const heights = names.map(
     (name, row) => name.height + Math.max(0, ...(values[row] ?? []).map(({ height }) => height)) + 2 * air,

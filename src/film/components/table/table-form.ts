@@ -32,6 +32,8 @@ const FEWEST = 3;
 export function formOf(visual: TableVisual, rest: Rect, context: ComponentContext): TableForm {
   const form = formAt(visual, rest, context, READ_ON_TELEPHONE.value);
   if (!context.portrait || visual.rows.length < FEWEST) return form;
+  const whole = wholeForm(visual, rest, context, form);
+  if (whole !== null) return whole;
   const hasAlone = (one: TableForm): boolean => {
     const pages = one.kind === "records" ? recordPages(visual, rest, context, one.floor) : one.plan.pages;
     return pages.length > 1 && pages.some((page) => page.length === 1);
@@ -42,6 +44,38 @@ export function formOf(visual: TableVisual, rest: Rect, context: ComponentContex
     if (!hasAlone(closer)) return closer;
   }
   return form;
+}
+
+/** Things side by side, so few that all of them are weighed at once: a price on one page and what it buys on the next are not. */
+const WEIGHED = { columns: { least: 3, most: 5 }, rows: 8 };
+const SHORT_CELL = 24;
+/** px at 1080 of values, in order: smaller than what is read at a glance, and still read on a telephone held near. */
+const WHOLE = [40, 36, 34, 32, 30];
+
+/** A table of things that are compared, on one page where that takes somewhat smaller letters; null where it is on one, or would need too small ones. */
+function wholeForm(
+  visual: TableVisual,
+  rest: Rect,
+  context: ComponentContext,
+  form: TableForm,
+): TableForm | null {
+  const { columns, rows: most } = WEIGHED;
+  const count = visual.columns.length;
+  if (count < columns.least || count > columns.most || visual.rows.length > most) return null;
+  // What is told of each in words is read one after another.
+  const areShort = visual.rows.every((row) => row.slice(1).every((cell) => Array.from(cell).length <= SHORT_CELL)); // prettier-ignore
+  if (!areShort) return null;
+  const pagesOf = (one: TableForm): number[][] => one.kind === "records" ? recordPages(visual, rest, context, one.floor) : one.plan.pages; // prettier-ignore
+  if (pagesOf(form).length < 2) return null;
+  for (const floor of WHOLE) {
+    const closer = formAt(visual, rest, context, floor);
+    if (closer.kind !== "records" && pagesOf(closer).length === 1) return closer;
+    // Under their names values take two lines a row; along the row they take one.
+    const plan = planTable(visual, rest, context, Math.round(floor * context.theme.unit));
+    const isRead = plan !== null && plan.pages.length === 1 && plan.cells.flat().every(({ lines }) => lines.length <= 2); // prettier-ignore
+    if (isRead) return { kind: "rows", plan };
+  }
+  return null;
 }
 
 /** `floor`: px at 1080 of values at least in a frame that is not wide. */

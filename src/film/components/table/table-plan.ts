@@ -60,18 +60,43 @@ export function planTable(
   context: ComponentContext,
   least = context.theme.minSize,
 ): TablePlan | null {
-  const smallest = planAt(visual, rest, least, context);
+  const smallest = planAt(visual, rest, { size: least, heads: HEADS.least }, context);
   if (smallest === null) return null;
   const sizes = sizeLadder(largestType(visual, context), context);
   for (const size of sizes.filter((one) => one > least)) {
-    const plan = planAt(visual, rest, size, context);
+    const plan = planAt(visual, rest, { size, heads: HEADS.least }, context);
     if (plan === null || plan.pages.length > smallest.pages.length) continue;
     // Words that large type would break into columns of their own are no longer read along a row.
     const broken = plan.cells.flat().some(({ lines }) => lines.length > 2);
-    if (size <= (context.portrait ? LARGE : UNBROKEN) * context.theme.unit || !broken) return plan;
+    if (size <= (context.portrait ? LARGE : UNBROKEN) * context.theme.unit || !broken)
+      return withLargerHeads(plan, visual, rest, context);
   }
-  return smallest;
+  return withLargerHeads(smallest, visual, rest, context);
 }
+
+/** What columns are called is what one looks for first: the plan with the largest heads that cost it nothing. */
+function withLargerHeads(
+  plan: TablePlan,
+  visual: TableVisual,
+  rest: Rect,
+  context: ComponentContext,
+): TablePlan {
+  const linesOf = (blocks: readonly TextBlock[]): number => blocks.reduce((sum, { lines }) => sum + lines.length, 0); // prettier-ignore
+  const most = Math.max(MOST_HEAD_LINES, ...plan.header.map(({ lines }) => lines.length));
+  for (const heads of HEADS.larger) {
+    const tried = planAt(visual, rest, { size: plan.size, heads }, context);
+    if (tried === null || tried.pages.length > plan.pages.length) continue;
+    // "EN | 131 Professional": a head that leaves a word of two letters behind is better small.
+    const isRead = tried.header.every(({ lines }) => lines.length <= most && (lines.length < 2 || lines.every(({ text }) => Array.from(text).length > SHORTEST_LINE))); // prettier-ignore
+    if (isRead && linesOf(tried.cells.flat()) <= linesOf(plan.cells.flat())) return tried;
+  }
+  return plan;
+}
+
+/** Of the cells' size, heads at least, and larger ones in the order that they are tried in. */
+const MOST_HEAD_LINES = 2;
+const SHORTEST_LINE = 3;
+const HEADS = { least: 0.78, larger: [1, 0.92, 0.85] };
 
 /** Few cells take the frame: their words may be nearly as large as the heading, never larger. */
 function largestType(visual: TableVisual, context: ComponentContext): number {
@@ -102,7 +127,12 @@ function areValues(columns: TableVisual["columns"], rows: readonly string[][]): 
   return figured.length * 2 > rows.length && values.every((value) => value !== "" && Array.from(value).length <= SHORT_VALUE); // prettier-ignore
 }
 
-function planAt(visual: TableVisual, rest: Rect, size: number, context: ComponentContext): TablePlan | null {
+function planAt(
+  visual: TableVisual,
+  rest: Rect,
+  { size, heads: share }: { size: number; heads: number },
+  context: ComponentContext,
+): TablePlan | null {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { columns, rows } = tableRows(visual);
@@ -126,7 +156,7 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
     face: "strong",
     size: Math.max(
       px(context.portrait ? READ.head : READ.wide),
-      Math.round((size * 0.78) / Math.sqrt(larger)),
+      Math.round(share > HEADS.least ? size * share : (size * share) / Math.sqrt(larger)),
     ),
     color: theme.color.muted,
     leading: 1.24,
