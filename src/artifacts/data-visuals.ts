@@ -57,6 +57,8 @@ export type TableVisual = {
   rows: string[][];
   /** The column of the film's own subject among those that it is compared with, from 0. */
   own?: number;
+  /** What a mark in a head or cell stands for, as the brief says it under the table. */
+  note?: string;
   /** One cue a row. */
   cues?: (Cue | null)[];
 };

@@ -54,6 +54,9 @@ import { inTheirPlaces } from "./places/in-their-places.ts";
 import { namePlaces } from "./places/name-places.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
 import { saidOnce } from "./said-once.ts";
+import { withAmountsInLists } from "./amounts-in-lists.ts";
+import { withNotesAtTables } from "./notes-at-tables.ts";
+import { recommendingSentences } from "./scenes/recommended.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
 import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
@@ -105,7 +108,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const condensed = condenseSections(kept, request.duration);
   const paged = pageCode(condensed, primaryLanguage(language));
   const sourced = withSourcesAtFigures(paged, primaryLanguage(language));
-  const legended = withListedSymbols(sourced, primaryLanguage(language));
+  const noted = withNotesAtTables(sourced);
+  const legended = withListedSymbols(noted, primaryLanguage(language));
   const beside = besideEachOther(legended, primaryLanguage(language));
   const stepped = withListedSteps(beside, primaryLanguage(language));
   const parted = splitMixedSections(stepped, request.duration, estimate, primaryLanguage(language));
@@ -119,9 +123,12 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const wished = lengthWished(brief.wishes ?? []);
   const longest = wished?.atMost === true ? wished.seconds : null;
   const paced = fitToRange(drafts, request.duration, estimate, context.base, longest);
-  const told = withChangedLines(
-    paced.drafts.map((draft, at) => finishScene(draft, at + 1, context.base)),
-    language,
+  const told = withAmountsInLists(
+    withChangedLines(
+      paced.drafts.map((draft, at) => finishScene(draft, at + 1, context.base)),
+      language,
+    ),
+    context,
   );
   const pictures = findMedia(request.prompt, request);
   const placed = placeMedia(told, pictures.found);
@@ -198,6 +205,7 @@ function contextOf(title: string, language: string, prompt: string): SceneContex
     base: primaryLanguage(language),
     phrases: phrasesFor(language),
     topic: title,
+    recommends: recommendingSentences(prompt, primaryLanguage(language)),
     heading: title,
     spokenHeading: withoutEmoji(title).trim(),
     ownHeading: true,

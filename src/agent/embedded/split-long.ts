@@ -102,7 +102,10 @@ function piecesOf(block: Block, most: number, language: string): Block[] {
     if (charts !== null && charts.length <= most) return charts;
     const count = isCharted ? 1 : Math.ceil(block.rows.length / MAX_ROWS);
     if (count < 2 || count > most) return [block];
-    return shares(block.rows, count).map((rows) => ({ ...block, rows, part: true as const }));
+    const { note, ...bare } = block;
+    const parts = shares(block.rows, count);
+    // What is said of all figures stands under the last of them.
+    return parts.map((rows, at) => ({ ...bare, rows, part: true as const, ...(note !== undefined && at === parts.length - 1 && { note }) })); // prettier-ignore
   }
   if (block.kind === "list" && block.ordered) {
     const parts = dividedSteps(block);

@@ -56,6 +56,8 @@ export type TableBlock = {
   part?: true;
   compares?: true;
   charted?: "together" | "apart";
+  /** What is said of its figures right below it: at their foot, and in words where it is `told`. */
+  note?: { text: string; told: boolean };
   header: Prose[];
   rows: Prose[][];
   align: ("start" | "end" | "center")[];

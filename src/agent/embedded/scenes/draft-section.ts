@@ -70,13 +70,15 @@ export function draftSection(
   });
   const best = ranked.toSorted((a, b) => b.rank - a.rank)[0];
   const source = FIGURES.has(best?.candidate.kind ?? "") ? sourceNote(parts) : null;
+  const note = best?.part?.block.kind === "table" ? best.part.block.note : undefined;
   const asked = questionOf(section, context) ?? (leans ? headAloud(context) : null);
   let utterances = [
     ...(asked === null ? [] : [asked]),
     ...(best?.candidate.opening === undefined ? [] : [best.candidate.opening]),
     ...parts.flatMap((part) => {
-      if (part === best?.part) return best.candidate.utterances;
-      return part === source?.part ? [] : part.utterances;
+      const remark = part.block.kind === "table" && part.block.note?.told === true ? [say(endSentence(part.block.note.text, context.language), 0.5)] : []; // prettier-ignore
+      if (part === best?.part) return [...best.candidate.utterances, ...remark];
+      return part === source?.part ? [] : [...part.utterances, ...remark];
     }),
   ];
   // "What changes for patients:" leads in where the heading made of it has asked.
@@ -102,7 +104,7 @@ export function draftSection(
     role: "section",
     kind: chosen.kind,
     utterances,
-    visual: (cueOf) => withSource(chosen.visual(cueOf), source?.text ?? null),
+    visual: (cueOf) => withNote(withSource(chosen.visual(cueOf), source?.text ?? null), note?.text ?? null),
     point: pointOf(utterances),
     span: section.span,
   };
@@ -134,6 +136,14 @@ function withSource(visual: Visual, source: string | null): Visual {
   return (visual.kind === "chart" || visual.kind === "map") && source !== null
     ? { ...visual, source }
     : visual;
+}
+
+/** Before where the figures come from, what a mark among them says. */
+function withNote(visual: Visual, note: string | null): Visual {
+  if (note === null) return visual;
+  if (visual.kind === "table") return { ...visual, note };
+  if (visual.kind !== "chart") return visual;
+  return { ...visual, source: visual.source === undefined ? note : `${note} · ${visual.source}` };
 }
 
 /** A heading that asks is said: the prose below answers it. */

@@ -31,7 +31,9 @@ export function measureTables(table: TableBlock, language: string): TableBlock[]
   if (table.part === true || table.compares === true || table.charted !== undefined) return null;
   const measured = downwards(table, language) ?? across(table, language);
   if (measured === null || measured.measures.length < FEWEST.measures || !tellMeasures(measured)) return null;
-  const tables = groupsOf(measured).map(({ measures, apart }) => tableOf(table, measured, measures, apart));
+  const groups = groupsOf(measured).map(({ measures, apart }) => tableOf(table, measured, measures, apart));
+  // What its figures are stands at the foot of the last.
+  const tables = groups.map((one, at) => (table.note === undefined || at < groups.length - 1 ? one : { ...one, note: table.note })); // prettier-ignore
   if (tables.length > MOST.charts) return null;
   return tables.every((one) => chartDataOf(one, language) !== null) ? tables : null;
 }

@@ -22,7 +22,7 @@ import { columns } from "./columns.ts";
 import { donut } from "./donut.ts";
 import { lines } from "./lines.ts";
 import { panels } from "./panels.ts";
-import { sourceLine } from "./source-line.ts";
+import { sourceLine } from "../shared/source-line.ts";
 import { stackedAreas } from "./stacked-areas.ts";
 import { stackedBars } from "./stacked-bars.ts";
 import { stackedColumns } from "./stacked-columns.ts";

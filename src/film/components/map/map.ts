@@ -4,7 +4,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitText } from "../../layout/text-block.ts";
-import { sourceLine } from "../chart/source-line.ts";
+import { sourceLine } from "../shared/source-line.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
 import { hueOf } from "../shared/panel.ts";

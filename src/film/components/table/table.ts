@@ -10,6 +10,7 @@ import { mix } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { Theme } from "../../styles/theme.ts";
+import { sourceLine } from "../shared/source-line.ts";
 import { footPaint, headPaint, panelPaint, zebraFill } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { nameInks } from "./name-inks.ts";
@@ -32,14 +33,16 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
     const message = `the table "${visual.heading}" has no rows to show`;
     return { layers, findings: [{ severity: "warning", code: "table_empty", message }] };
   }
-  const form = formOf(visual, rest, context);
+  const noted = sourceLine(visual.note ?? "", rest, context);
+  const room = noted.rest;
+  const form = formOf(visual, room, context);
   const shown =
     form.kind === "rows"
-      ? rowLayers(visual, form.plan, rest, context)
+      ? rowLayers(visual, form.plan, room, context)
       : form.kind === "bands"
-        ? bandLayers(visual, form.plan, rest, context)
-        : recordLayers(visual, rest, context, form.floor);
-  return { ...shown, layers: [...layers, ...shown.layers] };
+        ? bandLayers(visual, form.plan, room, context)
+        : recordLayers(visual, room, context, form.floor);
+  return { ...shown, layers: [...layers, ...noted.layers, ...shown.layers] };
 }
 
 /** Names and cells in rows, page by page, under a head that stays. */
