@@ -1,5 +1,6 @@
 import { denies } from "../text/recast/standing.ts";
 import { toPattern } from "../text/regex.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { namesIn } from "./chart-names.ts";
 
@@ -33,7 +34,10 @@ const RECOMMENDS: Readonly<Record<string, string>> = {
 export function recommendingSentences(text: string, base: string): string[] {
   const words = RECOMMENDS[base];
   if (words === undefined) return [];
-  const pattern = toPattern(`(?<![\\p{L}\\p{M}])(?:${words})`, "iu");
+  const pattern = toPattern(
+    isUnspaced(base) || base === "ko" ? words : `(?<![\\p{L}\\p{M}])(?:${words})`,
+    "iu",
+  );
   if (!pattern.test(text)) return [];
   return splitSentences(text, base).filter((one) => pattern.test(one) && !/[?？؟"“”«»„]/u.test(one) && !denies(one, base)); // prettier-ignore
 }

@@ -99,3 +99,20 @@ test("parts that are colours keep them: only what is not spoken of steps back", 
     layers.find(({ id }) => id === "bar-1")?.tracks.opacity?.some(({ value }) => value > 0 && value < 1),
   );
 });
+
+test("two that one sentence weighs against each other are lit together as it begins", async () => {
+  const text = "Thursday has less than half of Tuesday";
+  const visual: ChartVisual = {
+    ...DAYS,
+    findings: [
+      { text, categories: [3], cue: { sentence: 2, offset: 0 } },
+      { text, categories: [1], cue: { sentence: 3, offset: 0 } },
+    ],
+  };
+  const { layers } = await chart.layout(visual, contextOf());
+  const [accent] = fillsAt(layers, "bar-2", 40);
+  const [pale] = fillsAt(layers, "bar-3", 40);
+  assert.notEqual(accent, pale);
+  assert.deepEqual([fillsAt(layers, "bar-2", 100), fillsAt(layers, "bar-4", 100)], [[accent], [accent]]);
+  assert.deepEqual([fillsAt(layers, "bar-1", 100), fillsAt(layers, "bar-3", 100)], [[pale], [pale]]);
+});

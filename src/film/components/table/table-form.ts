@@ -48,6 +48,7 @@ export function formOf(visual: TableVisual, rest: Rect, context: ComponentContex
 
 /** Things side by side, so few that all of them are weighed at once: a price on one page and what it buys on the next are not. */
 const WEIGHED = { columns: { least: 3, most: 5 }, rows: 8 };
+const SHORT_CELL = 24;
 /** px at 1080 of values, in order: smaller than what is read at a glance, and still read on a telephone held near. */
 const WHOLE = [40, 36, 34, 32, 30];
 
@@ -61,6 +62,9 @@ function wholeForm(
   const { columns, rows: most } = WEIGHED;
   const count = visual.columns.length;
   if (count < columns.least || count > columns.most || visual.rows.length > most) return null;
+  // What is told of each in words is read one after another.
+  const areShort = visual.rows.every((row) => row.slice(1).every((cell) => Array.from(cell).length <= SHORT_CELL)); // prettier-ignore
+  if (!areShort) return null;
   const pagesOf = (one: TableForm): number[][] => one.kind === "records" ? recordPages(visual, rest, context, one.floor) : one.plan.pages; // prettier-ignore
   if (pagesOf(form).length < 2) return null;
   for (const floor of WHOLE) {

@@ -178,6 +178,7 @@ test("a few names with a figure each have them in the style's colour; words and 
 
 const TALL: Format = { width: 1080, height: 1920, fps: 30 };
 const SQUARE: Format = { width: 1080, height: 1080, fps: 30 };
+const WIDE: Format = { width: 1920, height: 1080, fps: 30 };
 const head = (label: string) => ({ label, align: "start" as const });
 
 const VANS: TableVisual = {
@@ -208,7 +209,7 @@ const textsOf = (layers: { id: string; paint: { kind: string }[] }[], part: RegE
   layers.filter(({ id }) => part.test(id)).flatMap(({ paint }) => paint.filter((one): one is TextPaint => one.kind === "text")); // prettier-ignore
 const sizeOf = ({ font }: TextPaint): number => Number(/(\d+(?:\.\d+)?)px/.exec(font)?.[1] ?? 0);
 
-test("in frames that are not wide values have 44 px and names and heads 36, each name a line of its own", async () => {
+test("in a tall frame values have 44 px and names and heads 36, each name a line of its own, and in a square as much as lets all stand on one page", async () => {
   const tables = [[VANS, "en"], [METRO, "ar"]] as const; // prettier-ignore
   for (const style of STYLE_NAMES)
     for (const format of [TALL, SQUARE])
@@ -218,15 +219,20 @@ test("in frames that are not wide values have 44 px and names and heads 36, each
         assertLawful(layout, context);
         const where = `${style} ${language} ${format.height}`;
         const values = textsOf(layout.layers, /^row-/u);
+        const least = format === TALL ? { value: 44, label: 36 } : { value: 30, label: 30 };
         assert.ok(
-          values.every((one) => sizeOf(one) >= 44),
+          values.every((one) => sizeOf(one) >= least.value),
           where,
         );
         const named = textsOf(layout.layers, /^name-|^table-header/u);
         assert.ok(
-          named.every((one) => sizeOf(one) >= 36),
+          named.every((one) => sizeOf(one) >= least.label),
           where,
         );
+        const rows = layout.layers.filter(({ id }) => id.startsWith("row-"));
+        assert.ok(rows.every(({ tracks }) => tracks.opacity?.at(-1)?.value === 1), `one page: ${where}`); // prettier-ignore
+        // In a square they may stand beside their values, where all are larger so.
+        if (format === SQUARE) continue;
         const names = textsOf(layout.layers, /^name-/u);
         assert.equal(names.length, visual.rows.length, where);
         // One side for all names, and it is the side that lines begin at.
@@ -294,5 +300,24 @@ test("long cells stand one under another, with their labels, as large", async ()
     assert.deepEqual(layout.findings, []);
     const texts = textsOf(layout.layers, /^row-/u);
     assert.ok(texts.every((one) => sizeOf(one) >= (["Prix", "Entretien", "Durée", "Convient à"].includes(one.text) ? 36 : 44))); // prettier-ignore
+  }
+});
+
+test("a table that rests has no row lit", async () => {
+  const { layers } = await table.layout(VANS, contextOf("professional_training", "en", SQUARE));
+  const last = layers.findLast(({ id }) => id.startsWith("light-"));
+  assert.equal(last?.tracks.opacity?.at(-1)?.value, 0);
+});
+
+test("a footnote stands small under its table", async () => {
+  const note = "* Based on diesel at £1.45 a litre, half loaded.";
+  for (const format of [TALL, SQUARE, WIDE]) {
+    const context = contextOf("clean_lecture", "en", format);
+    const layout = await table.layout({ ...VANS, note }, context);
+    assertLawful(layout, context);
+    const rows = textsOf(layout.layers, /^row-/u);
+    const small = textsOf(layout.layers, /^source$/u);
+    assert.match(small.map(({ text }) => text).join(" "), /half loaded/u);
+    assert.ok(Math.min(...small.map(({ y }) => y)) > Math.max(...rows.map(({ y }) => y)));
   }
 });
