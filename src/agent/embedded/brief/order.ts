@@ -15,6 +15,7 @@ import { withoutHurriedWords } from "./hurried-words.ts";
 import { withoutKindAlone } from "./kind-alone.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
 import { withoutLateOrders } from "./late-orders.ts";
+import { withoutLetterNotes } from "./letter-notes/without-letter-notes.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { opensTold } from "./note-model/opens-told.ts";
 import { isDoubted, scoredUnits } from "./note-model/scored-units.ts";
@@ -104,10 +105,11 @@ export function withoutOrder(given: string): Order {
   const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored);
   const speaksToMaker =
     freed.wishes.length > 0 || toMakerIn(found) || judged.wishes.length + tagged.wishes.length > 0;
-  const asided = withoutSaidAsides(source, tagged.text, scored, speaksToMaker);
+  const between = withoutLetterNotes(source, tagged.text, scored, speaksToMaker);
+  const asided = withoutSaidAsides(source, between.text, scored, speaksToMaker);
   // Where nobody names the film, it takes the others to know that its maker is spoken to.
   const cued = !ordersFilm && speaksToMaker && !isAboutFilms(given) ? withoutPartCues(asided.text) : { text: asided.text, wishes: [] }; // prettier-ignore
-  const passed = { text: cued.text, wishes: [...asided.wishes, ...cued.wishes] };
+  const passed = { text: cued.text, wishes: [...between.wishes, ...asided.wishes, ...cued.wishes] };
   const opener = openerAmong([
     ...commission.wishes,
     ...requests.wishes,

@@ -1,4 +1,4 @@
-import { isBracketed } from "./unit-features.ts";
+import { isBracketed, isLabel } from "./unit-features.ts";
 import type { Unit } from "./units.ts";
 
 /** "(Mr Lund, ground floor), the plumber and …": whether the sentence of a unit goes on in the next one. */
@@ -16,4 +16,9 @@ export function isHalfOfTold(units: readonly Unit[], at: number, isNote: (at: nu
   const leads = isRemark(at + 1) && units[at + 1]?.paragraph === units[at]?.paragraph && goesOnBehind(units, at + 1);
   const follows = isRemark(at - 1) && goesOnBehind(units, at - 1) && at >= 2;
   return (leads && !isNote(at + 2)) || (follows && !isNote(at - 2));
+} // prettier-ignore
+
+/** Whether a unit leads to a colon behind which its sentence goes on, in small letters, and that part is none of `notes`. */
+export function isLeadOfTold(units: readonly Unit[], at: number, isNote: (at: number) => boolean): boolean {
+  return isLabel(units[at]?.said ?? "") && goesOnBehind(units, at) && units[at + 1]?.gone !== true && !isNote(at + 1);
 } // prettier-ignore

@@ -16,7 +16,7 @@ import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { headsOfTold } from "./heads-of-told.ts";
 import { leastOfMove, turnsToMaker } from "./moves.ts";
-import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
+import { goesOnBehind, isHalfOfTold, isLeadOfTold } from "./parted-sentences.ts";
 import { numberedHeads } from "./numbered-heads.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
@@ -51,6 +51,8 @@ const LEAST_OF_UNTOLD = 0;
 const BRACKETED = { least: 2.5, words: 4, left: 8 };
 /** A note that is so sure shows that the text is an order. */
 const SURE = 3.4;
+/** So many notes show it as well as a greeting and a name do. */
+const OFTEN = 3;
 /** Of what is about films, quotes, opens a list or says where to turn only what is beyond doubt. */
 const BEYOND_DOUBT = 4.5;
 /** Units of a paragraph that are all so likely bear each other out: "Style: friendly, curious. About a minute and a half." */
@@ -99,10 +101,12 @@ export function withoutTaggedNotes(
   const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
   const letter = isFramedAsLetter(units, logits);
-  const move = leastOfMove(letter);
+  const speaksOften = units.filter(({ gone }, at) => gone || (logits[at] ?? 0) >= SURE).length >= OFTEN;
+  const move = leastOfMove(letter || speaksOften);
   const requested = new Set(letter && ordered && !aboutFilms ? requestOfLetter(units, logits) : []);
   const heads = numberedHeads(source);
-  const overTold = headsOfTold(source, units, (at) => (logits[at] ?? 0) >= LEAST.beside);
+  const isNote = (at: number): boolean => (logits[at] ?? 0) >= LEAST.beside;
+  const overTold = headsOfTold(source, units, isNote);
   const likely = units.filter((unit, at) => {
     if (unit.gone || (titled && at === 0)) return false;
     // The line itself is told, last of all.
@@ -120,7 +124,10 @@ export function withoutTaggedNotes(
     if (heads.some((head) => overlap(head, unit)) && !matches(unit.said, FILM_ITSELF)) return false;
     if (overTold.has(unit) && !matches(unit.said, OF_NOTES)) return false;
     if (unit.kind === "paragraph" && opensRows(source, unit) && !matches(unit.said, OF_NOTES)) return false;
-    if (isHalfOfTold(units, at, (place) => (logits[place] ?? 0) >= LEAST.beside)) return false;
+    if (isHalfOfTold(units, at, isNote)) return false;
+    // "Dźwięk, który faluje, znaczy: | uważaj."
+    if (isLeadOfTold(units, at, isNote) && !matches(unit.said, OF_NOTES) && !turnsToMaker(unit.said))
+      return false;
     const turns = ordered && (logits[at] ?? 0) >= move && turnsToMaker(unit.said);
     if (ordered && isPostscript(unit.said) && (logits[at] ?? 0) >= move) return true;
     const guarded = aboutFilms || isGuarded(units, at, turns) || (isAmongItems(units, logits, at) && !turns);
