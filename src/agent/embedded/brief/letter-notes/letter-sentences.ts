@@ -13,13 +13,12 @@ export type LetterSentence = Span & {
 };
 
 const STOPS = /[.!?…。！？।؟۔]["'”»」』)）]?$/u;
-/** Of a remark in brackets no more sentences are one. */
-const MOST_BRACKETED = 4;
+/** "(I think it was forty. The minutes say …)": two sentences of a bracket are one remark; of more each is read by itself. */
+const BRACKET_OF_TWO = /^[(（][^()（）.!?。！？]+[.!?。！？]["”»]?\s[^()（）.!?。！？]+[.!?。！？]?[)）]/u;
 
 export function letterSentences(source: string, { units, logits }: ScoredUnits): LetterSentence[] {
   const found: LetterSentence[] = [];
   let open: LetterSentence | null = null;
-  let bracketed = 0;
   units.forEach((unit, at) => {
     if (unit.kind === "heading") {
       open = null;
@@ -30,17 +29,15 @@ export function letterSentences(source: string, { units, logits }: ScoredUnits):
       const lead = isLabel(unit.said) ? { start: unit.start, end: unit.end } : null;
       open = { start: unit.start, end: unit.end, said: unit.said, lead, isItem: unit.kind === "item", paragraph: unit.paragraph, logit }; // prettier-ignore
       found.push(open);
-      bracketed = 1;
     } else {
       open.end = unit.end;
       open.logit = Math.max(open.logit, logit);
       open.said = source.slice(open.start, open.end).replaceAll(/\s+/gu, " ").trim();
     }
     const stops = STOPS.test(unit.said) || /\n\s*$/u.test(source.slice(unit.start, unit.end));
-    // "(I think it was forty. The minutes say …)": a bracket holds its sentences together.
-    const isOpen = /^[(（]/u.test(open.said) && !/[)）]/u.test(open.said) && bracketed < MOST_BRACKETED;
-    if (isOpen) bracketed += 1;
-    else if (stops) open = null;
+    const isOpen = !/[)）]/u.test(open.said) && BRACKET_OF_TWO.test(source.slice(open.start).trimStart());
+    if (isOpen) return;
+    if (stops) open = null;
   });
   return found;
 }

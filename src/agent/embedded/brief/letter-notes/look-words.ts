@@ -1,20 +1,20 @@
 import type { LetterWords } from "./letter-pattern.ts";
 
-/** How a film looks and sounds, and how long and for whom it is, as a sentence's first words before a colon or a question mark. */
+/** How a film looks and sounds, and how long it is, as a sentence's first words before a colon or a question mark. */
 export const LOOKS: LetterWords = {
   spaced: [
-    "colou?rs?|palette|colou?r scheme|music|soundtrack|sound|fonts?|typeface|style|look|tone(?: of voice)?|voice(?:-?over)?|narrat(?:or|ion)|length|running time|duration|format|brand(?:ing)?(?: (?:stuff|colou?rs|things))?|pictures|images|photos|captions|subtitles|deadline|budget|who(?:['’]s| is) it for|who is this for|end card|logo",
-    "farb(?:en|lich|welt|e)|musik(?:alisch)?|ton|stil|schrift(?:art)?|länge|dauer|format|sprecher(?:in|stimme)?|stimme|bilder|fotos|untertitel|zielgruppe|budget|abgabe(?:termin)?|für wen",
-    "(?:comme )?couleurs?|(?:comme )?musique|ton|style|police|durée|longueur|format|voix|images|photos|sous-titres|budget|délai|pour (?:la date|le ton|la musique|les couleurs|qui)|côté (?:couleurs|musique|ton)",
-    "colores|música|tono|estilo|letra|tipografía|duración|formato|voz|imágenes|fotos|subtítulos|presupuesto|plazo|fecha límite|para quién",
-    "(?:i )?colori|(?:la )?musica|(?:il )?tono|(?:lo )?stile|caratteri|durata|lunghezza|formato|voce|immagini|foto|sottotitoli|budget|scadenza|per chi",
-    "cores|(?:a )?música|tom|estilo|letra|duração|formato|voz|imagens|fotos|legendas|orçamento|prazo|para quem",
-    "kleuren|muziek|toon|stijl|lettertype|lengte|duur|formaat|stem|beelden|foto['’]s|ondertitels|budget|voor wie",
+    "colou?rs?|palette|colou?r scheme|music|soundtrack|sound|fonts?|typeface|style|look|tone(?: of voice)?|voice(?:-?over)?|narrat(?:or|ion)|length|running time|duration|format|brand(?:ing)?(?: (?:stuff|colou?rs|things))?|pictures|images|photos|captions|subtitles|deadline|budget|end card|logo",
+    "farb(?:en|lich|welt|e)|musik(?:alisch)?|ton|stil|schrift(?:art)?|länge|dauer|format|sprecher(?:in|stimme)?|stimme|bilder|fotos|untertitel|zielgruppe|budget|abgabe(?:termin)?",
+    "(?:comme )?couleurs?|(?:comme )?musique|ton|style|police|durée|longueur|format|voix|images|photos|sous-titres|budget|délai|pour (?:la date|le ton|la musique|les couleurs)|côté (?:couleurs|musique|ton)",
+    "colores|música|tono|estilo|letra|tipografía|duración|formato|voz|imágenes|fotos|subtítulos|presupuesto|plazo|fecha límite",
+    "(?:i )?colori|(?:la )?musica|(?:il )?tono|(?:lo )?stile|caratteri|durata|lunghezza|formato|voce|immagini|foto|sottotitoli|budget|scadenza",
+    "cores|(?:a )?música|tom|estilo|letra|duração|formato|voz|imagens|fotos|legendas|orçamento|prazo",
+    "kleuren|muziek|toon|stijl|lettertype|lengte|duur|formaat|stem|beelden|foto['’]s|ondertitels|budget",
     "färger(?:na)?|musik(?:en)?|ton(?:en)?|stil(?:en)?|typsnitt|längd(?:en)?|format|röst(?:en)?|bilder|undertexter|farver|tone|længde|stemme|farger|musikk|lengde|budsjett|budget",
-    "värit|musiikki|sävy|tyyli|fontti|pituus|kesto|kuvat|ääni|budjetti|kenelle",
-    "kolor(?:y|ystyka)|muzyk[ai]|ton|styl|czcionka|długość|czas trwania|format|głos|lektor|zdjęcia|napisy|budżet|termin|dla kogo",
-    "barvy|hudba|tón|styl|písmo|délka|formát|hlas|obrázky|fotky|titulky|rozpočet|termín|pro koho|színek|zene|hangnem|stílus|hossz|formátum|képek|feliratok|culori|muzic[aă]|ton|stil|durat[aă]|imagini",
-    "цвета|музыка|тон|стиль|шрифт|длина|длительность|хронометраж|формат|голос|картинки|фото|субтитры|бюджет|срок(?:и)?|для кого|кольори|музика|тривалість|голос|зображення|строк|для кого",
+    "värit|musiikki|sävy|tyyli|fontti|pituus|kesto|kuvat|ääni|budjetti",
+    "kolor(?:y|ystyka)|muzyk[ai]|ton|styl|czcionka|długość|czas trwania|format|głos|lektor|zdjęcia|napisy|budżet|termin",
+    "barvy|hudba|tón|styl|písmo|délka|formát|hlas|obrázky|fotky|titulky|rozpočet|termín|színek|zene|hangnem|stílus|hossz|formátum|képek|feliratok|culori|muzic[aă]|ton|stil|durat[aă]|imagini",
+    "цвета|музыка|тон|стиль|шрифт|длина|длительность|хронометраж|формат|голос|картинки|фото|субтитры|бюджет|срок(?:и)?|кольори|музика|тривалість|голос|зображення|строк",
     "χρώματα|μουσική|ύφος|τόνος|γραμματοσειρά|διάρκεια|φωνή|εικόνες|υπότιτλοι|renkler|müzik|ton|üslup|yazı tipi|süre|format|ses|görseller|altyazı|bütçe",
     "الألوان|الموسيقى|النبرة|الأسلوب|الخط|المدة|الصوت|الصور|الميزانية|צבעים|מוזיקה|טון|סגנון|גופן|אורך|קול|תמונות|תקציב|رنگ‌ها|موسیقی|لحن|مدت|صدا|تصاویر",
     "रंग|संगीत|लहजा|शैली|अवधि|लंबाई|आवाज़|तस्वीरें|warna|musik|nada|gaya|durasi|suara|gambar|màu sắc|nhạc|giọng|phong cách|thời lượng|hình ảnh",

@@ -1,5 +1,6 @@
 import { countWords } from "../../text/sentences.ts";
 import { toPattern } from "../../text/regex.ts";
+import { concept } from "../note-model/concepts.ts";
 import { opensRows } from "../opens-rows.ts";
 import type { Span } from "../sentence-spans.ts";
 import type { LetterSentence } from "./letter-sentences.ts";
@@ -14,7 +15,7 @@ export type LetterNote = Span & { put: string };
 
 /** Below this, as a logit, the text as a whole says that a sentence tells, whatever its words are. */
 const TELLS = -5.2;
-const MOST = { words: 30, signs: 200, consent: 20, head: 5 };
+const MOST = { words: 30, signs: 200, consent: 20, head: 5, length: 5 };
 const FEWEST_HEAD = 3;
 /** Words that are said to somebody else are no remark. */
 const QUOTES = /["“„«「『][^"”»」』]{12,}/u;
@@ -31,6 +32,8 @@ const DOUBT = patternOf(DOUBTS);
 const LOOK = atHead(LOOKS, "\\s?[:：?？]");
 const LOOK_SO = atHead(LOOKS_SO);
 const END = atHead(ENDS);
+/** "Three minutes?" */
+const LENGTH = concept("length");
 /** Behind a comma, a dash or the opening of a bracket, up to the colon. */
 const TAIL = toPattern(
   `[\\s]*[,;，、،(（–—-]\\s*(?:(?:\\p{L}+\\s){0,2}?(?:${CHECKS.spaced.join("|")})(?![\\p{L}\\p{M}])|[^,，、]{0,6}?(?:${CHECKS.unspaced.join("|")}))`,
@@ -47,11 +50,11 @@ const NO_THING = toPattern(
 const BEGS =
   /(?<!\p{L})(?:please|pls|bitte|s['’]il (?:te|vous) plaît|por favor|per favore|graag|gärna|gerne|gjerne|proszę|prosím|пожалуйста|lütfen|kérem)(?!\p{L})|(?<!\p{L})(?:i|je|ich|ik|jag|jeg|я)(?!\p{L})/iu;
 
-/** What a sentence of a letter that orders a film says to its maker; null where it tells. `late`: behind its middle; `quoted`: somebody is quoted beside it. */
+/** What a sentence of a letter that orders a film says to its maker; null where it tells. `quoted`: somebody is quoted beside it; `first`: it opens its paragraph. */
 export function noteInLetter(
   source: string,
   sentence: LetterSentence,
-  { late, quoted, first }: { late: boolean; quoted: boolean; first: boolean },
+  { quoted, first }: { quoted: boolean; first: boolean },
 ): LetterNote | null {
   const { said, lead, isItem, logit } = sentence;
   if (isItem || logit < TELLS || countWords(said) > MOST.words + (lead === null ? 0 : MOST.words))
@@ -61,7 +64,7 @@ export function noteInLetter(
   if (LOOK.test(said) && !opens && !QUOTES.test(said)) return whole;
   if (lead !== null || /[:：]$/u.test(said)) {
     const span = lead ?? sentence;
-    const found = noteInLead(source, span, opens, late);
+    const found = noteInLead(source, span, opens);
     if (found !== null) return found;
     // "Something by itself: …" is read as any other sentence.
   }
@@ -69,22 +72,31 @@ export function noteInLetter(
     return tailOf(source, sentence) ?? (UNSPACED.test(said) && ASKED_ABOVE.test(said) ? whole : null);
   if (QUOTES.test(said) && !OPINION.test(said)) return null;
   if (said.length > MOST.signs) return null;
+  if (/[?？؟]$/u.test(said) && countWords(said) <= MOST.length && LENGTH.test(said)) return whole;
   if (CONSENT.test(said) && (quoted || !first) && countWords(said) <= MOST.consent) return whole;
-  if (OPINION.test(said) || SCENE.test(said) || SHOW.test(said) || DOUBT.test(said) || LOOK_SO.test(said)) return whole; // prettier-ignore
-  return UNSPACED.test(said) && late && END.test(said) ? whole : null;
+  return OPINION.test(said) || SCENE.test(said) || SHOW.test(said) || DOUBT.test(said) || LOOK_SO.test(said) ? whole : null; // prettier-ignore
+}
+
+/** What leads up to the words that the film is to end on: "Et pour finir, la phrase de ma fille :", 締めの言葉はこれでお願いします。 */
+export function endInLetter(source: string, sentence: LetterSentence): LetterNote | null {
+  const { said, lead, isItem, logit } = sentence;
+  if (isItem || logit < TELLS || !END.test(said) || opensRows(source, sentence)) return null;
+  if (lead !== null) return { ...lead, put: "" };
+  const isWhole = /[:：]$/u.test(said) || (UNSPACED.test(said) && !QUOTES.test(said));
+  return isWhole && said.length <= MOST.signs ? { start: sentence.start, end: sentence.end, put: "" } : null;
 }
 
 /** 前回のチラシが間違っていたので、必ず確認してください。 above a list. */
 const ASKED_ABOVE = patternOf({ spaced: ["(?!)"], unspaced: CHECKS.unspaced });
 
 /** What of a lead is said to the maker: all of it, or what stands behind the thing that it names. */
-function noteInLead(source: string, span: Span, opens: boolean, late: boolean): LetterNote | null {
+function noteInLead(source: string, span: Span, opens: boolean): LetterNote | null {
   const said = source.slice(span.start, span.end);
   const bare = said.trim();
   const isMine = POINT.test(bare) || OPINION.test(bare) || SCENE.test(bare) || SHOW.test(bare) || DOUBT.test(bare);
   const tail = opens ? tailOf(source, span) : null;
   if (tail !== null) return tail;
-  return isMine || (late && !opens && END.test(bare)) ? { ...span, put: "" } : null;
+  return isMine ? { ...span, put: "" } : null;
 } // prettier-ignore
 
 /** "Prices to show, please get these right:" → "Prices:", above its list or table. */
@@ -97,7 +109,7 @@ function tailOf(source: string, { start, end }: Span): LetterNote | null {
   const head = whole.slice(0, tail.index).replace(TO_SHOW, "");
   const name = head.trim();
   const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  const isThing = letters >= FEWEST_HEAD - Number(UNSPACED.test(name)) && countWords(name) <= MOST.head && !/[,;，、]/u.test(name) && !NO_THING.test(name) && !BEGS.test(name); // prettier-ignore
+  const isThing = letters >= FEWEST_HEAD - Number(UNSPACED.test(name)) && countWords(name) <= MOST.head && !/[,;，、]/u.test(name) && (!NO_THING.test(name) || (countWords(name) >= FEWEST_HEAD && !POINT.test(name))) && !BEGS.test(name); // prettier-ignore
   const close = start + whole.trimEnd().length;
   if (!isThing) return { start, end: close, put: "" };
   return { start: start + head.length, end: close, put: /[:：]\s*$/u.test(whole) ? ":" : "" };

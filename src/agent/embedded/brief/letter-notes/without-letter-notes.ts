@@ -4,7 +4,7 @@ import { capitalised } from "../sentence-head.ts";
 import { blanked, type Span } from "../sentence-spans.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 import { letterSentences } from "./letter-sentences.ts";
-import { noteInLetter } from "./notes-in-letter.ts";
+import { endInLetter, noteInLetter, type LetterNote } from "./notes-in-letter.ts";
 import { signatureIn } from "./signature-in.ts";
 
 /** A text without what its letter says to the maker between what it tells, in the same length, and what that was. */
@@ -26,18 +26,16 @@ export function withoutLetterNotes(source: string, text: string, scored: ScoredU
   if (sentences.length < FEWEST.sentences) return none;
   const wishes: string[] = [];
   let left = text;
-  sentences.forEach((sentence, at) => {
-    // What others took a part of is theirs.
-    const open = left.slice(sentence.start, sentence.end);
-    if (!/\p{L}/u.test(open)) return;
+  for (const sentence of sentences) {
+    // What others took is theirs.
+    if (!/\p{L}/u.test(left.slice(sentence.start, sentence.end))) continue;
     const own = sentences.filter(({ paragraph }) => paragraph === sentence.paragraph);
     const quoted = own.some(({ said }) => QUOTED.test(said));
-    const late = at >= sentences.length * LATE;
-    const note = noteInLetter(source, sentence, { late, quoted, first: own[0] === sentence });
-    if (note === null) return;
-    wishes.push(source.slice(note.start, note.end).replace(/^[\s,;:，；、–—-]+/u, "").trim());
-    left = cut(left, note, note.put);
-  });
+    const note = noteInLetter(source, sentence, { quoted, first: own[0] === sentence });
+    if (note === null) continue;
+    wishes.push(saidIn(source, note));
+    left = withoutOpenBracket(source, cut(left, note), note);
+  }
   const signed = signatureIn(source);
   if (signed !== null && left.slice(signed.start, signed.end).trim() !== "") {
     wishes.push(source.slice(signed.start, signed.end).trim());
@@ -46,11 +44,34 @@ export function withoutLetterNotes(source: string, text: string, scored: ScoredU
   return wordsOrSignsTold(left) < FEWEST.told ? none : { text: left, wishes };
 } // prettier-ignore
 
+/** The same for the words before those that the film is to end on, which readers of endings left. */
+export function withoutLetterEnd(source: string, text: string, scored: ScoredUnits | null, toMaker: boolean): LetterNotes {
+  const none = { text, wishes: [] };
+  if (scored === null || !toMaker || isAboutFilms(text)) return none;
+  const sentences = letterSentences(source, scored);
+  if (sentences.length < FEWEST.sentences) return none;
+  const late = sentences.slice(Math.floor(sentences.length * LATE));
+  const ends = late.flatMap((sentence) => endInLetter(source, sentence) ?? []);
+  const last = ends.findLast(({ start, end }) => text.slice(start, end) === source.slice(start, end));
+  return last === undefined ? none : { text: cut(text, last), wishes: [saidIn(source, last)] };
+} // prettier-ignore
+
+const saidIn = (source: string, { start, end }: Span): string =>
+  source.slice(start, end).replace(/^[\s,;:，；、–—-]+/u, "").trim(); // prettier-ignore
+
 /** What stood behind a lead begins its sentence. */
-function cut(text: string, { start, end }: Span, put: string): string {
+function cut(text: string, { start, end, put }: LetterNote): string {
   const gone = put + text.slice(start + put.length, end).replaceAll(/[^\n]/gu, " ");
   const rest = text.slice(end);
   const [next] = /^[ \t]*(?:["“„«「『][\u0020\u00a0\u202f]?)?[\p{L}\p{N}]/u.exec(rest) ?? [];
   if (put !== "" || next === undefined) return text.slice(0, start) + gone + rest;
   return text.slice(0, start) + gone + capitalised(next) + rest.slice(next.length);
+}
+
+/** A bracket of which the first words went does not close: its sign goes as well. */
+function withoutOpenBracket(source: string, text: string, { start, end }: Span): string {
+  const [said, behind] = [source.slice(start, end), source.slice(end)];
+  if (!/^\s*[(（]/u.test(said) || /[)）]/u.test(said)) return text;
+  const at = /^[^()（）\n]*[)）]/u.exec(behind)?.[0].length;
+  return at === undefined ? text : blanked(text, { start: end + at - 1, end: end + at });
 }

@@ -29,7 +29,7 @@ export const MOVE_WORDS: MoveWords = {
   /** What its sender thinks of what was told. */
   likes: {
     spaced: [
-      "i (?:just )?(?:love|like|adore) (?:that|this|the) (?:\\p{L}+)?|(?:is|are) my favou?rite|my favou?rite|this is (?:a gift|the story|the heart)|(?:that['’]s|that is|this is) the (?:best|whole) (?:bit|part|wonder|story)|the heart of (?:it|this)|(?:everyone|everybody|they) (?:always )?(?:miss(?:es)?|laughs?)(?: at)?|(?:nobody|no one|no-one) (?:ever )?believes",
+      "i (?:just )?(?:love|like|adore) (?:that|this|the) (?:\\p{L}+)?|(?:is|are) my favou?rite|my favou?rite|this is (?:a gift|the story|the heart)|(?:that|this)(?:['’]s| is) the (?:bit|part|line|story) (?:i|we)(?: really)? (?:love|like|want)|(?:so |please )?don['’]t cut (?:it|this|that)(?=[.,!]|$)|(?:that['’]s|that is|this is) the (?:best|whole) (?:bit|part|wonder|story)|the heart of (?:it|this)|(?:everyone|everybody|they) (?:always )?(?:miss(?:es)?|laughs?)(?: at)?|(?:nobody|no one|no-one) (?:ever )?believes",
       "(?:das|die|der)(?: \\p{L}+){0,5} (?:find ich|finde ich|mag ich|liebe ich)|da machen alle|glaubt (?:uns )?(?:keiner|niemand)|häufigste",
       "j['’](?:aime|adore)(?: bien)?(?: cette| ce| ça)?|c['’]est (?:ce que|l['’]erreur|la plus belle)|personne ne (?:comprend|le sait|sait)",
       "(?:esto|esa|ese|eso)(?: a mí)? me (?:gusta|encanta|parece)|nadie lo (?:pilla|sabe|cree)|me encanta",
@@ -64,7 +64,7 @@ export const MOVE_WORDS: MoveWords = {
   /** What its sender is unsure of, leaves to the maker, or has checked. */
   doubts: {
     spaced: [
-      "(?:i['’]m )?not sure (?:about|if|whether)|i haven['’]t checked|look it up|(?:it['’]s |that['’]s |entirely |^)up to you(?=[,.!]|$)|leave it to you|tell me if|let me know|lmk|shout if|i don['’]t know if|feel free|i (?:hesitate|wonder) (?:over|about|if|whether)|as you (?:see|think) (?:fit|best)",
+      "(?:i['’]m )?not sure (?:about|if|whether)|i haven['’]t checked|look it up if|(?:it['’]s |that['’]s |entirely |^)up to you(?=[,.!]|$)|leave it to you|tell me if|let me know|lmk|shout if|i don['’]t know if|feel free|i (?:hesitate|wonder) (?:over|about|if|whether)|as you (?:see|think) (?:fit|best)",
       "wenn du magst|von mir aus|hab (?:ich )?gefragt|geprüft|absegnen|was noch|ach (?:ja|so)",
       "c['’]est vous qui voyez|comme tu veux|à toi de voir|j['’]ai vérifié|bon alors|lo que veas|como veas|si puedes|fai tu|vedi tu|fanne quello|faz como|você decide|kijk maar|zie maar|gör som du vill|jak chcesz|sam wiesz|как хочешь|на ваше усмотрение|istersen|sen bilirsin|كما تشائين|כמו שנראה לך",
     ],

@@ -16,7 +16,7 @@ import { isOpenLine, isToldOf, namesAll } from "./first-line.ts";
 import { knownEnd } from "./known-end.ts";
 import { headsOfTold } from "./heads-of-told.ts";
 import { leastOfMove, turnsToMaker } from "./moves.ts";
-import { goesOnBehind, isHalfOfTold, isLeadOfTold } from "./parted-sentences.ts";
+import { goesOnBehind, isHalfOfTold, isLeadOfTold, isWithinQuotation } from "./parted-sentences.ts";
 import { numberedHeads } from "./numbered-heads.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
@@ -45,14 +45,14 @@ const LEAST = { beside: 1, alone: 2.5, company: 1.4 };
 const LEAST_OF_ORDER = { ordered: 0.25, unordered: { beside: 0.5, alone: 1 } };
 /** What is to be kept quiet, by itself and beside another note; how a film is to sound and to end; and the lead of the words to end on. */
 const LEAST_SAID = { wishes: -5, spares: -0.5, sparesBeside: -5, leads: -0.6, ends: 0.5 };
+/** Of what speaks of the film itself in a letter: "So: a film they watch before they step on the ice." */
+const LEAST_OF_FILM = -1.5;
 /** Of a first line without a stop that names nothing of what is told below it: "Script, final version". */
 const LEAST_OF_UNTOLD = 0;
 /** In brackets things are explained. */
 const BRACKETED = { least: 2.5, words: 4, left: 8 };
 /** A note that is so sure shows that the text is an order. */
 const SURE = 3.4;
-/** So many notes show it as well as a greeting and a name do. */
-const OFTEN = 3;
 /** Of what is about films, quotes, opens a list or says where to turn only what is beyond doubt. */
 const BEYOND_DOUBT = 4.5;
 /** Units of a paragraph that are all so likely bear each other out: "Style: friendly, curious. About a minute and a half." */
@@ -101,8 +101,6 @@ export function withoutTaggedNotes(
   const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
   const letter = isFramedAsLetter(units, logits);
-  const speaksOften = units.filter(({ gone }, at) => gone || (logits[at] ?? 0) >= SURE).length >= OFTEN;
-  const move = leastOfMove(letter || speaksOften);
   const requested = new Set(letter && ordered && !aboutFilms ? requestOfLetter(units, logits) : []);
   const heads = numberedHeads(source);
   const isNote = (at: number): boolean => (logits[at] ?? 0) >= LEAST.beside;
@@ -112,7 +110,7 @@ export function withoutTaggedNotes(
     // The line itself is told, last of all.
     if (known !== null && (matches(unit.said, ENDS) || overlap(unit, known.span))) return false;
     if (unit === ending?.unit) return true;
-    if (isUnsureEnd(scored, unit) || tellsHours(units, at)) return false;
+    if (isUnsureEnd(scored, unit) || tellsHours(units, at) || isWithinQuotation(units, at)) return false;
     const remarked = units[remarkOn(source, units, at) ?? at];
     if (remarked !== undefined && tellsAppointment(remarked.said)) return false;
     if (requested.has(unit)) return true;
@@ -128,14 +126,15 @@ export function withoutTaggedNotes(
     // "Dźwięk, który faluje, znaczy: | uważaj."
     if (isLeadOfTold(units, at, isNote) && !matches(unit.said, OF_NOTES) && !turnsToMaker(unit.said))
       return false;
+    const move = leastOfMove(letter, unit.said);
     const turns = ordered && (logits[at] ?? 0) >= move && turnsToMaker(unit.said);
     if (ordered && isPostscript(unit.said) && (logits[at] ?? 0) >= move) return true;
     const guarded = aboutFilms || isGuarded(units, at, turns) || (isAmongItems(units, logits, at) && !turns);
     const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));
     const least = guarded
       ? BEYOND_DOUBT
-      : turns
-        ? move
+      : turns || (letter && ordered && matches(unit.said, FILM_ITSELF))
+        ? Math.min(turns ? move : LEAST_OF_FILM, usual)
         : together.has(unit.paragraph) && !tellsNumber(unit.said)
           ? Math.min(TOGETHER.each, usual)
           : usual;
@@ -255,7 +254,7 @@ function isGuarded(units: readonly Unit[], at: number, turns: boolean): boolean 
   const { said } = unit;
   if (isWished(said)) return false;
   if (
-    QUOTES.test(said) ||
+    QUOTES.test(said.replaceAll(QUOTED_WORD, "")) ||
     (namesContact(said) && !isPostedThere(said)) ||
     (callsWhoCan(said) && !matches(said, OF_FILMS)) ||
     tellsPrices(said)
