@@ -26,3 +26,13 @@ export function signatureIn(source: string): Span | null {
     names.every((name) => NAME.test(name) && countWords(name) <= MOST.name && !namesContact(name));
   return signs ? { start: last.index, end: last.index + said.length } : null;
 }
+
+/** 三浦さん, "한 작가님": whom a letter is written to, on a line of its own at its top or below its subject. */
+const ADDRESSED =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{L} ]{1,12}(?:さん|さま|様|殿|先生|님|씨)[,，、:：]?$/u;
+
+export function addressIn(source: string): Span | null {
+  const lines = [...source.matchAll(/[^\n]*\S[^\n]*/gu)].slice(0, 2);
+  const found = lines.find(({ 0: line }) => ADDRESSED.test(line.trim()));
+  return found === undefined ? null : { start: found.index, end: found.index + found[0].length };
+}

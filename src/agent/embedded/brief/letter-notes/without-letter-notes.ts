@@ -5,7 +5,7 @@ import { blanked, type Span } from "../sentence-spans.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 import { letterSentences } from "./letter-sentences.ts";
 import { endInLetter, noteInLetter, type LetterNote } from "./notes-in-letter.ts";
-import { signatureIn } from "./signature-in.ts";
+import { addressIn, signatureIn } from "./signature-in.ts";
 
 /** A text without what its letter says to the maker between what it tells, in the same length, and what that was. */
 export type LetterNotes = { text: string; wishes: string[] };
@@ -36,10 +36,10 @@ export function withoutLetterNotes(source: string, text: string, scored: ScoredU
     wishes.push(saidIn(source, note));
     left = withoutOpenBracket(source, cut(left, note), note);
   }
-  const signed = signatureIn(source);
-  if (signed !== null && left.slice(signed.start, signed.end).trim() !== "") {
-    wishes.push(source.slice(signed.start, signed.end).trim());
-    left = blanked(left, signed);
+  for (const frame of [addressIn(source), signatureIn(source)]) {
+    if (frame === null || left.slice(frame.start, frame.end).trim() === "") continue;
+    wishes.push(saidIn(source, frame));
+    left = blanked(left, frame);
   }
   return wordsOrSignsTold(left) < FEWEST.told ? none : { text: left, wishes };
 } // prettier-ignore
