@@ -15,6 +15,7 @@ import { withoutHurriedWords } from "./hurried-words.ts";
 import { withoutKindAlone } from "./kind-alone.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
 import { withoutLateOrders } from "./late-orders.ts";
+import { withoutLetterEnd, withoutLetterNotes } from "./letter-notes/without-letter-notes.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { opensTold } from "./note-model/opens-told.ts";
 import { isDoubted, scoredUnits } from "./note-model/scored-units.ts";
@@ -104,10 +105,11 @@ export function withoutOrder(given: string): Order {
   const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored);
   const speaksToMaker =
     freed.wishes.length > 0 || toMakerIn(found) || judged.wishes.length + tagged.wishes.length > 0;
-  const asided = withoutSaidAsides(source, tagged.text, scored, speaksToMaker);
+  const between = withoutLetterNotes(source, tagged.text, scored, speaksToMaker);
+  const asided = withoutSaidAsides(source, between.text, scored, speaksToMaker);
   // Where nobody names the film, it takes the others to know that its maker is spoken to.
   const cued = !ordersFilm && speaksToMaker && !isAboutFilms(given) ? withoutPartCues(asided.text) : { text: asided.text, wishes: [] }; // prettier-ignore
-  const passed = { text: cued.text, wishes: [...asided.wishes, ...cued.wishes] };
+  const passed = { text: cued.text, wishes: [...between.wishes, ...asided.wishes, ...cued.wishes] };
   const opener = openerAmong([
     ...commission.wishes,
     ...requests.wishes,
@@ -123,8 +125,9 @@ export function withoutOrder(given: string): Order {
   });
   const last = withoutClosingOrders(ends.text);
   const closing = dictated.closing ?? wished.closing ?? labels.closing ?? ends.closing ?? last.closing;
-  const labelled = closing === null ? withoutClosingLabel(last.text) : null;
-  const untold = labelled?.text ?? last.text;
+  const ended = closing === null ? withoutLetterEnd(source, last.text, scored, speaksToMaker) : { text: last.text, wishes: [] }; // prettier-ignore
+  const labelled = closing === null ? withoutClosingLabel(ended.text) : null;
+  const untold = labelled?.text ?? ended.text;
   const onboarding = subjectOfOnboarding([...requests.wishes, ...mail.wishes, ...edges.wishes]);
   const begun = onboarding === null ? { text: untold, wishes: [] } : withoutWordsOnBeginners(untold);
   const hurried =
@@ -161,6 +164,7 @@ export function withoutOrder(given: string): Order {
     ...passed.wishes,
     ...ends.wishes,
     ...last.wishes,
+    ...ended.wishes,
     ...begun.wishes,
     ...hurried.wishes,
     ...heard.wishes,

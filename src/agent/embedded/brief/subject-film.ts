@@ -77,6 +77,16 @@ export function subjectOfFilm(line: string, told: string): string | null {
     : named(rest, told);
 }
 
+const OF_ONE_WORD = toPattern(`^(?!(?:${KIND}|safety|training|corporate|image|product|sample|test|demo|final|last|first|next|team|company|club|school)\\s)(?<rest>\\p{L}{4,})\\s(?:${FILM})$`, "iu"); // prettier-ignore
+
+/** "Curling film!": where a subject line names nothing else, the word beside the film is what its sender calls it. */
+export function oneWordOfFilm(line: string): string | null {
+  const bare = line.replace(/[?？!.\s]+$/u, "");
+  return bare.search(NO_CINEMA) >= 0 || WHO.test(bare)
+    ? null
+    : (OF_ONE_WORD.exec(bare)?.groups?.["rest"] ?? null);
+}
+
 /** 土曜日のボランティア向け動画, 给志愿者的视频, "cumartesi gönüllüleri için video": whom a film is for, in languages that say so before it. */
 const FOR_PEOPLE: readonly RegExp[] = [
   /(?:向け|むけ|のため|に見せる|に配る)(?:の|に)?(?:短い|紹介|説明|研修|案内)?(?:動画|映像|ムービー|ビデオ)/u,

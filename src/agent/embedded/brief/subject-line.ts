@@ -9,8 +9,9 @@ import { isForPlace } from "./audience-words.ts";
 import { isTailOfMail } from "./mail-tail-words.ts";
 import { withoutAgreement } from "./promised-film.ts";
 import { FILM, NO_CINEMA, REQUESTS } from "./request-words.ts";
-import { isForPeopleEast, subjectOfFilm } from "./subject-film.ts";
+import { isForPeopleEast, oneWordOfFilm, subjectOfFilm } from "./subject-film.ts";
 import { withoutMarks } from "./subject-marks.ts";
+import { withoutRemarks } from "./subject-remarks.ts";
 
 const MARK = /^[\s*_>"“„«]+|[\s*_"”“»]+$/gu;
 const PARTS = /\s+[-–—|/]+\s+|\s*[:：]\s+|：/gu;
@@ -35,7 +36,11 @@ export function titleOfSubject(line: string, told = ""): string | null {
   const parts = splitParts(whole);
   const named = parts.filter(({ text }) => !isOrder(text, parts.length > 1));
   // "Film für unser Sommerfest"
-  if (named.length === 0) return FILM_WORD.test(whole) ? (eventInAny(whole) ?? eventBehindFilm(whole)) : null;
+  if (named.length === 0) {
+    if (!FILM_WORD.test(whole)) return null;
+    const word = oneWordOfFilm(whole);
+    return eventInAny(whole) ?? eventBehindFilm(whole) ?? (word === null ? null : capitalise(word));
+  }
   return capitalise(
     joined(named)
       .replace(/\s[-—]\s/gu, " – ")
@@ -59,7 +64,7 @@ export function ordersFilm(line: string, told: string): boolean {
 
 /** The parts of a subject line without what a mail program or a hurry puts around them. */
 function partsOfLine(line: string): Part[] {
-  const bare = withoutAside(withoutMarks(line.replace(MARK, "")).replace(MARK, "").trim());
+  const bare = withoutRemarks(withoutAside(withoutMarks(line.replace(MARK, "")).replace(MARK, "").trim()));
   return splitParts(bare).filter(({ text }) => !isTailOfMail(text));
 }
 

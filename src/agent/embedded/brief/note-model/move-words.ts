@@ -9,7 +9,7 @@ export const MOVE_WORDS: MoveWords = {
   /** That something is to be large, slow, kept or said again. */
   insists: {
     spaced: [
-      "(?:make|put|say|give|show|set|want) (?:it|that|this|them|those|those two|the \\p{L}+(?: \\p{L}+)?)(?: \\p{L}+)? (?:huge|big|large|loudly|twice|next to each other|(?:a|the) whole screen|in section)|get (?:that|this) in|(?:linger|dwell) (?:here|there|on (?:it|that|this))|don['’]t skip (?:that|this|it)|let (?:it|that) sink in|underline|can['’]t stress|build everything|if you do nothing else|on screen must|make (?:it |this |that )?(?:clear|plain)",
+      "(?:make|put|say|give|show|set|want) (?:it|that|this|them|those|those two|the \\p{L}+(?: \\p{L}+)?)(?: \\p{L}+)? (?:huge|big|large|loudly|twice|next to each other|(?:a|the) whole screen|in section)|get (?:that|this) in(?=[,.!]| (?:there|somewhere|please|pls)|$)|(?:linger|dwell) (?:here|there|on (?:it|that|this))|don['’]t skip (?:that|this|it)|let (?:it|that) sink in|underline|can['’]t stress|build everything|if you do nothing else|on screen must|make (?:it |this |that )?(?:clear|plain)",
       "bitte (?:\\p{L}+ ){0,3}(?:groß|riesig|deutlich)(?=[,.! ]|$)|heraus(?:stellen|stellt)|(?:betont?|betonen sie) (?:bitte|ruhig)|(?:sag|sagt) es (?:auch|ruhig) so|nicht weglassen|kann(?:st)? (?:du )?(?:ruhig|groß)|ruhig (?:ansprechen|sagen|zeigen)",
       "insiste[rz]? (?:bien|sur (?:ça|cela|ce|cet|cette|ces))|(?:marque|marquez) (?:un|bien)|(?:dis|dites) bien|(?:mets|mettez|mettre)(?: \\p{L}+){0,3} en (?:gros|grand)|souligne\\p{L}*|y tiens|prends ton temps",
       "(?:ponlo|ponla|repítelo)|pon(?:ed)?(?: \\p{L}+){0,4} (?:grande|lento|en pantalla)|ojo con|en (?:pantalla|grande)|insist(?:e|id|an) en (?:esto|eso|que)|destáca\\p{L}*",
@@ -29,7 +29,7 @@ export const MOVE_WORDS: MoveWords = {
   /** What its sender thinks of what was told. */
   likes: {
     spaced: [
-      "i (?:just )?(?:love|like|adore) (?:that|this|the) (?:\\p{L}+)?|(?:is|are) my favou?rite|my favou?rite|this is (?:a gift|the story|the heart)|(?:that['’]s|that is|this is) the (?:best|whole) (?:bit|part|wonder|story)|the heart of (?:it|this)|(?:everyone|everybody|they) (?:always )?(?:miss(?:es)?|laughs?)(?: at)?|(?:nobody|no one|no-one) (?:ever )?believes",
+      "i (?:just )?(?:love|like|adore) (?:that|this|the) (?:\\p{L}+)?|(?:is|are) my favou?rite|my favou?rite|this is (?:a gift|the story|the heart)|(?:that|this)(?:['’]s| is) the (?:bit|part|line|story) (?:i|we)(?: really)? (?:love|like|want)|(?:so |please )?don['’]t cut (?:it|this|that)(?=[.,!]|$)|(?:that['’]s|that is|this is) the (?:best|whole) (?:bit|part|wonder|story)|the heart of (?:it|this)|(?:everyone|everybody|they) (?:always )?(?:miss(?:es)?|laughs?)(?: at)?|(?:nobody|no one|no-one) (?:ever )?believes",
       "(?:das|die|der)(?: \\p{L}+){0,5} (?:find ich|finde ich|mag ich|liebe ich)|da machen alle|glaubt (?:uns )?(?:keiner|niemand)|häufigste",
       "j['’](?:aime|adore)(?: bien)?(?: cette| ce| ça)?|c['’]est (?:ce que|l['’]erreur|la plus belle)|personne ne (?:comprend|le sait|sait)",
       "(?:esto|esa|ese|eso)(?: a mí)? me (?:gusta|encanta|parece)|nadie lo (?:pilla|sabe|cree)|me encanta",
@@ -55,7 +55,7 @@ export const MOVE_WORDS: MoveWords = {
       "(?:laat|laten)(?: \\p{L}+){1,6} (?:eruit|er maar uit|weg)|geen (?:\\p{L}*muziek|namen)|(?:skippa|lad være med|ikke si|inte den där)",
       "(?:nie|proszę nie) (?:mów(?:cie)?|porównuj\\p{L}*|wspominaj\\p{L}*|pokazuj\\p{L}*)|ani słow\\p{L}+|ne beszéljünk|ei tarvitse puhua|μην (?:πεις|αναφέρεις|βάλεις)",
       "(?:только )?не (?:пишите|пиши|говори(?:те)?|упомина\\p{L}+|углубляйся|углубляйтесь|згадуйте)|музыки не надо|без ужасов|(?:girme|girmeyelim|bahsetme\\p{L}*|söyleme)(?: lütfen)?",
-      "لا (?:تذكر\\p{L}*|تجعل\\p{L}*|داعي|نريد)|(?:لا|לא) צריך לדבר|אל ת(?:זכיר|גיד|ספר|כניס)[יו]?|मत (?:कीजिएगा|कहिएगा|बताइएगा)|đừng (?:nhắc|nói)|tidak usah disebut|jangan (?:sebut|bahas)",
+      "لا (?:تذكر\\p{L}*|تجعل\\p{L}*|داعي ل?(?:لحديث|لكلام|ذكر)|نريد)|(?:لا|לא) צריך לדבר|אל ת(?:זכיר|גיד|ספר|כניס)[יו]?|मत (?:कीजिएगा|कहिएगा|बताइएगा)|đừng (?:nhắc|nói)|tidak usah disebut|jangan (?:sebut|bahas)",
     ],
     unspaced: [
       "触れないで|省いて(?:ください|いただ|もらえ)|(?:BGM|音楽|音|字幕)(?:は)?なしで|就不要|不要提|别提|別提|别放|太俗|빼 ?주|하지 말고|말하지|ไม่ต้องพูด",
@@ -64,7 +64,7 @@ export const MOVE_WORDS: MoveWords = {
   /** What its sender is unsure of, leaves to the maker, or has checked. */
   doubts: {
     spaced: [
-      "(?:i['’]m )?not sure (?:about|if|whether)|i haven['’]t checked|look it up|up to you|leave it to you|tell me if|let me know|lmk|shout if|i don['’]t know if|feel free|i (?:hesitate|wonder) (?:over|about|if|whether)|as you (?:see|think) (?:fit|best)",
+      "(?:i['’]m )?not sure (?:about|if|whether)|i haven['’]t checked|look it up if|(?:it['’]s |that['’]s |entirely |^)up to you(?=[,.!]|$)|leave it to you|tell me if|let me know|lmk|shout if|i don['’]t know if|feel free|i (?:hesitate|wonder) (?:over|about|if|whether)|as you (?:see|think) (?:fit|best)",
       "wenn du magst|von mir aus|hab (?:ich )?gefragt|geprüft|absegnen|was noch|ach (?:ja|so)",
       "c['’]est vous qui voyez|comme tu veux|à toi de voir|j['’]ai vérifié|bon alors|lo que veas|como veas|si puedes|fai tu|vedi tu|fanne quello|faz como|você decide|kijk maar|zie maar|gör som du vill|jak chcesz|sam wiesz|как хочешь|на ваше усмотрение|istersen|sen bilirsin|كما تشائين|כמו שנראה לך",
     ],

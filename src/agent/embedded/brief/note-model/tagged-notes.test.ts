@@ -213,3 +213,16 @@ Friendly and calm. Ninety seconds.`;
     assert.ok(text.includes(told), told);
   assert.ok(!text.includes("no music"));
 });
+
+test("a lead whose sentence goes on behind its colon is told with it", () => {
+  const brief = `# Syrena
+
+Cel: wyjaśnić sygnały. Odbiorcy: mieszkańcy. Ton: spokojny.
+
+## Sygnały
+Syrena na remizie ma 5 kilowatów i słychać ją 2 kilometry dalej. Stara miała 1,5 kilowata.
+
+## Zapamiętaj
+Dźwięk, który faluje, znaczy: uważaj.`;
+  assert.ok(withoutOrder(brief).text.includes("Dźwięk, który faluje, znaczy: uważaj."));
+});

@@ -20,7 +20,7 @@ import { headsOfTold } from "./heads-of-told.ts";
 import { boldHeadsOfTold, quotedRuns, tellsOfHeading, tornFromQuotation } from "./told-by-form.ts";
 import { labelledEnd } from "./labelled-end.ts";
 import { leastOfMove, turnsToMaker } from "./moves.ts";
-import { goesOnBehind, isHalfOfTold } from "./parted-sentences.ts";
+import { goesOnBehind, isHalfOfTold, isLeadOfTold, isWithinQuotation } from "./parted-sentences.ts";
 import { numberedHeads } from "./numbered-heads.ts";
 import { scoredUnits, type ScoredUnits } from "./scored-units.ts";
 import { callsWhoCan, remarkOn, tellsAppointment } from "./told-appointment.ts";
@@ -49,6 +49,8 @@ const LEAST = { beside: 1, alone: 2.5, company: 1.4 };
 const LEAST_OF_ORDER = { ordered: 0.25, unordered: { beside: 0.5, alone: 1 } };
 /** What is to be kept quiet, by itself and beside another note; how a film is to sound and to end; and the lead of the words to end on. */
 const LEAST_SAID = { wishes: -5, spares: -0.5, sparesBeside: -5, leads: -0.6, ends: 0.5 };
+/** Of what speaks of the film itself in a letter: "So: a film they watch before they step on the ice." */
+const LEAST_OF_FILM = -1.5;
 /** Of a first line without a stop that names nothing of what is told below it: "Script, final version". */
 const LEAST_OF_UNTOLD = 0;
 /** In brackets things are explained. */
@@ -103,7 +105,6 @@ export function withoutTaggedNotes(
   const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
   const letter = isFramedAsLetter(units, logits);
-  const move = leastOfMove(letter);
   const requested = new Set(letter && ordered && !aboutFilms ? requestOfLetter(units, logits) : []);
   const heads = numberedHeads(source);
   const isLikely = (at: number): boolean => (logits[at] ?? 0) >= LEAST.beside;
@@ -116,7 +117,7 @@ export function withoutTaggedNotes(
     if (unit === ending?.unit) return true;
     if (boldHeads.has(unit) || isHeadOfEnd(units, at) || isShownAtEnd(units, at)) return false;
     if (tellsOfHeading(units, at) && !matches(unit.said, OF_NOTES)) return false;
-    if (isUnsureEnd(scored, unit) || tellsHours(units, at)) return false;
+    if (isUnsureEnd(scored, unit) || tellsHours(units, at) || isWithinQuotation(units, at)) return false;
     const remarked = units[remarkOn(source, units, at) ?? at];
     if (remarked !== undefined && tellsAppointment(remarked.said)) return false;
     if (requested.has(unit)) return true;
@@ -129,14 +130,18 @@ export function withoutTaggedNotes(
     if (overTold.has(unit) && !matches(unit.said, OF_NOTES)) return false;
     if (unit.kind === "paragraph" && opensRows(source, unit) && !matches(unit.said, OF_NOTES)) return false;
     if (isHalfOfTold(units, at, isLikely)) return false;
+    // "Dźwięk, który faluje, znaczy: | uważaj."
+    if (isLeadOfTold(units, at, isLikely) && !matches(unit.said, OF_NOTES) && !turnsToMaker(unit.said))
+      return false;
+    const move = leastOfMove(letter, unit.said);
     const turns = ordered && (logits[at] ?? 0) >= move && turnsToMaker(unit.said);
     if (ordered && isPostscript(unit.said) && (logits[at] ?? 0) >= move) return true;
     const guarded = aboutFilms || isGuarded(units, at, turns) || (isAmongItems(units, logits, at) && !turns);
     const usual = leastOf(units, at, ordered, hasCompany(units, logits, at));
     const least = guarded
       ? BEYOND_DOUBT
-      : turns
-        ? move
+      : turns || (letter && ordered && matches(unit.said, FILM_ITSELF))
+        ? Math.min(turns ? move : LEAST_OF_FILM, usual)
         : together.has(unit.paragraph) && !tellsNumber(unit.said)
           ? Math.min(TOGETHER.each, usual)
           : usual;
@@ -274,7 +279,7 @@ function isGuarded(units: readonly Unit[], at: number, turns: boolean): boolean 
   const { said } = unit;
   if (isWished(said)) return false;
   if (
-    QUOTES.test(said) ||
+    QUOTES.test(said.replaceAll(QUOTED_WORD, "")) ||
     (namesContact(said) && !isPostedThere(said)) ||
     (callsWhoCan(said) && !matches(said, OF_FILMS)) ||
     tellsPrices(said)
