@@ -22,6 +22,8 @@ const SIZE = {
 };
 /** What is asked for is never larger than so much of the name above it. */
 const BELOW_NAME = 0.62;
+/** And what leads up to a title. */
+const BEFORE_TITLE = 0.74;
 /** px at a short side of 1080. */
 const GAP = { eyebrow: 28, lead: 40, line: 30, rule: 44, lines: 12, facts: 32 };
 /** Of the room's height that the lines, and what leads up to the title, may take. */
@@ -54,7 +56,7 @@ function setIn(visual: TitleVisual, room: Rect, share: number, context: Componen
     return fitText(text, style, { width: room.width, maxLines, height: Math.round(room.height * most) }, context); // prettier-ignore
   };
   const eyebrow = visual.eyebrow === undefined ? null : eyebrowBlock(visual.eyebrow, room.width, context);
-  const lead = part(visual.lead, SIZE.lead * share, color.text, tall ? 6 : 4, MOST.lead);
+  const led = part(visual.lead, SIZE.lead * share, color.text, tall ? 6 : 4, MOST.lead);
   const small = { face: "body" as const, size: px((tall ? 60 : 46) * share), color: color.muted };
   const below = { width: room.width, maxLines: tall ? 5 : 3, height: room.height * MOST.facts };
   const facts = visual.subtitle === undefined ? null : fitText(visual.subtitle, small, below, context);
@@ -64,12 +66,12 @@ function setIn(visual: TitleVisual, room: Rect, share: number, context: Componen
   });
   const parts = titleParts(visual.title);
   const asked = visual.line ?? parts?.rest;
-  const ruled = reach !== null || facts !== null || (lead === null && asked === undefined);
+  const ruled = reach !== null || facts !== null || (led === null && asked === undefined);
   const rule = theme.habit.heading === "rule-below" ? { width: px(120), height: theme.stroke } : { width: px(160), height: px(8) }; // prettier-ignore
   const taken = (height: number | undefined, gap: number): number => (height === undefined ? 0 : height + px(gap)); // prettier-ignore
   const around =
     taken(eyebrow?.height, GAP.eyebrow) +
-    taken(lead?.height, GAP.lead) +
+    taken(led?.height, GAP.lead) +
     taken(ruled ? rule.height : undefined, GAP.rule) +
     taken(reach?.height, GAP.lines) +
     taken(facts?.height, GAP.facts);
@@ -86,10 +88,15 @@ function setIn(visual: TitleVisual, room: Rect, share: number, context: Componen
     maxLines: tall ? 7 : 5,
   };
   const title = fitDisplay(parts?.name ?? visual.title, style, limits, context);
+  // What leads up to a long title is smaller than it all the same.
+  const most = (title.style.size / size.display) * BEFORE_TITLE;
+  const isLarge = reach === null && facts === null && led !== null && led.style.size > most * size.display && most * size.display >= theme.minSize; // prettier-ignore
+  const lead = isLarge ? part(visual.lead, most, color.text, tall ? 6 : 4, MOST.lead) : led;
   const left = Math.max(0, free - title.height - px(GAP.line)) / room.height;
   const ofLine = Math.min(SIZE.line, (title.style.size / size.display) * BELOW_NAME);
   const line = part(asked, ofLine, color.primary, tall ? 5 : 3, left);
-  const high = around + title.height + taken(line?.height, GAP.line);
+  const high =
+    around - (led?.height ?? 0) + (lead?.height ?? 0) + title.height + taken(line?.height, GAP.line);
   return { eyebrow, lead, title, line, rule: ruled ? rule : null, reach, facts, high };
 }
 
@@ -107,8 +114,16 @@ export function closingWords(
   const { align, heading } = theme.habit;
   const px = (value: number) => Math.round(value * theme.unit);
   let set: Set | undefined;
-  for (const share of SHARES) {
-    set = setIn(visual, room, share, context);
+  const { eyebrow: _, ...less } = visual;
+  const { lead: __, ...least } = less;
+  const smallest = SHARES.at(-1) ?? 1;
+  // What is too much for a small frame is heard all the same: whose it is goes first.
+  for (const [shown, share] of [
+    ...SHARES.map((one) => [visual, one] as const),
+    [less, smallest],
+    [least, smallest],
+  ] as const) {
+    set = setIn(shown, room, share, context);
     if (set.high <= room.height) break;
   }
   if (set === undefined) return [];
