@@ -43,7 +43,10 @@ export function measuredSubject(
   if (words === undefined || (unit === "" && figure.prefix === "") || /[%٪％]/u.test(figure.suffix))
     return null;
   if (!/^\s*[.!。]?$/u.test(text.slice(end))) return null;
-  const clause = withoutReally(withoutRounds(text.slice(0, start), base), base);
+  const said = withoutRounds(text.slice(0, start), base);
+  const clause = withoutReally(said, base);
+  // "A season ticket is | £180" is named as well without its article.
+  if (clause === said && COPULA.test(clause)) return null;
   const subject = toPattern(`^(?<subject>[^,;:()«»"“”]+?)\\s(?:${words.verbs})$`, "u").exec(clause)?.groups?.["subject"] ?? ""; // prettier-ignore
   const count = countWords(subject);
   // "Au bout du chemin, il …" has another subject; a single word is looked for in its sentence.
@@ -51,6 +54,8 @@ export function measuredSubject(
     return null;
   return subject;
 }
+
+const COPULA = /\s(?:is|was|ist|war|est de|était de|es de|era de|è di|era di|é de|är|er|var)$/iu;
 
 /** A label, or a clause up to its figure, without what only insists: "en réalité" under a figure leads nowhere. */
 export function withoutReally(text: string, base: string): string {
