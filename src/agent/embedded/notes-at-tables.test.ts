@@ -6,8 +6,8 @@ import { film } from "./plan.fixture.ts";
 const TABLE =
   "| | S | M |\n|---|---|---|\n| Ertrag im Jahr* | 400 kWh | viel |\n| Preis | 329 € | 549 € |\n| Gewicht | 9 kg | 18 kg |";
 
-test("a footnote stands under its table, and is no page of its own", async () => {
-  const { scenes } = await film(
+test("a footnote stands under its table, and is no page of its own", () => {
+  const { scenes } = film(
     `# Zwei Sets\n\n## Preise\n\n${TABLE}\n\n*Südbalkon ohne Schatten, Strompreis 35 Cent.`,
   );
   const table = scenes.map(({ visual }) => visual).find(({ kind }) => kind === "table");
@@ -16,8 +16,8 @@ test("a footnote stands under its table, and is no page of its own", async () =>
   assert.ok(!scenes.some(({ narration }) => narration.join(" ").includes("Südbalkon")));
 });
 
-test("a star that nothing in the table bears is a sentence of its own", async () => {
-  const { scenes } = await film(
+test("a star that nothing in the table bears is a sentence of its own", () => {
+  const { scenes } = film(
     `# Zwei Sets\n\n## Preise\n\n${TABLE.replace("*", "")}\n\n*Südbalkon ohne Schatten, Strompreis 35 Cent.`,
   );
   assert.ok(scenes.some(({ narration }) => narration.join(" ").includes("Südbalkon")));
