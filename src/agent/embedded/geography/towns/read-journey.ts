@@ -149,13 +149,17 @@ function inOrder(stops: readonly FoundStop[]): FoundStop[] {
   return turned && one !== undefined && other !== undefined ? [other, one] : [...stops];
 }
 
-/** "It reached Amsterdam, Mainz, Milan and Venice": three and more that are listed lie in no order. */
+/**
+ * "It reached Amsterdam, Mainz, Milan and Venice": three and more that are listed lie in no order. In a sentence that has gone somewhere
+ * already they are where it goes on to: "took the train to Brindisi, sailed to Colombo, Singapore and Hong Kong".
+ */
 function fanOf(stops: readonly FoundStop[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (let at = 0; at < stops.length;) {
     let end = at + 1;
     while (stops[end]?.listed === true) end += 1;
-    if (end - at > 2 && stops[at]?.position !== "via")
+    const goesOn = at > 0 && stops[at]?.position === "to";
+    if (end - at > 2 && stops[at]?.position !== "via" && !goesOn)
       for (const { offset } of stops.slice(at, end)) found.add(offset);
     at = end;
   }
