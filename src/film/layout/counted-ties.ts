@@ -4,8 +4,8 @@ export const FUNCTION_WORDS =
 /** Letters with their marks: नि is one, as a reader counts. */
 const letters = (most: number): string => `(?:\\p{L}\\p{M}*){1,${most}}`;
 /** "23 minutes", "84 метра", "18 डिग्री"; of four digits that may be a year only where a word for a year follows. Not where
- * two words are one thing, of which the last would be left alone: 12,000 | בתי אב. */
-const COUNTED = `(?<=(?<!(?:Los|Gleis|Step|Room|Day|Tag|Phase) )(?<![\\p{L}\\p{N}.,:/–-])\\p{Nd}{1,3}(?:[.,\\u00A0 ]\\p{Nd}{1,3})*) (?!${FUNCTION_WORDS}(?![\\p{L}\\p{M}]))(?!\\p{Script=Hebrew}{1,12} \\p{Script=Hebrew}{1,3}$)(?=${letters(12)}(?![\\p{L}\\p{M}-]))`;
+ * two words are one thing, of which the last would be left alone: 12,000 | בתי אב, nor behind a product's name. */
+const COUNTED = `(?<=(?<!(?:Los|Gleis|Step|Room|Day|Tag|Phase|\\p{L}?\\p{Ll}{1,14}\\p{Lu}\\p{Ll}{1,14}) )(?<![\\p{L}\\p{N}.,:/–-])\\p{Nd}{1,3}(?:[.,\\u00A0 ]\\p{Nd}{1,3})*) (?!${FUNCTION_WORDS}(?![\\p{L}\\p{M}]))(?!\\p{Script=Hebrew}{1,12} \\p{Script=Hebrew}{1,3}$)(?=${letters(12)}(?![\\p{L}\\p{M}-]))`;
 
 const TIMES_TEN =
   "(?:kilo|milli|mili|centi|zenti|santi|deci|dezi|hecto|hekto|micro|mikro|nano|mega|giga|tera|кило|милли|мили|санти|деци|гекто|хекто|микро|нано|мега|гига|тера|кіло|мілі|мікро|гіга|χιλιό|εκατοστό)?";
