@@ -50,6 +50,10 @@ test("days and months are written large, and a shortened word out", () => {
     spelledOut("we may march on, and you may 2 weeks later"),
     "we may march on, and you may 2 weeks later",
   );
+  assert.equal(
+    spelledOut("poor and may bring a servant, april to may."),
+    "poor and may bring a servant, April to May.",
+  );
 });
 
 test("a laugh behind what is said goes, one that is spoken of stays", () => {

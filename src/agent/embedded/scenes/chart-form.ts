@@ -31,7 +31,7 @@ export type ChartData = {
 
 /** What the brief's own totals and sums say that the numbers are parts of. */
 export const TOTAL =
-  /^(?:(?:grand |sub)?total|sum|all|overall|gesamt|insgesamt|summe|totaux?|ensemble|suma|totale|totaal|всего|итого|合计|合計|总计|總計|总量|المجموع|الإجمالي|סך הכל|कुल)$/iu;
+  /^(?:(?:grand |sub)?total|sum|all|overall|gesamt|insgesamt|summe|totaux?|ensemble|suma|totale|totaal|всего|итого|合计|合計|总计|總計|总量|(?:ال)?مجموع(?: الكلي)?|(?:ال)?إجمالي|סך הכל|סה["״]כ|कुल|कुल योग|योग|মোট|সর্বমোট|மொத்தம்|మొత్తం|รวม|รวมทั้งหมด|합계|총계|총합|전체|計|合計|総計|总和|tổng(?: cộng)?|jumlah|total general|total geral|totalt|summa|i alt|yhteensä|razem|łącznie|ogółem|celkem|spolu|összesen|σύνολο|toplam|genel toplam|усього|всього|разом|جمع|مجموع کل)$/iu;
 const MOST_PARTS = 6;
 /** Fewer points than this are compared one by one rather than seen as a course. */
 const AREA_FROM = 8;
@@ -80,7 +80,7 @@ export function chartKind(
   language: string,
 ): ChartVisual["chart"] {
   // A few quarters or weekdays are compared one with another; years are a course even so.
-  const years = categories.every((category) => /\d{4}/u.test(category));
+  const years = categories.every((category) => /\p{Nd}{4}/u.test(category));
   if (areTimes(categories, language) && (years || categories.length > 4)) return "line";
   const longest = Math.max(...categories.map((category) => Array.from(category).length));
   return categories.length <= 5 && longest <= 14 && series <= 2 ? "column" : "bar";

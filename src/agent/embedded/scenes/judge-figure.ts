@@ -51,8 +51,14 @@ const STANDS = /\b(?:rises?|grows?)\s(?!by\b)(?:[\p{L}]+\s){0,2}$/iu;
 const LOSS =
   /\b(?:lost|loses?|fell|fallen|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
 
-/** "37 | को पहली बार पता चला": whom a bare number stands for takes the particle behind it, with which no label begins. */
-const GOVERNED: Readonly<Record<string, RegExp>> = { hi: /^\s(?:को|ने|से|का|के|की|में|पर)(?![\p{L}\p{M}])/u };
+/**
+ * "37 | को पहली बार पता चला", "২,০০০ | লিটারের একটি ট্যাংক": whom a bare number stands for takes the particle behind it, and what it
+ * measures the ending of what belongs to something; with neither a label begins.
+ */
+const GOVERNED: Readonly<Record<string, RegExp>> = {
+  hi: /^\s(?:को|ने|से|का|के|की|में|पर)(?![\p{L}\p{M}])/u,
+  bn: /^\s[\p{L}\p{M}]+র(?![\p{L}\p{M}])/u,
+};
 
 /** UTF-16 units of a figure with its unit: "8 millones de euros". */
 const MOST_FIGURE = 24;

@@ -50,14 +50,14 @@ const OTHERS: [why: string, language: string, sentence: string][] = [
 for (const [why, language, sentence] of OTHERS)
   test(`no row, ${why}: ${sentence}`, () => assert.equal(measuredRow([sentence], 0, language), null));
 
-test("heights are bars and no cards; measures that differ stay cards", () => {
+test("heights are bars and no cards; three edges of one thing are its box", () => {
   const heights = shown(
     "La tour Eiffel mesure 330 mètres, l'Empire State Building 443 mètres et la Burj Khalifa 828 mètres.",
     "fr",
   );
   assert.ok(heights.kind === "chart");
   assert.deepEqual(heights.categories, ["Tour Eiffel", "Empire State Building", "Burj Khalifa"]);
-  assert.equal(shown("The truck is 12 m long, 2.5 m wide and 4 m high.", "en").kind, "number");
+  assert.equal(shown("The truck is 12 m long, 2.5 m wide and 4 m high.", "en").kind, "sketch");
 });
 
 const COUNTS: [language: string, sentence: string, row: string][] = [

@@ -16,6 +16,7 @@ test("no figure is set large that would say something else than its sentence", (
     ["hi", "सबसे ज़्यादा एसी लेता है, आधे से भी ज़्यादा।"],
     ["en", "More than half of the electricity goes into the air conditioning."],
     ["de", "Mehr als die Hälfte der Energie geht in die Kühlung."],
+    ["bn", "আমরা টিনের চালের সঙ্গে পাইপ আর ২,০০০ লিটারের একটি ট্যাংক বসাই।"],
     ["ko", "배송비는 마포구, 서대문구는 무료, 은평구는 2,000원이에요."],
     ["en", "If the paint is too thick: 20 ml of water, stirred in slowly."],
     ["de", "Wenn die Farbe zu dick ist: 20 ml Wasser, langsam eingerührt."],

@@ -16,6 +16,18 @@ test("hours of the clock are points in time, and a course of many of them is a l
   assert.equal(chartKind(["10:00", "10:30", "11:00", "11:30", "12:00", "12:30"], 1, "hi"), "line");
 });
 
+test("years are years in any digits", () => {
+  for (const labels of [
+    ["২০১৯", "২০২০"],
+    ["२०१९", "२०२०"],
+    ["٢٠١٩", "٢٠٢٠"],
+    ["۲۰۱۹", "۲۰۲۰"],
+  ])
+    assert.ok(areTimes(labels, "bn"), labels.join(" "));
+  assert.equal(chartKind(["২০১৯", "২০২০", "২০২১"], 1, "bn"), "line");
+  assert.ok(!areTimes(["১২০", "৯০"], "bn"));
+});
+
 test("an English point in time stands behind its own small word", () => {
   for (const [label, word] of [
     ["10:30", "at"],

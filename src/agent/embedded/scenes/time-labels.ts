@@ -1,3 +1,4 @@
+import { asciiDigits } from "../text/figures.ts";
 import { isNumberedPeriod } from "./numbered-periods.ts";
 
 /** "2015", "2015年", "Q3 2024", "FY2021", "2015/16", "1990s", "2024-05". */
@@ -17,13 +18,16 @@ const CLOCK =
 
 /** Whether a label is an hour of the day. */
 export function isClock(label: string): boolean {
-  return CLOCK.test(label.trim());
+  return CLOCK.test(plainly(label));
 }
+
+/** A label without blanks around it, its digits ours: "২০১৯" is a year as "2019" is. */
+const plainly = (label: string): string => asciiDigits(label.trim());
 
 /** Whether labels tell points in time, in order as written: years, quarters, months, weekdays. */
 export function areTimes(labels: readonly string[], language: string): boolean {
   if (labels.length < 2) return false;
-  const plain = labels.map((label) => label.trim());
+  const plain = labels.map(plainly);
   if (plain.every((label) => DATES.test(label)) || plain.every((label) => COUNTED.test(label))) return true;
   if (plain.every((label) => isNumberedPeriod(label))) return true;
   if (plain.every((label) => CLOCK.test(label)) || plain.every((label) => QUARTER.test(label))) return true;
@@ -32,7 +36,7 @@ export function areTimes(labels: readonly string[], language: string): boolean {
 
 /** What stands before a point in time of an English sentence: "at 10:30", "on Monday", "in 2024". */
 export function englishPreposition(label: string): "at" | "on" | "in" {
-  if (CLOCK.test(label.trim())) return "at";
+  if (CLOCK.test(plainly(label))) return "at";
   return WEEKDAY.test(label.trim()) ? "on" : "in";
 }
 
@@ -40,7 +44,7 @@ const WEEKDAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|
 
 /** "April", "Apr. 2024", "lundi": a month or a weekday, with its year or without. */
 export function isCalendarName(label: string, language: string): boolean {
-  const yearless = label.trim().replace(/[\s'’,/-]*(?:19|20)?\d{2}$/u, "").replace(/\.$/u, ""); // prettier-ignore
+  const yearless = plainly(label).replace(/[\s'’,/-]*(?:19|20)?\d{2}$/u, "").replace(/\.$/u, ""); // prettier-ignore
   return calendarNames(language).has(yearless.toLowerCase());
 }
 

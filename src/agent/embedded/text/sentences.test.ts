@@ -18,3 +18,9 @@ test("a year opens a sentence behind a figure, and ends a date that is written w
   for (const whole of ["Am 24. 12. 2024 fand es statt.", "Das Fest vom 3. bis 12. Juni 2024 war gut."])
     assert.deepEqual(splitSentences(whole, "de"), [whole]);
 });
+
+test("in Korean what is written to a closing mark says of the quotation what it is", () => {
+  const told = '손님들이 가장 많이 묻는 것은 "나한테는 어느 게 맞아요?"입니다.';
+  assert.deepEqual(splitSentences(`${told} 답은 셋입니다.`, "ko"), [told, "답은 셋입니다."]);
+  assert.deepEqual(splitSentences('"어디 가요?" 그가 물었다.', "ko").length, 2);
+});

@@ -140,6 +140,8 @@ function continues(previous: string, next: string, base: string): boolean {
   if (isOpen(end, next)) return true;
   // "When was it over?" he asked: the mark ends what was said, not the sentence.
   if (/[?!？！]["”»’']$/u.test(end) && /^\s*\p{Ll}/u.test(next)) return true;
+  // '"나한테는 어느 게 맞아요?"입니다': what is written to the mark says of the quotation what it is, or that it was said.
+  if (end === previous && /[.?!。？！]["”’」』]$/u.test(end) && /^\p{Script=Hangul}/u.test(next)) return true;
   // "2,6 Mio. €.": a sign of money alone is no sentence.
   if (/\p{Sc}/u.test(next) && !/[\p{L}\p{N}]/u.test(next)) return true;
   // "Am 16. Oktober", "im 20. Jahrhundert": a numbered noun, not an end.

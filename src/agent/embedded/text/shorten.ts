@@ -99,7 +99,8 @@ export function tornLabel(text: string, maxWords: number): string {
 
 /** Part of its words that a text keeps that ends with a clause: less of it would be another thought. */
 const LEAST_KEPT = 0.45;
-const CLAUSE = /[,，、،;；؛]\s*/gu;
+/** Of a number no clause ends: "3,600". */
+const CLAUSE = /(?:[，、،;；؛]|,(?!\p{Nd}))\s*/gu;
 
 /** The clauses that have room, where they are most of the text, take nothing back and stand alone; null where they do not. */
 function wholeClauses(text: string, maxWords: number): string | null {
