@@ -75,6 +75,9 @@ function sentencesWithin(text: string, most: number): string | null {
   return (losesFigure(all, whole) ? withFigures(all, most) : null) ?? whole;
 }
 
+/** UTF-16 units: what is longer would be cut on its page, wherever that is. */
+const MOST_SHOWN = 130;
+
 /** "Run the knife around the pot, turn it on its side and pull": what is done first, and the rest below it. */
 function partStep(bare: string, base: string): { head: string; rest: string } | null {
   if (countWords(bare) <= 8) return null;
@@ -84,7 +87,6 @@ function partStep(bare: string, base: string): { head: string; rest: string } | 
   const comma = /^(.{12,90}?)(?:,\s+|[，、،]\s*)(?=\S)/u.exec(bare);
   const head = comma?.[1] ?? "";
   const rest = bare.slice(comma?.[0].length ?? 0);
-  return comma === null || countWords(head) < 3 || !opensNextDeed(head, rest, base)
-    ? null
-    : { head, rest: capitalise(rest) };
+  const parts = opensNextDeed(head, rest, base) || hardLabel(bare, 8).length > MOST_SHOWN;
+  return comma === null || countWords(head) < 3 || !parts ? null : { head, rest: capitalise(rest) };
 }

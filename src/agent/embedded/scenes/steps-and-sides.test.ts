@@ -17,3 +17,12 @@ test("two columns whose heads open alike are two lists beside each other", () =>
   assert.deepEqual(visual.sides.map(({ points }) => points.map(({ text }) => text)), [["Silk", "Porcelain", "Tea"], ["Glass", "Wool", "Silver"]]); // prettier-ignore
   assert.equal(film(table("Goods | Price paid")).scenes.at(-1)?.visual.kind, "table");
 });
+
+test("a step too long for any page shows what is done first, and what follows below it", () => {
+  const last =
+    "Hacer bolitas de 30 gramos, aplastarlas en la prensa entre dos plásticos y al comal bien caliente: 20 segundos de un lado, 40 del otro, y se voltea otra vez hasta que se infle.";
+  const { scenes } = film(`# Tortillas\n\n1. Lavar dos o tres veces.\n2. Moler en metate.\n3. ${last}`, "es");
+  const steps = scenes.flatMap(({ visual }) => (visual.kind === "process" ? visual.steps : []));
+  assert.equal(steps.at(-1)?.title, "Hacer bolitas de 30 gramos");
+  assert.match(scenes.flatMap(({ narration }) => narration).join(" "), /hasta que se infle/u);
+});

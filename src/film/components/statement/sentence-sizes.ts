@@ -57,20 +57,25 @@ export function sizesOfItems(placed: readonly Placed<Sentence>[], context: Compo
   return placed.map(({ thought, room }) => {
     if (!isItem(thought)) return 0;
     const { lines, style } = fitLine({ ...thought, largest: larger }, room, context).point.block;
-    return style.size === larger && lines.length <= FEW_WORDS.lines ? larger : common;
+    if (style.size === larger && lines.length <= FEW_WORDS.lines) return larger;
+    return fitLine({ ...thought, largest: common }, room, context).point.block.style.size;
   });
 }
 
-/** px in which the labels of all items fit. */
+/** One item in so many may be smaller than the others: a single step of four lines made small type of all of a recipe. */
+const ONE_LONG_IN = 4;
+
+/** px in which the labels of items fit, but those of the few longest. */
 function sizeOfItems(placed: readonly Placed<Sentence>[], context: ComponentContext): number {
   const items = placed.filter(({ thought }) => isItem(thought));
+  const spared = Math.floor(items.length / ONE_LONG_IN);
   const within = (largest: number): number =>
-    Math.min(
-      ...items.map(({ thought, room }) => {
+    items
+      .map(({ thought, room }) => {
         const bound = Number.isFinite(largest) ? { ...thought, largest } : thought;
         return fitLine(bound, room, context).point.block.style.size;
-      }),
-    );
+      })
+      .toSorted((a, b) => a - b)[spared] ?? Number.POSITIVE_INFINITY;
   // At the size of one another may break badly, and be smaller still: by more than a step it would be seen.
   let size = within(Number.POSITIVE_INFINITY);
   for (let next = within(size); next < size * STEP_SMALLER; next = within(size)) size = next;
