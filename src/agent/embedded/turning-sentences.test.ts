@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isNoteOnFigures, isTurn, missedInArgument } from "./turning-sentences.ts";
+import { isFirstOfOrder, isNoteOnFigures, isTurn, missedInArgument } from "./turning-sentences.ts";
 
 test("what turns against the sentence before it is known in many languages", () => {
   for (const text of [
@@ -30,3 +30,10 @@ test("a note on figures says how exact they are", () => {
   assert.equal(isNoteOnFigures("割合はおおよその値で、年によって変わります。"), true);
   assert.equal(isNoteOnFigures("The standard is not the issue."), false);
 });
+
+test("the first of an order is known", () => {
+  for (const text of ["On imprime d'abord un mordant.", "Zuerst kommt die Hefe.", "First, wash it.", "まず、水に浸します。", "Сначала варят сироп."])
+    assert.equal(isFirstOfOrder(text), true, text);
+  for (const text of ["The first house was small.", "Das erste Haus.", "La première fois."])
+    assert.equal(isFirstOfOrder(text), false, text);
+}); // prettier-ignore

@@ -55,6 +55,17 @@ export function missedInArgument(sentences: readonly string[], at: number): numb
   return next.some(isTurn) ? MISSED.before : 1;
 }
 
+/** "On imprime d'abord un mordant": the first of an order, without which there is no second. */
+const FIRST = regex(
+  "(?<![\\p{L}\\p{M}])(?:first(?:ly)?,|first of all|to begin with|to start with|zuerst|zunächst|als erstes|d['’]abord|en premier lieu|premièrement|primero,|en primer lugar|al principio|dapprima|per prima cosa|innanzitutto|primeiro,|em primeiro lugar|eerst,|ten eerste|allereerst|först,|till att börja med|først,|najpierw|po pierwsze|nejprve|nejdříve|сначала|прежде всего|спочатку|önce(?:likle)?,|ilk olarak|أولا|أولاً|في البداية|ראשית|תחילה|पहले,|सबसे पहले|প্রথমে)(?![\\p{L}\\p{M}])|^(?:まず|最初に|はじめに|首先|先把|最先|먼저|우선)",
+  "iu",
+);
+
+/** Whether a sentence is the first of several in an order. */
+export function isFirstOfOrder(text: string): boolean {
+  return FIRST.test(text);
+}
+
 const MISSED = { turn: 4, before: 1.6 };
 /** Sentences that lead up to a turn. */
 const LED_UP = 2;
