@@ -30,7 +30,7 @@ test("prose shows one thought after the other, each with its own sentence", () =
     more.map((thought) => thought.text),
     [
       "For seventy years no howl was heard in the valley",
-      "The elk grazed where they liked, because nothing made them run",
+      "But the elk grazed where they liked, because nothing made them run",
       "The young aspens never grew taller than a boot",
     ],
   );
@@ -49,7 +49,7 @@ test("the end of one sentence never stands with the beginning of the next", () =
   assert.deepEqual(
     [visual.text, ...(visual.more ?? []).map(({ text }) => text)],
     [
-      "The office moved to the new building behind the harbour in the spring of last year",
+      "The office moved to the new building behind the harbour in the spring of last year:",
       "Thirty desks, two quiet rooms and a kitchen",
       "Nobody complained. It rains in, and the lift stops on every floor.",
     ],
