@@ -13,7 +13,7 @@ const LAUNCHES: readonly (readonly [language: string, text: string, figures: rea
   ["es", "Las inscripciones abren el 3 de marzo y cierran el 14 de abril. El abono cuesta 49 euros.", [["3 de marzo", "Las inscripciones abren"], ["14 de abril", "Las inscripciones cierran"], ["49 euros", "El abono"]]],
   ["it", "La prevendita apre il 3 marzo, il museo apre il 14 aprile; il biglietto costa 12 euro.", [["3 marzo", "La prevendita apre"], ["14 aprile", "Il museo apre"], ["12 euro", "Il biglietto"]]],
   ["pt", "As reservas abrem a 3 de março e as viagens começam a 14 de abril. O bilhete custa 18 euros.", [["3 de março", "As reservas abrem"], ["14 de abril", "As viagens começam"], ["18 euros", "O bilhete"]]],
-  ["nl", "De voorverkoop begint op 3 maart, de eerste rit is op 14 april. Een jaarkaart kost 249 euro.", [["3 maart", "De voorverkoop begint"], ["14 april", "De eerste rit"], ["249 euro", "kost een jaarkaart"]]],
+  ["nl", "De voorverkoop begint op 3 maart, de eerste rit is op 14 april. Een jaarkaart kost 249 euro.", [["3 maart", "De voorverkoop begint"], ["14 april", "De eerste rit"], ["249 euro", "Een jaarkaart"]]],
   ["ru", "Предзаказ открывается 3 марта, доставка начинается 14 апреля. Цена — 34 900 рублей.", [["3 марта", "Предзаказ открывается"], ["14 апреля", "Доставка начинается"], ["34 900 рублей", "Цена"]]],
   ["pl", "Zapisy ruszają 3 marca, otwarcie odbędzie się 14 kwietnia.", [["3 marca", "Zapisy ruszają"], ["14 kwietnia", "Otwarcie odbędzie się"]]],
   ["tr", "Bilet satışı 3 Mart'ta başlıyor, ilk sefer 14 Nisan'da. Bilet 120 lira.", [["3 Mart", "Bilet satışı başlıyor"], ["14 Nisan", "İlk sefer"], ["120 lira", "Bilet"]]],

@@ -13,6 +13,10 @@ export type LetterNotes = { text: string; wishes: string[] };
 const FEWEST = { sentences: 6, told: 12 };
 /** From here on a letter says how its film ends. */
 const LATE = 0.55;
+/** So much of a sentence still stands where no reader has parted it. */
+const MOST_OF_IT = 0.6;
+const lettersOf = (text: string, { start, end }: Span): number =>
+  text.slice(start, end).match(/\p{L}/gu)?.length ?? 0;
 const QUOTED = /["“„«「『»”]/u;
 
 /**
@@ -27,8 +31,8 @@ export function withoutLetterNotes(source: string, text: string, scored: ScoredU
   const wishes: string[] = [];
   let left = text;
   for (const sentence of sentences) {
-    // What others took is theirs.
-    if (!/\p{L}/u.test(left.slice(sentence.start, sentence.end))) continue;
+    // What others took is theirs, and what they left of it tells: "(Could you end with) the work day (? It) is Saturday at ten."
+    if (lettersOf(left, sentence) < lettersOf(source, sentence) * MOST_OF_IT) continue;
     const own = sentences.filter(({ paragraph }) => paragraph === sentence.paragraph);
     const quoted = own.some(({ said }) => QUOTED.test(said));
     const note = noteInLetter(source, sentence, { quoted, first: own[0] === sentence });

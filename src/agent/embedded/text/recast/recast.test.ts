@@ -20,7 +20,7 @@ const SENTENCES: readonly (readonly [language: string, text: string, figure: str
   ["en", "The city will give us up to $250,000.", "$250,000", "the city will give us, at most"],
   ["en", "The archive has 4,100 maps.", "4,100", "maps of the archive"],
   ["en", "A room costs Rs 18,000 a month.", "Rs 18,000", "Room, per month"],
-  ["en", "The monthly pass costs 1,250 NOK.", "1,250 NOK", "Monthly pass"],
+  ["en", "The monthly pass costs 1,250 NOK.", "1,250 NOK", "The monthly pass"],
   ["de", "Jeden Tag pendeln 70.000 Menschen in die Innenstadt.", "70.000", "Menschen pendeln jeden Tag in die Innenstadt"],
   ["de", "Der Umsatz stieg auf 4,2 Millionen Euro.", "4,2 Millionen Euro", "Umsatz"],
   ["de", "Wir haben 2.180 Euro für die neue Kletterwand gesammelt.", "2.180 Euro", "haben wir für die neue Kletterwand gesammelt"],
