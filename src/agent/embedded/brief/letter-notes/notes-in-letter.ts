@@ -89,7 +89,7 @@ export function endInLetter(source: string, sentence: LetterSentence): LetterNot
 /** 前回のチラシが間違っていたので、必ず確認してください。 above a list. */
 const ASKED_ABOVE = patternOf({ spaced: ["(?!)"], unspaced: CHECKS.unspaced });
 
-/** "What they need to know, roughly in order:" heads what is told of beginners. */
+/** "What they need to know, roughly in order:" names the film of beginners. */
 const HEADS_TOLD =
   /^\s*what (?:they|people|everyone|beginners|staff|visitors|parents|guests|pupils|members) (?:all )?(?:need|have) to know(?=\s*[,:：(–—-])/iu;
 
@@ -97,9 +97,7 @@ const HEADS_TOLD =
 function noteInLead(source: string, span: Span, opens: boolean): LetterNote | null {
   const said = source.slice(span.start, span.end);
   const bare = said.trim();
-  const [head] = HEADS_TOLD.exec(said) ?? [];
-  if (head !== undefined)
-    return /^[\s:：]*$/u.test(said.slice(head.length)) ? null : { ...span, start: span.start + head.length, put: ":" };
+  if (HEADS_TOLD.test(said)) return null;
   const isMine = POINT.test(bare) || OPINION.test(bare) || SCENE.test(bare) || SHOW.test(bare) || DOUBT.test(bare);
   const tail = opens ? tailOf(source, span) : null;
   if (tail !== null) return tail;
