@@ -23,6 +23,7 @@ import { withoutFilmHead, withoutMannerFirst } from "./film-head.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
 import { asksInEnglish, withoutHurriedWords } from "./hurried-words.ts";
+import { withoutHeadingNotes } from "./heading-notes.ts";
 import { withoutLeadIns } from "./lead-ins.ts";
 import { withoutLooseMail } from "./loose-mail.ts";
 import { withoutLoneOrders } from "./lone-orders.ts";
@@ -71,7 +72,9 @@ export function readersOf(given: string) {
   const titleFreed = withTitleFreed(sheet.text);
   const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };
   const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
-  const wishing = isAboutFilms(given) ? { text: freed.text, wishes: [] } : withoutWishSections(freed.text, ordersFilm); // prettier-ignore
+  const headNotes = withoutHeadingNotes(freed.text, ordersFilm);
+  const sections = isAboutFilms(given) ? headNotes : withoutWishSections(headNotes.text, ordersFilm);
+  const wishing = { text: sections.text, wishes: [...new Set([...headNotes.wishes, ...sections.wishes])] };
   const apart = withFactApart(wishing.text);
   const heard = asksInEnglish(apart) ? withoutHurriedWords(apart) : { text: apart, wishes: [] };
   const paused = withoutPauseOrders(heard.text);
