@@ -20,7 +20,8 @@ const DONE: readonly string[] = [
   "ma(?:ją)? (?:zostać|być|się pojawić)|do (?:pokazania|wyświetlenia)|pokazać|zostawić|wyświetlić|должн\\p{L}+|показать|оставить|пусть|вывести|має|мають|показати|залишити|ska(?:ll)?|visa(?:s)?|ligga kvar|skal|vises?|blive stående",
   "يجب|يُ?عرض|تظهر|يظهر|تبقى|يبقى|צריכ\\p{L}+|להציג|להראות|להשאיר|תישאר|दिखाएँ|दिखाएं|दिखाना|रहे|रखें|দেখান|দেখাতে|থাকবে|রাখুন",
 ];
-const DONE_EAST = "显示|顯示|出现|停留|保留|放在|最后|必须|请|出す|表示|残す|最後|出してください|見せる|띄우|보여|남겨|표시|마지막";
+const DONE_EAST =
+  "显示|顯示|出现|停留|保留|放在|最后|必须|请|出す|表示|残す|最後|出してください|見せる|띄우|보여|남겨|표시|마지막";
 
 const alternatives = (words: readonly string[]): string => `(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`; // prettier-ignore
 

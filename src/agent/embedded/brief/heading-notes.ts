@@ -13,7 +13,8 @@ const AT_BEGINNING = toPattern(`^(?:${SHOWN_AT_BEGINNING})(?=[^\\n]{2,})`, "iu")
 /** "Share (show your screen)": it is somebody's who is told something. */
 const OWN = /(?<!\p{L})(?:your|dein\p{L}*|ihre[nmrs]?|votre|ton|tu|su|tuo|vostro|teu|seu|jouw|uw|twoi\p{L}+|тво\p{L}+|ваш\p{L}*)(?!\p{L})/iu; // prettier-ignore
 /** A line of words that points part, and no sentence. */
-const WORDS_APART = /^(?<gap>\n\s*)(?<line>[^\n.!?。！？]{1,40}(?:[ \t][·•|/][ \t][^\n.!?。！？·•|]{1,40}){1,14})(?=\n|$)/u;
+const WORDS_APART =
+  /^(?<gap>\n\s*)(?<line>[^\n.!?。！？]{1,40}(?:[ \t][·•|/][ \t][^\n.!?。！？·•|]{1,40}){1,14})(?=\n|$)/u;
 
 /**
  * "## Final question (must be the last thing on screen)", "Vocabulary to appear on screen": a heading's words on where it is to be shown
