@@ -42,6 +42,12 @@ export function isDateHead(heading: string): boolean {
   return heading.length <= MOST_OF_HEAD && found !== null && isPlace(found.groups?.["place"]);
 }
 
+/** "1941–1945: Of 64 drivers …": the date that leads a sentence, and nothing that opens a row. */
+export function leadingDate(sentence: string): string | null {
+  const [, lead = ""] = /^([^:：]{4,72}?)\s?[:：]\s/u.exec(sentence) ?? [];
+  return lead !== "" && isDateHead(lead) ? lead : null;
+}
+
 /** "27 July 1740. Jeanne Baret is born …": the date that opens a paragraph, and what it tells. */
 export function openingDate(block: ParagraphBlock): Dated | null {
   const [shown, spoken] = [OPENS.exec(block.text.shown)?.groups, OPENS.exec(block.text.spoken)?.groups];
