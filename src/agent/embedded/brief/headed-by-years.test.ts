@@ -12,8 +12,12 @@ test("years that head lines with a stop are told, and are no numbers of a list",
   const said = scenes.flatMap(({ narration }) => narration).join(" ");
   for (const year of ["1914", "1926", "1941–1945"]) assert.ok(said.includes(year), year);
   assert.doesNotMatch(said, /Во-первых|Наконец/u);
-  const headings = new Set(scenes.map(({ visual }) => ("heading" in visual ? visual.heading : undefined)));
-  assert.ok(headings.has("1914") && headings.has("1926"));
+  // The year leads the page of what it tells.
+  const pages = JSON.stringify(scenes.map(({ visual }) => visual));
+  assert.ok(pages.includes("1914: На берегу") && pages.includes("1926: Движение"));
+  const figure = scenes.find(({ visual }) => visual.kind === "number")?.visual;
+  assert.ok(figure?.kind === "number" && figure.eyebrow === "1941–1945");
+  assert.doesNotMatch(figure.figures[0]?.label ?? "", /1941/u);
 });
 
 test("years with little each are events of one history", () => {

@@ -26,6 +26,11 @@ const MINUTES = "(?:mins?|minutes?|minuten?|minütig\\p{L}*|minutos?|minut[oi]|m
 const LENGTH = toPattern(`(?<from>${COUNT})(?:\\s?(?:[-–—]|to|or|bis|oder|à|ou|a|o|до|или|eller|of|lub)\\s?(?<until>\\p{Nd}{1,3}|${WORDS}))?[\\s-]?(?:(?<seconds>${SECONDS})|(?<minutes>${MINUTES}))(?<half>\\s(?:and (?:a )?half|et demie|y media|e mezz[ao]|e mei[ao]|en een half|i pół|с половиной|och en halv|og en halv))?`, "iu"); // prettier-ignore
 /** Lengths that are one word or have no count before them: "minuto y medio", "half a minute", "полторы минуты". */
 const NAMED: readonly (readonly [RegExp, number])[] = [
+  // Before "half a minute", which it ends with.
+  [
+    /(?:two|2)[- ]and[- ]a[- ]half[- ]minutes?|(?:2½|2,5|2\.5)[- ]?(?:min(?:ute[sn]?|utos|uti)?)(?!\p{L})|zweieinhalb(?:minütig\p{L}*| minuten)|tweeënhalve minuut|twee en een halve minuut|dw(?:ie|óch) i pół minuty|дв(?:е|ух) с половиной минут\p{L}*|дві з половиною хвилини|två och en halv minut(?:er)?|to og (?:en halv|et halvt) minutt?(?:er)?|דקותיים וחצי|שתי דקות וחצי|دقيقتين ونصف|ढाई मिनट|আড়াই মিনিট|[两兩二2２]\s?分(?:钟|鐘)?\s?半|2\s?분\s?(?:30\s?초|반)/iu,
+    150,
+  ],
   [
     /(?:an?|one)? ?minute and a half|(?:anderthalb|eineinhalb)e? minuten?|(?:une )?minute et demie|minute trente|minut[oa] y medi[oa]|minuto e mezzo|minuto e meio|anderhalve minuut|półtorej minuty|пол(?:у)?тор\p{L}+ минут\p{L}*|півтор\p{L}+ хвилин\p{L}*|půldruhé minuty|(?:en och en halv|halvanden) minut|halvannet minutt|bir buçuk dakika|[一1１]\s?分(?:钟|鐘)?\s?半|[一1１]\s?分\s?(?:30|三十)\s?秒|1\s?분\s?(?:30\s?초|반)|دقيقة ونصف|דקה וחצי|डेढ़ मिनट|दीड मिनि(?:ट|टे|टां\p{L}*)|দেড় মিনিট|ஒன்றரை நிமிட\p{L}*|یک و نیم دقیقه|ڈیڑھ منٹ|(?:1|một) phút rưỡi|(?:1 ?นาที|นาที)ครึ่ง|(?:satu|1) setengah menit|másfél perc\p{L}*|ενάμισι λεπτό|puolitoista minuuttia|un minut și jumătate/iu,
     90,

@@ -23,6 +23,7 @@ import { withoutFilmHead, withoutMannerFirst } from "./film-head.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withGoalApart } from "./goal-apart.ts";
 import { asksInEnglish, withoutHurriedWords } from "./hurried-words.ts";
+import { withoutHeadingNotes } from "./heading-notes.ts";
 import { withoutLeadIns } from "./lead-ins.ts";
 import { withoutLooseMail } from "./loose-mail.ts";
 import { withoutLoneOrders } from "./lone-orders.ts";
@@ -54,6 +55,7 @@ import { withoutSceneLabels } from "./scene-labels.ts";
 import { withoutSheetLines } from "./sheet-lines.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
 import { withoutWishedEnd } from "./wished-end.ts";
+import { withoutWishSections } from "./wish-sections.ts";
 
 /** What each of the readers that know the words of orders finds: `signed` has what all of them left. */
 export function readersOf(given: string) {
@@ -69,14 +71,17 @@ export function readersOf(given: string) {
   const sheet = withoutSheetLines(withFormColons(withColumnColons(withoutSceneLabels(headed.text))));
   const titleFreed = withTitleFreed(sheet.text);
   const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };
-  const apart = withFactApart(freed.text);
+  const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
+  const headNotes = withoutHeadingNotes(freed.text, ordersFilm);
+  const sections = isAboutFilms(given) ? headNotes : withoutWishSections(headNotes.text, ordersFilm);
+  const wishing = { text: sections.text, wishes: [...new Set([...headNotes.wishes, ...sections.wishes])] };
+  const apart = withFactApart(wishing.text);
   const heard = asksInEnglish(apart) ? withoutHurriedWords(apart) : { text: apart, wishes: [] };
   const paused = withoutPauseOrders(heard.text);
   const paced = withoutPaceOrders(paused.text);
   const pace = { text: paced.text, wishes: [...paused.wishes, ...paced.wishes] };
   const dictated = withoutDictatedEnd(withGoalApart(pace.text));
   const notes = withoutNotesHead(dictated.text);
-  const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
   const sayings = ordersFilm ? withToldSayings(notes.text) : { text: notes.text, wishes: [] };
   const parted = withoutPartOrders(sayings.text, ordersFilm);
   const cues = ordersFilm ? withoutPartCues(parted.text) : { text: parted.text, wishes: [] };
@@ -85,10 +90,11 @@ export function readersOf(given: string) {
   const wished = withoutWishedEnd(people.text);
   const labels = withoutEndLabels(wished.text);
   const leads = withoutLeadIns(labels.text, ordersFilm);
-  const toMaker = ordersFilm || wished.closing !== null || leads.wishes.length > 0;
+  const toMaker =
+    ordersFilm || wished.closing !== null || leads.wishes.length > 0 || wishing.wishes.length > 0;
   const avoided = toMaker ? withoutAvoidedHeads(leads.text) : { text: leads.text, wishes: [] };
   const labelled = toMaker ? withoutRemarkLabels(avoided.text) : { text: avoided.text, wishes: [] };
-  const remarks = { text: labelled.text, wishes: [...avoided.wishes, ...labelled.wishes] };
+  const remarks = { text: labelled.text, wishes: [...wishing.wishes, ...avoided.wishes, ...labelled.wishes] };
   const unsaid = toMaker ? withoutUnsaid(remarks.text) : { text: remarks.text, wishes: [] };
   const passed = toMaker ? withoutRemarkClauses(unsaid.text) : { text: unsaid.text, wishes: [] };
   const passing = { text: passed.text, wishes: [...unsaid.wishes, ...passed.wishes] };

@@ -12,6 +12,7 @@ import { withoutOpeningRequest } from "./opening-request.ts";
 import { notIndented } from "./not-indented.ts";
 import { openerAmong, welcomeAsked } from "./film-opener.ts";
 import { withoutHurriedWords } from "./hurried-words.ts";
+import { withoutLengthAlone } from "./length-alone.ts";
 import { withoutKindAlone } from "./kind-alone.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
 import { withoutLateOrders } from "./late-orders.ts";
@@ -188,7 +189,9 @@ export function withoutOrder(given: string): Order {
   // Below a request that stood above it, a dedication is seen only now.
   const dedicated = withoutDedication(late.text);
   const kind = withoutKindAlone(dedicated.text);
-  const asked = withoutOpeningRequest(given, kind.text);
+  const request = withoutOpeningRequest(given, kind.text);
+  const length = withoutLengthAlone(given, request.text);
+  const asked = { ...request, text: length.text };
   const wishes = [
     ...new Set([
       ...all,
@@ -197,6 +200,7 @@ export function withoutOrder(given: string): Order {
       ...late.wishes,
       ...kind.wishes,
       ...asked.wishes,
+      ...length.wishes,
     ]),
   ];
   const site = withoutSiteLine(asked.text, closing, ordersFilm || requests.asked);

@@ -31,6 +31,7 @@ import { lineOf } from "./order.ts";
 import { withOutlineHeads } from "./outline-heads.ts";
 import { launchedIn } from "../naming/request-names/launched.ts";
 import { takeHeadLine, type HeadLine } from "../naming/head-line/take-head-line.ts";
+import { withDatesTold } from "./dated-sections.ts";
 import { decisionIn } from "../naming/decision.ts";
 import { withoutPastHeads } from "./past-heads.ts";
 import { withoutPermissions } from "./permission-remarks.ts";
@@ -136,7 +137,10 @@ export function readBrief(prompt: string): Brief {
   const { event } = order;
   const lastLine = order.closing ?? (event !== null && title !== null ? lineAt(event.line, 0) : null);
   const ends = lastLine === null ? null : withoutTitle(lastLine, title?.shown ?? "");
-  const closed = withClosingLines(withoutBareEnd(withoutPastHeads(sections, source)), language);
+  const closed = withClosingLines(
+    withDatesTold(withoutBareEnd(withoutPastHeads(sections, source))),
+    language,
+  );
   const brief: Brief = {
     title,
     audience: opening.audience ?? below.audience ?? order.audience,

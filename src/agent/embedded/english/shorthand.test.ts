@@ -62,3 +62,13 @@ test("a laugh behind what is said goes, one that is spoken of stays", () => {
   for (const said of ["She only wrote lol.", "The word lol", "What does it mean? LOL", "lol dolls for sale"])
     assert.equal(spelledOut(said), said);
 });
+
+test("who may and what marches is no month, whatever word stands before it", () => {
+  for (const [typed, read] of [
+    ["He is in poor health and may bring a servant.", "He is in poor health and may bring a servant."],
+    ["This may help, and they march on to march again.", "This may help, and they march on to march again."],
+    ["we open in april and may every year", "we open in April and May every year"],
+    ["we paint the hall this may.", "we paint the hall this May."],
+  ] as const)
+    assert.equal(spelledOut(typed), read);
+});

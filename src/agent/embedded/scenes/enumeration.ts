@@ -1,3 +1,4 @@
+import { leadingDate } from "../brief/date-heads.ts";
 import { itemThing } from "../illustrations/item-things.ts";
 import { isSourceLine } from "../brief/source-line.ts";
 import { isClause, isImperative } from "../english/grammar.ts";
@@ -86,7 +87,7 @@ function rowOf(sentence: string, context: SceneContext): Row | null {
   const parts = partsOf(sentence, context);
   if (parts === null) return null;
   const [, lead] = /^(.{3,60}?)\s*[:：]/su.exec(sentence) ?? [];
-  if (lead !== undefined && TURNS.test(lead)) return null;
+  if (lead !== undefined && (TURNS.test(lead) || leadingDate(sentence) !== null)) return null;
   if (lead !== undefined) {
     const own = context.ownHeading && !governsList(lead, context.base);
     return { heading: own ? context.heading : capitalise(lead), parts };

@@ -1,3 +1,4 @@
+import { leadingDate } from "../brief/date-heads.ts";
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import { tellsOfDeaths } from "../text/deaths.ts";
 import { listsColours } from "../text/colour-names.ts";
@@ -216,10 +217,13 @@ export function numberCandidate(
               .map((utterance) => eyebrowOf(utterance?.text ?? ""))
               .find((year) => year !== undefined)
           : undefined;
+      // "1941–1945: …": the date that leads the sentence stands over its figure, and not before what that counts.
+      const led = leadingDate(utterances[kept[0]?.one.at ?? 0]?.text ?? "");
+      const over = led ?? eyebrow;
       return {
         kind: "number",
         ...(context.ownHeading && context.heading !== "" ? { heading: context.heading } : {}),
-        ...(eyebrow === undefined ? {} : { eyebrow }),
+        ...(over === undefined ? {} : { eyebrow: over }),
         figures: kept.map(({ one, cue, was }, index) => {
           const counted = shownFigure(one, was, context.language);
           const shown = withCue(
@@ -227,7 +231,8 @@ export function numberCandidate(
             cue,
           );
           const said = (utterances[one.at]?.text ?? "").slice(0, one.from?.cue ?? one.start);
-          shown.label = withYears(shown.label, said, context.base, eyebrow);
+          const own = led !== null && shown.label.startsWith(led) ? capitalise(shown.label.slice(led.length).replace(/^\s?[:：]\s*/u, "")) : shown.label; // prettier-ignore
+          shown.label = led === null ? withYears(own, said, context.base, eyebrow) : own;
           const asked = cueOf(`asked:${index}`);
           return asked === undefined ? shown : { ...shown, label: answered ?? shown.label, asked };
         }),

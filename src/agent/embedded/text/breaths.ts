@@ -118,13 +118,20 @@ function partAtStops(breath: Breath, base: string): Breath[] {
 
 const SEMICOLON = /[;；؛]/u;
 
+const DATE_ALONE =
+  /^(?:[\p{L}\p{M}\p{Nd}.'’-]{1,12}\s){0,4}(?:1\p{Nd}{3}|20[0-4]\p{Nd})s?(?:[–-]\p{Nd}{2,4})?(?:,\s\p{Lu}[^.:,;]{1,32})?(?:\s\([^()]{2,44}\))?\s?$/u;
+
 /** At colons and a single dash, where the whole is too much; a pair of dashes holds an aside, and parts nothing. */
 function partAtMarks(breath: Breath, base: string): Breath[] {
   const { text } = breath;
   if (isShort(text) || isOfTwoVoices(text, base)) return [breath];
   const dashes = text.match(/\s[–—]\s/gu)?.length ?? 0;
   const whole = fitsIn(text, MOST_WHOLE);
-  const cuts = cutsAt(text, MARK).filter(({ sign }) => !/[–—]/u.test(sign) || (dashes === 1 && !whole));
+  // "Winter 1767–68, Strait of Magellan: she carries …": a date says nothing by itself, and leads what it tells of.
+  const isDate = (end: number): boolean => whole && DATE_ALONE.test(text.slice(0, end));
+  const cuts = cutsAt(text, MARK).filter(
+    ({ sign, end }) => (!/[–—]/u.test(sign) || (dashes === 1 && !whole)) && !isDate(end),
+  );
   return partedAt(breath, cuts).map((part, at, all) => {
     const stands = at === 0 ? part.stands : base === "en" && isClause(part.text);
     // What a colon announced begins a thought, whatever it is.

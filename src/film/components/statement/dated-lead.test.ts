@@ -16,6 +16,8 @@ test("the day or the year that a sentence opens with, in the languages that film
     ["En mars 1791, l’Académie des sciences propose une unité", "En mars 1791"],
     ["Am 3. Mai 1912 fuhr der erste Zug nach Bern", "Am 3. Mai 1912"],
     ["Im Jahr 1883 baute er das erste Haus am See", "Im Jahr 1883"],
+    ["1766: Commerson is invited to join the voyage", "1766"],
+    ["Winter 1767–68, Strait of Magellan: She carries provisions", "Winter 1767–68, Strait of Magellan"],
     ["2022 beschloss die Generalkonferenz, die Abweichung zu erhöhen", "2022"],
     ["No ano de 1922 nasceu em Lisboa a primeira escola", "No ano de 1922"],
     ["В 1883 году он построил первый дом у озера", "В 1883 году"],

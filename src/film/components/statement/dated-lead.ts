@@ -22,6 +22,8 @@ const DAY = "\\p{Nd}{1,2}(?:\\.|st|nd|rd|th|er|º|°)?";
 const UP_TO = "(?:\\p{L}{1,6}['’]?\\s){0,2}";
 
 const LEADS: readonly RegExp[] = [
+  // "1766: …", "Winter 1767–68, Strait of Magellan: …"
+  `(?:[\\p{L}\\p{M}\\p{Nd}.'’-]{1,12}\\s){0,4}(?:1\\p{Nd}{3}|20[0-4]\\p{Nd})s?(?:[–-](?:\\p{Nd}{4}|\\p{Nd}{2}))?(?:, \\p{Lu}[^.:：,;]{1,24})?(?=[:：]\\s)`,
   // "On 26 April 1876", "En mars 1791", "Am 3. Mai 1912", "On May 3, 1912"
   `${UP_TO}(?:${DAY} )?(?:(?:de|of) )?${MONTH}(?: (?:de |del )?${YEAR}| \\p{Nd}{1,2}(?:st|nd|rd|th)?, ${YEAR})`,
   `(?:[Ii]n|[Ee]n|[Nn]el|[Ee]m|[Ii]) ${YEAR}${GOES_ON}`,
@@ -40,7 +42,7 @@ const LEADS: readonly RegExp[] = [
 /** Letters of a sentence behind its date: with less the date is no more than its first word. */
 const LEAST_BEHIND = 14;
 /** And letters of what leads at most. */
-const MOST = 30;
+const MOST = 40;
 
 /** When, where a sentence opens with the day or the year that it tells of: UTF-16 span, the pause behind it left out. */
 export function datedLead(text: string): Emphasis | null {
