@@ -66,6 +66,8 @@ import { capitalise, countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
 import { withViews } from "./views/choose-views.ts";
+import { lookOfBrief } from "./wished-look/look-of-brief.ts";
+import { styleOnGround } from "./wished-look/style-on-ground.ts";
 import { markWarnings } from "./warnings/mark-warnings.ts";
 
 export type FilmPlan = {
@@ -139,7 +141,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const illustrated = illustrate(turned, { title: spokenTitle, language, name: title });
   const set = namePlaces(illustrated, { title, language });
   const seconds = set.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
-  const style = chooseStyle(
+  const byWords = chooseStyle(
     request.style,
     brief.style,
     // For whom a film is made tells most of how it should look.
@@ -158,6 +160,11 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
       givesAdvice: givesAdvice(set.flatMap(({ narration }) => narration), primaryLanguage(language)), // prettier-ignore
       isGrave: isGraveSubject(title, set.flatMap(({ narration }) => narration), primaryLanguage(language)), // prettier-ignore
     },
+  );
+  const style = styleOnGround(
+    byWords,
+    brief.style === null ? request.style : brief.style,
+    lookOfBrief(request.prompt, brief, language),
   );
   const isStory = style.style === "cinematic_story";
   // A sign of warning stands where a view would; a story that names its places is painted in them.

@@ -67,6 +67,9 @@ function storyboardOf(plan: FilmPlan, { brand }: PlanRequest): Storyboard {
     style: plan.style.style,
     // A brand has its colours; what is grave keeps the shapes away that would cheer in them.
     ...(brand === undefined || plan.colours.colorway === "slate" ? { colorway: plan.colours.colorway } : {}),
+    ...(brand === undefined && plan.colours.wished !== undefined
+      ? { wishedColors: plan.colours.wished }
+      : {}),
     ...(brand === undefined && colourReason !== null ? { colorwayReason: colourReason } : {}),
     ...(plan.style.reason === null ? {} : { styleReason: plan.style.reason }),
     ...(brand === undefined ? {} : { brand }),
