@@ -66,6 +66,7 @@ import { capitalise, countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
 import { withViews } from "./views/choose-views.ts";
+import { bannedDrawings, withoutBanned } from "./wished-look/banned-things.ts";
 import { lookOfBrief } from "./wished-look/look-of-brief.ts";
 import { styleOnGround } from "./wished-look/style-on-ground.ts";
 import { markWarnings } from "./warnings/mark-warnings.ts";
@@ -82,6 +83,8 @@ export type FilmPlan = {
   seconds: number[];
   degradations: Degradation[];
   endCard: EndCard | undefined;
+  /** Drawings that the brief bans. */
+  banned: ReadonlySet<string>;
 };
 
 /** The whole film from a request; null where the brief has no word to tell. The same request gives the same film. */
@@ -138,7 +141,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   // What is called "The Puffin" is no bird.
   const isName = derived?.isName === true || brief.titleIsName === true;
   const spokenTitle = isName ? (derived?.below ?? "") : title;
-  const illustrated = illustrate(turned, { title: spokenTitle, language, name: title });
+  const banned = bannedDrawings({ prompt: request.prompt, brief, title, language });
+  const illustrated = illustrate(turned, { title: spokenTitle, language, name: title, banned });
   const set = namePlaces(illustrated, { title, language });
   const seconds = set.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
   const byWords = chooseStyle(
@@ -177,7 +181,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
         graveIn(primaryLanguage(language)),
       )
     : withSecondGrounds(seen);
-  const scenes = markApart(isStory ? inTheirPlaces(settled, { title, language }) : settled, language);
+  const placedIn = isStory ? inTheirPlaces(settled, { title, language }) : settled;
+  const scenes = withoutBanned(markApart(placedIn, language), banned);
   const degradations = degradationsOf(request, {
     language,
     words: countWords(text),
@@ -203,6 +208,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     seconds,
     degradations: [...degradations, ...placed.degradations, ...leftOutMedia(pictures)],
     endCard: endCardOf(request.prompt, brief, language, request.brand),
+    banned,
   };
 }
 

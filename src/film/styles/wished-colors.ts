@@ -29,7 +29,10 @@ export function wishedWay(
     // A gradient from one colour to another that is none of its neighbours is muddy between: the second is what shines on it.
     style === "product_showcase"
       ? { ...(primary && { primary }), ...(accent && { fill: accent }) }
-      : { ...(primary && { primary, fill: primary }), ...(accent && { accent }) };
+      : {
+          ...(primary && { primary, fill: (ON_PAPER.has(style) ? accent : undefined) ?? primary }),
+          ...(accent && { accent }),
+        };
   const first = { ...groundOf(style, colorway, wished, own), ...named };
   return { ...own, colors: first, second: secondOf(style, own, wished) };
 }
