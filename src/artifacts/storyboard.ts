@@ -265,6 +265,14 @@ export type StoryScene = {
 
 export type LowerThird = { name: string; role?: string; cue?: Cue };
 
+/** As `#rrggbb`; `ground`: whether it is to be light or dark, `paper`: its own colour where the brief names it. */
+export type WishedColors = {
+  primary?: string;
+  accent?: string;
+  ground?: "light" | "dark";
+  paper?: string;
+};
+
 /** What the film ends on where it has a brand: its name and logo, and a line or an address of the brief's. */
 export type EndCard = { line?: string; address?: string };
 
@@ -275,6 +283,8 @@ export type Storyboard = {
   style: StyleName;
   /** The style's family of colours; left out: the one that it was designed in. A brand's colours go before. */
   colorway?: Colorway;
+  /** Colours and a ground that the brief itself orders, in place of those of the family. A brand's go before. */
+  wishedColors?: WishedColors;
   /** Why these colours were chosen, as a sentence; left out where nothing spoke for them, or a brand has its own. */
   colorwayReason?: string;
   /** Why `auto` took the style, as a sentence; left out where the caller chose. */

@@ -1,4 +1,4 @@
-import type { StoryScene } from "../../artifacts/storyboard.ts";
+import type { StoryScene, WishedColors } from "../../artifacts/storyboard.ts";
 import { colorwayIn, type Colorway, type StyleName } from "../../artifacts/style.ts";
 import { textSeed } from "../../kernel/text-seed.ts";
 import type { Field } from "./tone/fields.ts";
@@ -6,7 +6,7 @@ import type { FilmReading } from "./tone/read-film.ts";
 import { placedWorld, spokenWorld, worldsIn } from "./tone/worlds-of-film.ts";
 
 /** A film's set of colours; `reason`: why, as the answer says it, null where nothing spoke for one. */
-export type ColourChoice = { colorway: Colorway; reason: string | null };
+export type ColourChoice = { colorway: Colorway; reason: string | null; wished?: WishedColors };
 
 const OF_FIELD: Readonly<Record<Field, { way: Colorway; named: string }>> = {
   safety: { way: "signal", named: "safety at work" },
@@ -56,8 +56,13 @@ type Film = { scenes: readonly StoryScene[]; title: string; language: string; st
  * The colours of a film: stone where it is on something grave; a paint box for children; those of its field; of what it opens on; warm
  * ones for what is warm; of what is drawn, where it is set, or most sentences speak of; of how it is to feel. None that its tone forbids. Else the
  * title chooses among those that mean nothing, so that two films differ and one film always looks the same.
+ * `shunned`: what the brief does not want.
  */
-export function chooseColorway(film: Film, reading: FilmReading): ColourChoice {
+export function chooseColorway(
+  film: Film,
+  reading: FilmReading,
+  shunned: ReadonlySet<Colorway> = new Set(),
+): ColourChoice {
   const { title, style } = film;
   const isStory = style === "cinematic_story";
   // A wreck at sea has the colours of the sea.
@@ -69,10 +74,17 @@ export function chooseColorway(film: Film, reading: FilmReading): ColourChoice {
       reason: isCold ? "of where it is set" : "its subject is grave",
     };
   }
-  const suits = (way: Colorway): boolean => !isForbidden(way, style, reading);
+  const suits = (way: Colorway): boolean =>
+    !shunned.has(colorwayIn(style, way)) && !isForbidden(way, style, reading);
   const found = [...candidates(film, reading)].find(({ colorway }) => suits(colorway));
   const chosen = found ?? {
-    colorway: ofTitle(title, NEUTRAL[style].filter(suits)) ?? ofTitle(title, NEUTRAL[style]) ?? "sea",
+    colorway:
+      ofTitle(title, NEUTRAL[style].filter(suits)) ??
+      ofTitle(
+        title,
+        NEUTRAL[style].filter((way) => !shunned.has(way)),
+      ) ??
+      "slate",
     reason: null,
   };
   return { ...chosen, colorway: colorwayIn(style, chosen.colorway) };
@@ -167,7 +179,15 @@ const LOOKS_LIKE: Readonly<Record<Colorway, string>> = {
 };
 
 /** A choice as the answer says it, as a sentence; null where nothing is to be said. */
-export function saidOfColours({ colorway, reason }: ColourChoice): string | null {
-  if (reason === null) return null;
-  return `Its colours are those of ${LOOKS_LIKE[colorway]}, because ${reason}.`;
+export function saidOfColours({ colorway, reason, wished }: ColourChoice): string | null {
+  const { primary, accent, ground, paper } = wished ?? {};
+  const codes = [primary, accent].filter((code) => code !== undefined);
+  const kind = ground ?? (paper === undefined ? undefined : "light");
+  const onGround = kind === undefined ? "" : ` on a ${kind} ground`;
+  if (codes.length > 0)
+    return `Its colours are ${codes.join(" and ")}${onGround}, because the brief asks for them.`;
+  const its = reason === null ? null : `Its colours are those of ${LOOKS_LIKE[colorway]}, because ${reason}.`;
+  return onGround === ""
+    ? its
+    : [its, `It stands${onGround}, because the brief asks for it.`].filter((one) => one !== null).join(" ");
 }

@@ -1,9 +1,10 @@
-import { colorwayIn } from "../../artifacts/style.ts";
+import { colorwayIn, type Colorway } from "../../artifacts/style.ts";
 import type { Brief } from "./brief/brief.ts";
 import { chooseColorway, type ColourChoice } from "./choose-colorway.ts";
 import { splitSentences } from "./text/sentences.ts";
 import { readFilm } from "./tone/read-film.ts";
 import { NAMES_FILM, wantedIn } from "./wanted-look.ts";
+import { lookOfBrief, wishedColorsIn } from "./wished-look/look-of-brief.ts";
 import { wishedColorway } from "./wished-colorway.ts";
 
 /** The colours that the sender wishes, or those that what is told and how it is to feel speak for. */
@@ -12,17 +13,25 @@ export function coloursOf(
   brief: Brief,
   prompt: string,
 ): ColourChoice {
-  const wished = wishedColorway(wantedIn(brief));
+  const look = lookOfBrief(prompt, brief, film.language);
+  const wished = look.colorway ?? familyNotShunned(wishedColorway(wantedIn(brief)), look.shunned);
+  const ordered = wishedColorsIn(look, film.style);
   if (wished !== null)
     return {
       colorway: colorwayIn(film.style, wished),
       reason: "the brief asks for them",
+      ...ordered,
     };
   const told = film.scenes.flatMap(({ narration }) => narration);
   const { wishes = [], audience } = brief;
   const opening = askedFirst(prompt, film.language);
   const said = [...wishes, ...opening.filter((sentence) => !told.includes(sentence))];
-  return chooseColorway(film, readFilm({ ...film, told, audience, said, opening }));
+  const chosen = chooseColorway(film, readFilm({ ...film, told, audience, said, opening }), look.shunned);
+  return { ...chosen, ...ordered };
+}
+
+function familyNotShunned(colorway: Colorway | null, shunned: ReadonlySet<Colorway>): Colorway | null {
+  return colorway === null || shunned.has(colorway) ? null : colorway;
 }
 
 /** Letters of a prompt in which its request stands. */

@@ -66,6 +66,9 @@ import { capitalise, countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
 import { withViews } from "./views/choose-views.ts";
+import { bannedDrawings, withoutBanned } from "./wished-look/banned-things.ts";
+import { lookOfBrief } from "./wished-look/look-of-brief.ts";
+import { styleOnGround } from "./wished-look/style-on-ground.ts";
 import { markWarnings } from "./warnings/mark-warnings.ts";
 
 export type FilmPlan = {
@@ -80,6 +83,8 @@ export type FilmPlan = {
   seconds: number[];
   degradations: Degradation[];
   endCard: EndCard | undefined;
+  /** Drawings that the brief bans. */
+  banned: ReadonlySet<string>;
 };
 
 /** The whole film from a request; null where the brief has no word to tell. The same request gives the same film. */
@@ -136,10 +141,11 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   // What is called "The Puffin" is no bird.
   const isName = derived?.isName === true || brief.titleIsName === true;
   const spokenTitle = isName ? (derived?.below ?? "") : title;
-  const illustrated = illustrate(turned, { title: spokenTitle, language, name: title });
+  const banned = bannedDrawings({ prompt: request.prompt, brief, title, language });
+  const illustrated = illustrate(turned, { title: spokenTitle, language, name: title, banned });
   const set = namePlaces(illustrated, { title, language });
   const seconds = set.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
-  const style = chooseStyle(
+  const byWords = chooseStyle(
     request.style,
     brief.style,
     // For whom a film is made tells most of how it should look.
@@ -159,6 +165,11 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
       isGrave: isGraveSubject(title, set.flatMap(({ narration }) => narration), primaryLanguage(language)), // prettier-ignore
     },
   );
+  const style = styleOnGround(
+    byWords,
+    brief.style === null ? request.style : brief.style,
+    lookOfBrief(request.prompt, brief, language),
+  );
   const isStory = style.style === "cinematic_story";
   // A sign of warning stands where a view would; a story that names its places is painted in them.
   const warned = markWarnings(set, { title, language, style: style.style });
@@ -170,7 +181,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
         graveIn(primaryLanguage(language)),
       )
     : withSecondGrounds(seen);
-  const scenes = markApart(isStory ? inTheirPlaces(settled, { title, language }) : settled, language);
+  const placedIn = isStory ? inTheirPlaces(settled, { title, language }) : settled;
+  const scenes = withoutBanned(markApart(placedIn, language), banned);
   const degradations = degradationsOf(request, {
     language,
     words: countWords(text),
@@ -196,6 +208,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     seconds,
     degradations: [...degradations, ...placed.degradations, ...leftOutMedia(pictures)],
     endCard: endCardOf(request.prompt, brief, language, request.brand),
+    banned,
   };
 }
 

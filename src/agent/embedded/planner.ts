@@ -12,6 +12,7 @@ import { drawnSparingly } from "./illustrations/drawn-sparingly.ts";
 import { withLeads } from "./illustrations/leading-emblems.ts";
 import { briefText } from "./materials/brief-text.ts";
 import { outlineOf } from "./outline-of.ts";
+import { withoutBanned } from "./wished-look/banned-things.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
 import { withGershayim } from "./text/gershayim.ts";
 
@@ -44,9 +45,12 @@ function script(asked: PlanRequest, outline: Outline): Storyboard {
   const plan = planFilm(request);
   if (plan === null) throw new ServiceError("planning_failed", "The brief has no text that could be told.");
   const followed = followOutline(storyboardOf(plan, request), outline);
-  const meant = { ...followed, scenes: withMeant(followed.scenes, followed.title) };
+  const meant = {
+    ...followed,
+    scenes: withoutBanned(withMeant(followed.scenes, followed.title), plan.banned),
+  };
   const storyboard = { ...meant, scenes: drawnSparingly(meant) };
-  const emblems = emblemsOf(storyboard);
+  const emblems = emblemsOf(storyboard).filter((emblem) => !plan.banned.has(emblem));
   return emblems.length === 0
     ? storyboard
     : { ...storyboard, emblems, scenes: withLeads(storyboard, emblems) };
@@ -67,6 +71,9 @@ function storyboardOf(plan: FilmPlan, { brand }: PlanRequest): Storyboard {
     style: plan.style.style,
     // A brand has its colours; what is grave keeps the shapes away that would cheer in them.
     ...(brand === undefined || plan.colours.colorway === "slate" ? { colorway: plan.colours.colorway } : {}),
+    ...(brand === undefined && plan.colours.wished !== undefined
+      ? { wishedColors: plan.colours.wished }
+      : {}),
     ...(brand === undefined && colourReason !== null ? { colorwayReason: colourReason } : {}),
     ...(plan.style.reason === null ? {} : { styleReason: plan.style.reason }),
     ...(brand === undefined ? {} : { brand }),

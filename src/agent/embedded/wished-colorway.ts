@@ -1,6 +1,7 @@
 import type { Colorway } from "../../artifacts/style.ts";
 import { hueNamed } from "../../kernel/color-names.ts";
 import { regex } from "./text/regex.ts";
+import { coloursNamed } from "./wished-look/colour-stems.ts";
 
 /** Words without which a colour's name in a wish may be a wine or a team. */
 const COLOUR =
@@ -51,6 +52,8 @@ function isBesideColour(wish: string, words: RegExp): boolean {
 
 /** Colours named in a text, as hex codes: "blaue", "verdes", 緑色. */
 function colourNames(text: string): string[] {
+  const named = coloursNamed(text);
+  if (named.length > 0) return named;
   const words =
     text.toLowerCase().match(/[\p{Script=Han}]|[\p{Script=Hangul}]+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu) ??
     [];
@@ -74,9 +77,10 @@ const UP_TO: readonly (readonly [number, Colorway])[] = [
 ];
 /** Greys, blacks and whites have no family. */
 const LEAST_CHROMA = 0.12;
+const BROWN = { lightest: 0.6, from: 14, to: 46 };
 
 /** The family of a colour (`#RGB` or `#RRGGBB`); null for greys. */
-function familyOf(code: string): Colorway | null {
+export function familyOf(code: string): Colorway | null {
   const digits = code.length === 4 ? code.slice(1).replaceAll(/./g, "$&$&") : code.slice(1);
   const [r, g, b] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as [
     number,
@@ -87,5 +91,7 @@ function familyOf(code: string): Colorway | null {
   const span = most - Math.min(r, g, b);
   if (span < LEAST_CHROMA) return null;
   const sixth = most === r ? ((g - b) / span + 6) % 6 : most === g ? (b - r) / span + 2 : (r - g) / span + 4;
+  // What is dark and of a flame's hue is brown.
+  if (most < BROWN.lightest && sixth * 60 > BROWN.from && sixth * 60 < BROWN.to) return "clay";
   return UP_TO.find(([degree]) => sixth * 60 < degree)?.[1] ?? null;
 }

@@ -7,18 +7,18 @@ import { FIELD_NAMES, HIGH_FIELDS } from "../lights/fields.ts";
 import { SWEEPS } from "../lights/sweeps.ts";
 import { seededBy } from "../motifs/seeded.ts";
 import { cinematicStory } from "../styles/cinematic-story.ts";
-import { colorsOf } from "../styles/colorways.ts";
 import { sectionMoods, gradeOf } from "../styles/grades.ts";
 import { onSecondGround } from "../styles/second-ground.ts";
 import { isWide } from "../styles/scale.ts";
 import { inColors, inColorway, type SectionLight } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
+import { wishedLook, wishedWay } from "../styles/wished-colors.ts";
 import { lightsOf } from "./lights-of-story.ts";
 
 /** A scene's style, and the same on its other ground; null where it has one. */
 type SceneLook = { theme: Theme; other: Theme | null };
 
-type Film = Pick<Storyboard, "style" | "colorway" | "brand" | "scenes" | "emblems">;
+type Film = Pick<Storyboard, "style" | "colorway" | "wishedColors" | "brand" | "scenes" | "emblems">;
 type Frame = { format: Format; direction: "ltr" | "rtl"; isCaptioned: boolean };
 
 /**
@@ -45,12 +45,14 @@ export function looksOfScenes(film: Film, places: readonly (Place | null)[], fra
 const LIT_STYLES: ReadonlySet<StyleName> = new Set<StyleName>(["science_explainer", "product_showcase"]);
 
 function lookIn(
-  { style, colorway, brand }: Film,
+  { style, colorway, wishedColors, brand }: Film,
   { format, direction, isCaptioned }: Frame,
   light: SectionLight,
 ): SceneLook {
   if (brand !== undefined)
     return { theme: inColors(style, format, brand.colors, direction, isCaptioned, light), other: null };
+  if (wishedColors !== undefined)
+    return wishedLook(style, format, colorway, direction, { isCaptioned, light, wished: wishedColors });
   return {
     theme: inColorway(style, format, colorway, direction, { isCaptioned, light }),
     other: onSecondGround(style, format, direction, colorway, isCaptioned, light),
@@ -120,7 +122,7 @@ export function sectionsOf(scenes: readonly StoryScene[]): number[] {
 const WORDS: ReadonlySet<string> = new Set(["title", "statement", "quote", "number", "summary"]);
 
 function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Frame): SceneLook[] {
-  const { scenes, brand } = film;
+  const { scenes, brand, wishedColors } = film;
   const sections = sectionsOf(scenes);
   const many = (sections.at(-1) ?? 0) + 1;
   const chosen = seedOf(film);
@@ -130,7 +132,7 @@ function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Fram
     emblems: film.emblems,
     isWide: isWide(frame.format),
   });
-  const ways = colorsOf("cinematic_story", film.colorway);
+  const ways = wishedWay("cinematic_story", film.colorway, wishedColors);
   const isBrand = brand !== undefined;
   const colors = brand?.colors ?? ways.colors;
   const { format, direction, isCaptioned } = frame;

@@ -65,11 +65,11 @@ const PHONE = "mobile-phone";
 
 /**
  * Gives scenes that are type alone a drawing of what they are about: the opening that of the film, a statement its
- * own where that is sure. None twice in a film but what the film is about, and none beside another.
+ * own where that is sure. None twice in a film but what the film is about, and none beside another; none that its brief bans.
  */
 export function illustrate(
   scenes: readonly StoryScene[],
-  film: { title: string; language: string; name?: string },
+  film: { title: string; language: string; name?: string; banned?: ReadonlySet<string> },
 ): StoryScene[] {
   const base = primaryLanguage(film.language);
   const reader = readerFor(base);
@@ -85,7 +85,8 @@ export function illustrate(
     inTime(drawingsFor(subjectOf(scene, said, around, reader), reader.lexicon), old);
   const chosen = new Map<number, string>();
   const judge = judgeFor(film.title, told, reader);
-  const fits = fittingIn({ title: film.title, told, about, hasCode, judge });
+  const fitting = fittingIn({ title: film.title, told, about, hasCode, judge });
+  const fits = (drawing: string): boolean => film.banned?.has(drawing) !== true && fitting(drawing);
   const mayTake = (at: number, drawing: string): boolean => {
     if (!fits(drawing)) return false;
     const before = [...chosen].filter(([, one]) => one === drawing).map(([scene]) => scene);
