@@ -57,6 +57,8 @@ export type TableBlock = {
   part?: true;
   compares?: true;
   charted?: "together" | "apart";
+  /** Its sender asks for bars. */
+  bars?: true;
   /** What is said of its figures right below it: at their foot, and in words where it is `told`. */
   note?: { text: string; told: boolean };
   header: Prose[];

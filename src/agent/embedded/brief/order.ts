@@ -1,3 +1,4 @@
+import { detectLanguage } from "../../language/detect-language.ts";
 import { somebodyNamed } from "../naming/somebody-named.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { isAboutFilms } from "./asks-for-film.ts";
@@ -16,6 +17,7 @@ import { withoutLengthAlone } from "./length-alone.ts";
 import { withoutKindAlone } from "./kind-alone.ts";
 import { coreOfHurried, subjectOfHurried, toldInRequest, withoutCore } from "./hurried-subject.ts";
 import { withoutLateOrders } from "./late-orders.ts";
+import { withoutMakerOrders } from "./maker-orders/without-maker-orders.ts";
 import { withoutLetterEnd, withoutLetterNotes } from "./letter-notes/without-letter-notes.ts";
 import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { opensTold } from "./note-model/opens-told.ts";
@@ -186,8 +188,10 @@ export function withoutOrder(given: string): Order {
   const scrapped = withoutScraps(given, hurried.text);
   const bracketed = withoutBracketOrders(scrapped.text, all.length > 0);
   const late = withoutLateOrders(bracketed.text, all.length > 0);
+  const language = detectLanguage(late.text).split("-")[0] ?? "en";
+  const bidden = ordersFilm || speaksToMaker ? withoutMakerOrders(late.text, language) : { text: late.text, wishes: [] }; // prettier-ignore
   // Below a request that stood above it, a dedication is seen only now.
-  const dedicated = withoutDedication(late.text);
+  const dedicated = withoutDedication(bidden.text);
   const kind = withoutKindAlone(dedicated.text);
   const request = withoutOpeningRequest(given, kind.text);
   const length = withoutLengthAlone(given, request.text);
@@ -198,6 +202,7 @@ export function withoutOrder(given: string): Order {
       ...scrapped.wishes,
       ...bracketed.wishes,
       ...late.wishes,
+      ...bidden.wishes,
       ...kind.wishes,
       ...asked.wishes,
       ...length.wishes,

@@ -3,6 +3,7 @@ import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
 import { TAGLINE } from "./claim.ts";
+import { withAskedBars } from "./asked-bars.ts";
 import { introducedOnce } from "./introduced-once.ts";
 import { withClosingLines } from "./closing-lines.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
@@ -97,7 +98,12 @@ export function readBrief(prompt: string): Brief {
       readContrasts(
         readPairs(
           readCallsApart(
-            readUnitsNotes(withFormulaTails(greeted(readHeadedOptions(found, language), toMaker), language)),
+            readUnitsNotes(
+              withFormulaTails(
+                greeted(readHeadedOptions(withAskedBars(found, source, order.wishes), language), toMaker),
+                language,
+              ),
+            ),
             language,
           ),
           language,

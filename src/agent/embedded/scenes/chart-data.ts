@@ -96,7 +96,9 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
   const known = table.charted === "together";
   if (!known && series.length > 1 && measures.has("") && measureApart(series.map(({ name }) => name)))
     return null;
-  const data = inBestForm({ categories, axis: table.header[0]?.shown ?? "", series, unit }, language);
+  const best = inBestForm({ categories, axis: table.header[0]?.shown ?? "", series, unit }, language);
+  const isCourse = best.chart === "line" || best.chart === "area";
+  const data = table.bars === true && isCourse ? { ...best, chart: "column" as const } : best;
   // When a house opens and closes is looked up, whatever day is the higher.
   const heads = series.map(({ name }) => name).join(" ");
   if (areHoursOfDay(heads, series.flatMap(({ values }) => values))) return null; // prettier-ignore
