@@ -20,7 +20,7 @@ export function mayMeanOther(area: string, english: boolean, language: string): 
 
 /** "Gulf of Mexico", "New Mexico", "golfe de Guinée", "خليج المكسيك": not the country. */
 const BEFORE = [
-  /\b(?:Gulf|Sea|Bay|Strait|Straits|Bank|University|Isle|Port|Lake|Mount|Channel|King|Queen) of (?:the )?$/u,
+  /\b(?:Gulf|Sea|Bay|Strait|Straits|Bank|University|Isle|Isles|Island|Duke|Duchy|Port|Lake|Mount|Channel|King|Queen) of (?:the )?$|(?<!\p{L})(?:Isle de|[ÎI]le[- ]de)[- ]$/u,
   /\b(?:New|Lake|Fort|Port|Little|Mount|Northern|Long|Rhode|Staten|Saint|St\.?|Mr\.?|Ms\.?|Mrs\.?|Dr\.?|Michael|Air|Tom|Miss|Team) $/u,
   /(?<!\p{L})(?:golfe|mer|canal|détroit|baie|bassin|tour) (?:de (?:la )?|du |d['’])$/iu,
   /(?<!\p{L})(?:golfo|mar|mare|canal|canale|estrecho|estreito|stretto|bahía|baía|río|rio) (?:de (?:la )?|del |di |d['’]|do |da |della )$/iu,
