@@ -29,8 +29,9 @@ export type TitleVisual = {
   /** Where the subtitle is said; with the title where it is not. */
   subtitleCue?: Cue;
   eyebrow?: string;
-  /** Where a film ends on it: what leads up to the title, above it, and where that is said; it is there from the beginning else. */
+  /** Where a film ends on it: what leads up to the title, above it, from the beginning. */
   lead?: string;
+  /** Where the title is said, behind its lead; from the beginning else. */
   cue?: Cue;
   /** What a name at a film's end asks for, below it. */
   line?: string;

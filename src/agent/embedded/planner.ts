@@ -16,7 +16,7 @@ import { withoutBanned } from "./wished-look/banned-things.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
 import { withGershayim } from "./text/gershayim.ts";
 
-const VERSION = "192";
+const VERSION = "193";
 
 /** The planner that needs no network and no key: the same brief always gives the same film. */
 export function makeEmbeddedPlanner(): Planner {

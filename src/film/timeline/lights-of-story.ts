@@ -24,8 +24,8 @@ type LitFilm = { chosen: string; emblems?: readonly string[] | undefined; isWide
 
 /**
  * The light of each section, none twice until all of its kind have been. A film is told in one world: in rooms where it shows more that
- * stands in one, else under a sky, as what it is about asks, which no edit of a
- * scene changes; a section leaves it only for what it shows itself.
+ * stands in one, else under a sky; what it is about decides first, which no edit of a scene changes, and where nothing does a lot. A section
+ * leaves it only for what it shows itself.
  */
 export function lightsOf(
   sections: readonly number[],

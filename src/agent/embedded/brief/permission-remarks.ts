@@ -3,7 +3,7 @@ import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentenc
 
 /** That somebody may be quoted or shown, as makers are told behind their words. */
 const PERMITS = [
-  "(?:he|she|they|both|all|everyone|\\p{Lu}\\p{Ll}+|(?:his|her|their) (?:mother|father|mum|dad|parents?|family))(?:['’](?:s|re|ve)| is| are| has| have)? (?:\\p{L}+ly )?(?:is |are )?(?:happy|fine|ok(?:ay)?|agreed|glad|given (?:us )?(?:their |her |his )?permission|said yes)(?! to see| that)[^.!?]{0,50}?(?:us(?:e|ing|ed)?|name|quot\\p{L}+|show\\p{L}*|photo|film|this|it)[^.!?]{0,40}",
+  "(?:he|she|they|both|all|everyone|\\p{Lu}\\p{Ll}+|(?:his|her|their) (?:mother|father|mum|dad|parents?|family))(?:['’](?:s|re|ve)| is| are| has| have)? (?:\\p{L}+ly )?(?:is |are )?(?:happy|fine|ok(?:ay)?|agreed|glad|given (?:us )?(?:their |her |his )?permission|said yes)(?! to see| that)[^.!?]{0,90}",
   "(?:we|i)(?: do)? have (?:his|her|their) (?:permission|consent|ok|okay)[^.!?]{0,40}|used with (?:his |her |their )?permission",
   "(?:er|sie|beide|\\p{Lu}\\p{Ll}+) (?:ist|sind|war|hat|haben) (?:damit )?(?:einverstanden|zugestimmt|erlaubt)[^.!?]{0,50}|(?:er|sie) hat (?:es )?(?:uns )?(?:ausdrücklich )?erlaubt[^.!?]{0,50}|wir dürfen (?:das|es|ihn|sie|den namen)[^.!?]{0,30}(?:verwenden|nennen|zeigen|zitieren)|(?:die )?(?:einwilligung|freigabe|erlaubnis) liegt vor",
   "(?:il|elle|ils|elles|\\p{Lu}\\p{Ll}+) (?:est|sont|a|ont) (?:tout à fait )?(?:d['’]accord|donné (?:son|leur) accord|accepté|autorisé)[^.!?]{0,50}|(?:il|elle) (?:nous )?(?:autorise|permet)[^.!?]{0,50}",
@@ -18,6 +18,11 @@ const PERMITS = [
 ].join("|");
 const WHOLE = regex(`^[(（]?(?:${PERMITS})[.!]?[)）]?$`, "iu");
 const EAST = /^[(（]?[^。]{0,20}(?:使用(?:の)?(?:許可|了承|承諾)|掲載(?:の)?(?:許可|了承)|已(?:经|經)?(?:同意|授权|授權)|同意(?:我们|我們)使用|사용(?:을)? (?:허락|동의)|동의(?:했|를))[^。]{0,24}[。.]?[)）]?$/u; // prettier-ignore
+/** What is permitted: without it they are happy, and somebody took a post. */
+const OF_QUOTING = regex(
+  "(?<!\\p{L})(?:us(?:e|ing|ed)(?!\\p{L})|quot|show(?:n|ing)?(?!\\p{L})|photo|film|names?(?!\\p{L})|permission|consent|cit(?:er|é|ar|ad|at|az|uj)|utili|nom(?:s|mer|bre|e)?(?!\\p{L})|publi|repro|zitier|verwend|nennen|genannt|zeigen|einwilligung|freigabe|erlaubnis|einverstanden|d['’]accord|accord|autori|permiso|permesso|autoriz|gebruik|noemen|toestemming|cyt|użyc|zdjęc|zgod|souhlas|použ|använd|namn|brug|bruk|использ|цитир|имя|имени|показ|согласи|викорис|згод|kullan|yayın|paylaş)|استخدام|نشر|اسم|صور|وافق|לנו|नाम|इस्तेमाल|अनुमति|इजाज़त|सहमति",
+  "iu",
+);
 const QUOTED = /["”»“」』][.。,]?\s*$/u;
 
 /**
@@ -37,8 +42,8 @@ export function withoutPermissions(source: string): { text: string; wishes: stri
       const said = textAt(source, span);
       const before = source.slice(0, span.start);
       // In brackets it may stand behind who said it, and in a paragraph of its own.
-      const isBehind = QUOTED.test(before) || /^[(（]/u.test(said) || wishes.length > 0;
-      if (isBehind && (WHOLE.test(said) || EAST.test(said))) take(span);
+      const isBehind = QUOTED.test(before) || /^[(（]/u.test(said);
+      if (isBehind && ((WHOLE.test(said) && OF_QUOTING.test(said)) || EAST.test(said))) take(span);
     }
   }
   return { text, wishes };

@@ -25,7 +25,7 @@ const COLOUR_FIRST = toPattern(`^(?:[\\p{L}\\p{M}]+\\s){0,2}(?:${COLOURS.join("|
 const ABOUT = within(ABOUT_WISHES);
 /** Somebody was counted or quoted. */
 const TOLD = /\p{Nd}\s?(?:%|٪|percent|prozent|pour cent|por ciento|per cento|procent|процент)|(?<!\p{L})(?:said|wrote|sagten?|meinten?|ont dit|dijeron|hanno detto|zeiden|powiedzie\p{L}+|сказал\p{L}*)(?!\p{L})/iu; // prettier-ignore
-const MOST = { letters: 1100, words: 30, ofColours: 14 };
+const MOST = { letters: 1100, words: 30, ofColours: 14, ofFew: 6 };
 const FEWEST_TOLD = 12;
 /** Of the sentences of a section so many are wishes; below a heading that any notice has, nearly all. */
 const LEAST: Readonly<Record<Head, number>> = { film: 0.5, wishes: 0.6, delivery: 0.75 };
@@ -104,15 +104,23 @@ function isNote(pieces: readonly Piece[], head: Head, asked: boolean): boolean {
   const wished = pieces.reduce((sum, piece) => sum + piece.wished, 0);
   const filmic = sentences.filter(speaksOfFilms).length;
   if (wished < sentences.length * LEAST[head] || filmic < (asked ? 1 : 2)) return false;
-  return head === "delivery" ? filmic >= sentences.length * 0.5 && filmic > 1 : true;
+  // "Please note: no video during the songs" is said to visitors.
+  if (head === "delivery") return asked && filmic > 1 && filmic >= sentences.length * 0.5 && sentences.some((one) => DELIVERY.test(one)); // prettier-ignore
+  return true;
 }
+
+/** What is only said of a film that is handed over. */
+const DELIVERY =
+  /(?<![\p{L}\p{M}])(?:\p{Nd}{1,2}[:×x]\p{Nd}{1,2}|mp4|mov|4k|1080p?|subtitles?|captions?|untertitel\p{L}*|sous-titres?|subtítulos?|sottotitoli|legendas?|ondertitel\p{L}*|napisy|субтитр\p{L}*|invoice|deadline|soundtrack|narrators?|voice-?over|sprecher\p{L}*|resolution|logos?|revisions?|approval|rounds? of|budget|delivery|lieferung|abgabe|livraison|entrega|consegna|levering|wersj\p{L}+|files?|datei\p{L}*)(?![\p{L}\p{M}])|字幕|자막|كتابة|תרגום|כתוביות/iu;
 
 const speaksOfFilms = (said: string): boolean => FILMS.test(said) || OF_FILMS_EAST.test(said) || FILMIC_EAST.test(said); // prettier-ignore
 
 function isWish(said: string): boolean {
   const words = said.split(/\s+/u).length;
   if (words > MOST.words || (HAPPENED.test(said) && !ORDERS.test(said))) return false;
-  if (speaksOfFilms(said) || ORDERS.test(said) || ORDERING_EAST.test(said)) return true;
+  // "A slow, calm light lies over the water" tells; of a few words it is a wish.
+  if ((speaksOfFilms(said) && words <= MOST.ofFew) || ORDERS.test(said) || ORDERING_EAST.test(said))
+    return true;
   return (COLOUR_FIRST.test(said) && words <= MOST.ofColours) || wishesIn(said, true).size > 0;
 }
 

@@ -2,7 +2,7 @@
 type Words = Readonly<Record<string, string>>;
 
 export const RAMP: Words = {
-  en: "ramps?|gradient|incline|slopes?", de: "rampe|steigung|gefälle|neigung", fr: "rampe|pente|inclinaison", es: "rampa|pendiente|inclinación", it: "rampa|pendenza|inclinazione", pt: "rampa|inclinação|declive", nl: "hellingbaan|helling|hellingspercentage", sv: "ramp(?:en)?|lutning(?:en)?", da: "rampe|rampen|hældning(?:en)?|stigning(?:en)?", nb: "rampe|rampen|helning(?:en)?|stigning(?:en)?", pl: "ramp[aęy]|pochylni[aęi]|nachyleni\\p{L}+", ru: "пандус\\p{L}*|уклон\\p{L}*", uk: "пандус\\p{L}*|ухил\\p{L}*", ar: "منحدر|المنحدر|ميل|الميل", he: "רמפה|כבש|שיפוע", hi: "रैंप|ढलान|ढाल", ja: "スロープ|勾配|傾斜", zh: "坡道|坡度|斜坡", ko: "경사로|경사",
+  en: "ramps?|gradient|incline|slopes?", de: "rampe|steigung|neigung", fr: "rampe|pente|inclinaison", es: "rampa|pendiente|inclinación", it: "rampa|pendenza|inclinazione", pt: "rampa|inclinação|declive", nl: "hellingbaan|helling|hellingspercentage", sv: "ramp(?:en)?|lutning(?:en)?", da: "rampe|rampen|hældning(?:en)?|stigning(?:en)?", nb: "rampe|rampen|helning(?:en)?|stigning(?:en)?", pl: "ramp[aęy]|pochylni[aęi]|nachyleni\\p{L}+", ru: "пандус\\p{L}*|уклон\\p{L}*", uk: "пандус\\p{L}*|ухил\\p{L}*", ar: "منحدر|المنحدر|ميل|الميل", he: "רמפה|כבש|שיפוע", hi: "रैंप|ढलान|ढाल", ja: "スロープ|勾配|傾斜", zh: "坡道|坡度|斜坡", ko: "경사로|경사",
 }; // prettier-ignore
 
 /** Between the one and the many of "1 in 12"; a colon stands there in all languages. */
@@ -12,7 +12,7 @@ export const ONE_IN: Words = {
 
 /** What leads to the percentage by which something rises. */
 export const GRADIENT_OF: Words = {
-  en: "(?:gradient|slope|incline)(?: is| of| at)?(?: about| just| only)?", de: "(?:steigung|gefälle|neigung)(?: beträgt)?(?: von)?(?: etwa| höchstens| rund)?", fr: "(?:pente|inclinaison)(?: est)?(?: de)?", es: "(?:pendiente|inclinación)(?: es)?(?: del?)?", it: "(?:pendenza|inclinazione)(?: è)?(?: del(?:l['’])?)?", pt: "(?:inclinação|declive)(?: é)?(?: de)?", nl: "(?:helling|hellingspercentage)(?: is)?(?: van)?", pl: "nachyleni\\p{L}+(?: wynosi)?", ru: "уклон\\p{L}*(?: составляет| в)?",
+  en: "(?:gradient|slope|incline)(?: is| of| at)?(?: about| just| only)?", de: "(?:steigung|neigung)(?: beträgt)?(?: von)?(?: etwa| höchstens| rund)?", fr: "(?:pente|inclinaison)(?: est)?(?: de)?", es: "(?:(?:la|una|su|con|de) pendiente|inclinación)(?: es)?(?: del?)?", it: "(?:pendenza|inclinazione)(?: è)?(?: del(?:l['’])?)?", pt: "(?:inclinação|declive)(?: é)?(?: de)?", nl: "(?:helling|hellingspercentage)(?: is)?(?: van)?", pl: "nachyleni\\p{L}+(?: wynosi)?", ru: "уклон\\p{L}*(?: составляет| в)?",
 }; // prettier-ignore
 
 export const LADDER: Words = {

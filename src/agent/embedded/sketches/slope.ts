@@ -19,7 +19,7 @@ export function rampAt({ sentences, at, language, around }: Sentences): FoundSke
   // "Aim for 1:12." among sentences on a ramp.
   const isMeant = !isOwn && /(?<![\d:])1:\d{1,2}(?![\d:])/u.test(text) && names(around, RAMP, language);
   if (/[?？؟]/u.test(text) || !(isOwn || isMeant)) return null;
-  const rate = regex(`(?<![\\p{L}\\p{N}.,:])(?<one>1|${one(language)})\\s?(?:${ONE_IN[language] ?? ":"}|:)\\s?(?<many>\\d{1,2}|${wholeWords(language)})(?![\\p{L}\\p{N}%]|:\\d)`, "iu").exec(text); // prettier-ignore
+  const rate = regex(`(?<![\\p{L}\\p{N}.,:])(?<!(?:from|von|de|da|van|fra|från|between|of|от|від|od|do) )(?<one>1|${one(language)})\\s?(?:${ONE_IN[language] ?? ":"}|:)\\s?(?<many>\\d{1,2}|${wholeWords(language)})(?![\\p{L}\\p{N}%]|:\\d)`, "iu").exec(text); // prettier-ignore
   const many = rate?.groups?.["many"] ?? "";
   const run = many === "" ? null : /^\d/u.test(many) ? Number(many) : wholeOfWord(many, language);
   if (rate !== null && run !== null && run >= STEEPEST && run <= FLATTEST) {

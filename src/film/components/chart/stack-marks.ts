@@ -48,6 +48,10 @@ export function stackLayers(
   return layers;
 }
 
+/** What rounds a value, and bounds none: without it the part still tells the truth. */
+const ABOUT =
+  /^(?:about|around|some|roughly|approx\.?|circa|ca\.?|c\.|etwa|rund|ungefähr|environ|unos|unas|alrededor de|cerca de|ongeveer|około|ok\.|asi|cca|примерно|около|приблизно|близько|yaklaşık|حوالي|نحو|כ-|लगभग|क़रीब|約|约|약)\s*(?=\p{Nd})/iu;
+
 function valuePaint(job: ChartJob, series: number, category: number, rect: Rect, size: number): Paint[] {
   const { data, context } = job;
   const display = data.series[series]?.points[category]?.display ?? "";
@@ -55,7 +59,7 @@ function valuePaint(job: ChartJob, series: number, category: number, rect: Rect,
   const air = Math.round(8 * context.theme.unit);
   const limits = { width: rect.width - 2 * air, height: rect.height, maxLines: 1 };
   // A narrow part says "10%" where it has no room for "about 10%", rather than nothing.
-  const bare = /^\p{L}[\p{L}.\s]*(?=\p{Nd})/u.test(display) ? [display.replace(/^\P{Nd}+/u, "")] : [];
+  const bare = ABOUT.test(display) ? [display.replace(ABOUT, "")] : [];
   for (const written of [display, ...bare])
     for (const tried of sizeLadder(size, context)) {
       const block = figureBlock(written, valueStyle(tried, inkOn(fill, context.theme)), limits, context);

@@ -4,7 +4,7 @@ import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { readableOn } from "../../styles/contrast.ts";
-import { isWide } from "../../styles/scale.ts";
+import { framesOf, isWide } from "../../styles/scale.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
 import { staggered } from "../shared/attempt.ts";
 import { groundColors, litFill } from "./map-colors.ts";
@@ -25,9 +25,9 @@ const POINT = 11;
 const WAY = 7;
 /** px at 1080 of the shortest way with the head of an arrow. */
 const LEAST_HEADED = 56;
-/** A way sets out so many frames before its end is named, and takes at most so many. */
-const AHEAD = 12;
-const DRAWN_IN = 28;
+/** A way sets out so many ms before its end is named, and takes at most so many. */
+const AHEAD_MS = 400;
+const DRAWN_IN_MS = 930;
 
 type Placed = MapVisual["places"][number] & { number: number; frame: number; mark: MapMark };
 
@@ -116,8 +116,11 @@ function waysOf(
     const back = ways.slice(0, index).some((other) => other.from === way.to && other.to === way.from);
     const told = Math.max(way.cue === undefined ? end.frame : context.at(way.cue), start.frame);
     const last = context.frames - context.theme.motion.enter - 2;
-    const from = Math.max(context.opening, Math.min(last, Math.max(start.frame, told - AHEAD)));
-    const until = Math.min(last + context.theme.motion.enter, from + DRAWN_IN);
+    const from = Math.max(
+      context.opening,
+      Math.min(last, Math.max(start.frame, told - framesOf(context.format, AHEAD_MS))),
+    );
+    const until = Math.min(last + context.theme.motion.enter, from + framesOf(context.format, DRAWN_IN_MS));
     const bends = bendsBetween(start.mark, end.mark, view).map(([one, other]) =>
       bentWay(one, other, back, (POINT + 5) * unit),
     );

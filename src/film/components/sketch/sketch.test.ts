@@ -66,6 +66,15 @@ test("lines are drawn first, each measure comes with its word, and all is at res
   assert.ok(from("sketch-line-1") < from("sketch-label-2"));
 });
 
+test("many lines come together, and push no measure behind its word", async () => {
+  const squares = { base: { display: "16", value: 16 }, height: { display: "9", value: 9 }, long: { display: "25", value: 25 } }; // prettier-ignore
+  const figure: TriangleSketch = { ...SIDES, base: told("4 cm", 4, 2), height: told("3 cm", 3, 1), squares };
+  const { layers } = await sketch.layout(visualOf(figure), contextOf("cinematic_story"));
+  const from = (id: string) => entranceOf(layers.find((one) => one.id === id) ?? assert.fail(id))?.from ?? -1;
+  assert.ok(layers.filter(({ id }) => id.startsWith("sketch-line-")).length > 5);
+  assert.deepEqual([from("sketch-label-1"), from("sketch-label-2")], [60, 30]);
+});
+
 test("a figure that is asked for late is drawn all the same before its scene ends", async () => {
   const context = contextOf();
   const late = { sentence: 40, offset: 0 };

@@ -1,3 +1,4 @@
+import type { Cue } from "../../../artifacts/cue.ts";
 import type { SketchVisual, SketchedFigure } from "../../../artifacts/sketch.ts";
 import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
@@ -120,16 +121,23 @@ function aspectOf({ box }: Lines): number {
 /** Of an entrance: how long a line is drawn. */
 const DRAWN = 1.6;
 
+/** Frames apart from each other, but for those that are wished at the same one. */
+function together(wished: readonly number[], context: ComponentContext): number[] {
+  const moments = [...new Set(wished)];
+  const apart = staggered(moments, context);
+  return wished.map((one) => apart[moments.indexOf(one)] ?? one);
+}
+
 function figureLayers(
   { strokes, set, placed }: PlacedLines,
   from: number,
   context: ComponentContext,
 ): Layer[] {
   const { theme, format } = context;
-  const wished = [...strokes, ...set].map(({ cue }) =>
-    cue === undefined ? from : Math.max(from, context.at(cue)),
-  );
-  const frames = staggered(wished, context);
+  const wish = ({ cue }: { cue?: Cue | undefined }): number =>
+    cue === undefined ? from : Math.max(from, context.at(cue));
+  // What is of one moment is one movement: in a row of their own lines would push the measures behind their words.
+  const frames = [...together(strokes.map(wish), context), ...together(set.map(wish), context)];
   const lasting = (frame: number) =>
     Math.max(1, Math.min(Math.round(theme.motion.enter * DRAWN), context.frames - 1 - frame));
   const drawn = strokes.flatMap((stroke, at): Layer[] => {

@@ -154,7 +154,7 @@ function ladderLines(triangle: TriangleSketch): Lines {
       { path: through([ends[0] ?? foot, corner, ends[1] ?? top]), ink: "fine" },
       { path: ({ at, em }) => hatchPath(at(corner), at(ends[1] ?? top), em), ink: "fine" },
       { path: through([foot, top]), ink: "strong" },
-      dimension(foot, corner, [0, 1], DIMENSION, base.cue),
+      ...(base.display === "" ? [] : [dimension(foot, corner, [0, 1], DIMENSION, base.cue)]),
       ...(height.display === "" ? [] : [dimension(corner, top, [1, 0], BESIDE_WALL, height.cue)]),
       ...angleStrokes(triangle, corners),
     ],

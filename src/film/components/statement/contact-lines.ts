@@ -47,8 +47,13 @@ export function reachOf(
 
 const betweenOf = ([first]: readonly TextBlock[]): number => Math.round((first?.style.size ?? 0) * BETWEEN);
 
-/** The lines at the foot that the words keep free for them, each with its sign, on the words' axis. */
-export function contactLines({ contacts, blocks }: Reach, foot: Rect, context: ComponentContext): Layer[] {
+/** The lines at the foot that the words keep free for them, each with its sign, on the words' axis; none before the frame `earliest`. */
+export function contactLines(
+  { contacts, blocks }: Reach,
+  foot: Rect,
+  context: ComponentContext,
+  earliest = 0,
+): Layer[] {
   const { theme, format, direction } = context;
   const centred = theme.habit.align === "center";
   const rtl = direction === "rtl";
@@ -71,7 +76,12 @@ export function contactLines({ contacts, blocks }: Reach, foot: Rect, context: C
       ...paintBlock(block, { ...place, align: "start" }, context),
     ];
     y += block.height + betweenOf(blocks);
-    return layerOf(`contact-${at + 1}`, paint, enter(theme, context.at(contact?.cue)), format);
+    return layerOf(
+      `contact-${at + 1}`,
+      paint,
+      enter(theme, Math.max(earliest, context.at(contact?.cue))),
+      format,
+    );
   });
 }
 

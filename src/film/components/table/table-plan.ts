@@ -93,9 +93,10 @@ function withLargerHeads(
   return plan;
 }
 
-/** Of the cells' size, heads at least, and larger ones in the order that they are tried in. */
 const MOST_HEAD_LINES = 2;
+/** Letters of a head's line, more than which none is lonely. */
 const SHORTEST_LINE = 3;
+/** Of the cells' size, heads at least, and larger ones in the order that they are tried in. */
 const HEADS = { least: 0.78, larger: [1, 0.92, 0.85] };
 
 /** Few cells take the frame: their words may be nearly as large as the heading, never larger. */

@@ -36,7 +36,7 @@ test("name, what it asks for and its lines stand in this order", async () => {
   for (const style of STYLE_NAMES) {
     const context = { ...contextOf(style, "es", FORMATS[0]), role: "summary" as const };
     const { layers } = await layoutVisual(CARDS[1]?.[1] ?? { kind: "title", title: "" }, context);
-    const top = (id: string): number => layers.find((one) => one.id === id)?.bounds.y ?? Number.NaN;
+    const top = (id: string): number => layers.find((one) => one.id === id)?.bounds.y ?? assert.fail(id);
     const order = ["title", "line", "title-rule", "contact-1", "contact-2", "contact-3", "contact-4"].map(top);
     assert.deepEqual(order, order.toSorted((a, b) => a - b), style);
   }

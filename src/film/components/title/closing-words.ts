@@ -140,8 +140,10 @@ export function closingWords(
   if (reach !== null) things.push({ id: "reach", height: reach.height, margin: { top: px(GAP.lines) } });
   put("facts", facts, { top: px(GAP.facts) });
   const { rect } = layOutFlex({ children: nearMiddle(things, above) }, room, direction);
-  const after = opening + Math.round(theme.motion.enter * 0.7);
   const told = Math.max(opening, context.at(visual.cue));
+  // What stands below the title comes no earlier than it.
+  const after = told + Math.round(theme.motion.enter * 0.7);
+  const factsAt = visual.subtitleCue === undefined ? after : Math.max(after, context.at(visual.subtitleCue));
   const said = (id: string, block: TextBlock | null, frame: number): Layer[] =>
     block === null
       ? []
@@ -157,7 +159,7 @@ export function closingWords(
     ...said("title", title, told),
     ...said("line", line, told === opening ? after : told),
     ...(rule === null ? [] : ruleLayers()),
-    ...(reach === null ? [] : contactLines(reach, rect("reach"), context)),
-    ...said("facts", facts, after),
+    ...(reach === null ? [] : contactLines(reach, rect("reach"), context, told === opening ? 0 : after)),
+    ...said("facts", facts, factsAt),
   ];
 }

@@ -6,7 +6,7 @@ export type BareWishes = { sure: readonly string[]; loose: readonly string[] };
 
 const ROWS_EN = "(?:the |this |that |these |those |our )(?:tables?|lists?|figures|numbers|data|rows|values)";
 const SHOT_EN =
-  "(?:(?:an?|the|our) )?(?:(?:\\p{L}+ ){0,3})(?:shots?|drone|sunset|sunrise|montage|logo|title(?: card)?|music|voice-?over|photo|picture|globe|map|close-up|quote|question|statistic)s?";
+  "(?:(?:an?|the|our) )?(?:(?:\\p{L}+ ){0,3})(?:shots?|drone|sunset|sunrise|montage|logo|title card|voice-?over|close-up)s?";
 
 export const BARE_WISHES: Readonly<Record<string, BareWishes>> = {
   en: {
@@ -41,7 +41,7 @@ export const BARE_WISHES: Readonly<Record<string, BareWishes>> = {
   },
   fr: {
     sure: [
-      "(?:merci de |veuillez )?(?:faites|faire|transformez|mettez|présentez)(?: s['’]il vous plaît)? (?:de )?(?:ce|cette|ces|le|la|les|un) (?:tableau|liste|chiffres|données|graphique|diagramme)(?: .{3,60})?",
+      "(?:merci de |veuillez )?(?:faites|faire|transformez|mettez|présentez)(?: s['’]il vous plaît)? (?:de )?(?:ce|cette|ces) (?:tableau|liste|chiffres|données)(?: .{3,60})?",
       "(?:merci de ne pas|s['’]il vous plaît,? ne|surtout,? ne) (?:commence[zr]?|ouvr\\p{L}+|débute[zr]?)(?: pas)? (?:par|sur|avec) .{2,60}",
       "il faut (?:le |la |les )?dire(?: ça| cela)?(?: haut et fort| clairement| bien fort)+|cela doit être dit .{2,40}",
       "on pourra(?:it)? (?:dessiner|tracer|montrer|animer|illustrer) .{3,90}",
@@ -50,22 +50,22 @@ export const BARE_WISHES: Readonly<Record<string, BareWishes>> = {
   },
   es: {
     sure: [
-      "(?:por favor,? )?(?:hagan|conviertan|pongan|muestren|haced) (?:con |de )?(?:esta|estos|estas|la|los|un) (?:tabla|lista|datos|números|gráfico)(?: .{3,60})?",
+      "(?:por favor,? )?(?:hagan|conviertan|pongan|muestren|haced) (?:con |de )?(?:esta|estos|estas) (?:tabla|lista|datos|números)(?: .{3,60})?",
       "(?:por favor,? )?no (?:empiecen|comiencen|abran|empecéis)(?: el v[ií]deo)? (?:con|por) .{2,60}, por favor|por favor,? no (?:empiecen|comiencen|abran|empecéis) (?:con|por) .{2,60}",
       "(?:esto|eso) (?:hay que|tienen que|deben|se tiene que|se debe) (?:decirlo|decir|dejarlo|repetirlo)(?: .{2,40})?",
     ],
     loose: ["no (?:empiecen|comiencen|abran) (?:con|por) .{2,60}", "(?:rotulen|etiqueten) (?:tod[oa]s|las|los|cada) .{3,60}", "no (?:digan|la llamen|lo llamen|los llamen) .{2,120}"],
   },
   it: {
-    sure: ["(?:per favore,? )?(?:fate|trasformate|mettete|mostrate) (?:di |con )?(?:questa|questi|la|i|un) (?:tabella|dati|numeri|grafico|lista)(?: .{3,60})?", "(?:per favore,? )?non (?:iniziate|cominciate|aprite) (?:con|da) .{2,60}, per favore|per favore,? non (?:iniziate|cominciate|aprite) (?:con|da) .{2,60}", "(?:questo|ciò) va detto (?:forte e chiaro|chiaramente|con chiarezza)", "sarebbe bello anche un (?:disegno|schema|grafico) .{2,60}"],
+    sure: ["(?:per favore,? )?(?:fate|trasformate|mettete|mostrate) (?:di |con )?(?:questa|questi) (?:tabella|dati|numeri|lista)(?: .{3,60})?", "(?:per favore,? )?non (?:iniziate|cominciate|aprite) (?:con|da) .{2,60}, per favore|per favore,? non (?:iniziate|cominciate|aprite) (?:con|da) .{2,60}", "(?:questo|ciò) va detto (?:forte e chiaro|chiaramente|con chiarezza)", "sarebbe bello anche un (?:disegno|schema|grafico) .{2,60}"],
     loose: ["non (?:iniziate|cominciate|aprite) (?:con|da) .{2,60}", "non (?:chiamatel[oaie]|dite) .{2,120}", "(?:etichettate|indicate) (?:tutt[ei]|ogni) .{3,60}"],
   },
   pt: {
-    sure: ["(?:por favor,? )?(?:façam|transformem|ponham|mostrem) (?:com |d)?(?:esta|estes|a|os|um) (?:tabela|dados|números|gráfico|lista)(?: .{3,60})?", "(?:por favor,? )?não (?:comecem|abram|iniciem) (?:com|por|pelo|pela) .{2,60}, por favor|por favor,? não (?:comecem|abram|iniciem) (?:com|por|pelo|pela) .{2,60}", "isto tem de ser dito .{2,40}"],
+    sure: ["(?:por favor,? )?(?:façam|transformem|ponham|mostrem) (?:com |d)?(?:esta|estes) (?:tabela|dados|números|lista)(?: .{3,60})?", "(?:por favor,? )?não (?:comecem|abram|iniciem) (?:com|por|pelo|pela) .{2,60}, por favor|por favor,? não (?:comecem|abram|iniciem) (?:com|por|pelo|pela) .{2,60}", "isto tem de ser dito .{2,40}"],
     loose: ["não (?:comecem|abram|iniciem) (?:com|por|pelo|pela) .{2,60}", "não (?:digam|lhe chamem) .{2,120}", "(?:legendem|identifiquem) (?:tod[oa]s|cada) .{3,60}"],
   },
   nl: {
-    sure: ["(?:graag )?(?:maak|zet|toon)(?: alstublieft| graag)? (?:van )?(?:deze|de|dit|een) (?:tabel|cijfers|getallen|lijst|staafdiagram|grafiek)(?: .{3,60})?", "begin(?:t u)? (?:alstublieft|alsjeblieft|graag) niet met .{2,60}|(?:graag )?niet (?:beginnen|openen) met .{2,60}"],
+    sure: ["(?:graag )?(?:maak|zet|toon)(?: alstublieft| graag)? (?:van )?(?:deze|dit) (?:tabel|cijfers|getallen|lijst)(?: .{3,60})?", "begin(?:t u)? (?:alstublieft|alsjeblieft|graag) niet met .{2,60}|(?:graag )?niet (?:beginnen|openen) met .{2,60}"],
     loose: ["(?:begin|open) niet met .{2,60}", "noem (?:het|ze|hem|haar) (?:\\p{L}+ )?(?:niet|geen) .{2,50}"],
   },
   sv: {
@@ -73,7 +73,7 @@ export const BARE_WISHES: Readonly<Record<string, BareWishes>> = {
     loose: ["börja inte med .{2,60}", "kalla (?:det|den|dem) inte .{2,50}"],
   },
   pl: {
-    sure: ["(?:proszę )?(?:zróbcie|zrobić|pokażcie|przedstawcie) (?:z tej|tę|te|wykres) (?:tabeli|tabelę|liczby|dane|słupkowy)(?: .{3,60})?", "proszę nie (?:zaczynać|rozpoczynać) od .{2,60}"],
+    sure: ["(?:proszę )?(?:zróbcie|zrobić|pokażcie|przedstawcie) (?:z tej|tę|te|wykres) (?:tabeli|tabelę|liczby|dane|słupkowy)(?: .{3,60})?"],
     loose: ["nie zaczynajcie od .{2,60}", "nie nazywajcie (?:tego|ich|go|jej) .{2,50}"],
   },
   ru: {
@@ -85,11 +85,11 @@ export const BARE_WISHES: Readonly<Record<string, BareWishes>> = {
     loose: ["لا (?:تبدؤوا|تبدأوا) ب.{2,60}", "لا (?:تسموه|تسموها|تقولوا) .{2,60}"],
   },
   he: { sure: ["(?:בבקשה |נא )(?:לא להתחיל|אל תתחילו) (?:עם|ב).{2,60}"], loose: ["אל תתחילו (?:עם|ב).{2,60}", "אל תקראו ל(?:זה|ו|ה) .{2,50}"] },
-  ja: { sure: ["(?:この|上の|下の)?(?:表|数字|一覧)を?.{0,14}(?:グラフ|図|地図)に?(?:して|で見せて|で示して)(?:ください|下さい)", ".{2,40}(?:から|で)(?:始めない|始めるのは避け)で?(?:て)?(?:ください|下さい)", "「[^「」]{1,20}」(?:という|などの)(?:言葉|表現|語)は?(?:使わない|言わない|避け)(?:で|て)?(?:ください|下さい)"], loose: [] },
-  zh: { sure: ["(?:请|請)(?:把|将|將)(?:这个|這個|这张|這張|上面的|下面的)?(?:表格?|数字|數字|数据|數據)(?:做成|画成|畫成|变成|變成|用).{2,20}", "(?:请|請)?(?:不要|别|別)(?:用|以|从|從).{2,30}(?:开头|開頭|开场|開場|开始|開始)"], loose: [] },
-  ko: { sure: ["(?:이|위의?|아래) ?(?:표|숫자|목록)[을를는은]? ?.{0,20}(?:그래프|도표|지도)(?:로|으로) ?(?:만들어|보여|그려) ?(?:주세요|주십시오)", ".{2,40}(?:으로|로|부터) 시작하지 (?:마세요|말아 ?주세요|마십시오)"], loose: [] },
-  hi: { sure: ["(?:कृपया )?(?:इस|इन) (?:तालिका|आँकड़ों|सूची) (?:को|का) .{0,30}(?:चार्ट|ग्राफ़|ग्राफ|नक्शे).{0,20}(?:बनाएँ|बनाएं|दिखाएँ|दिखाएं|बदलें)", "(?:कृपया )?.{2,50} से शुरू(?:आत)? न करें"], loose: [] },
-  bn: { sure: ["(?:দয়া করে )?.{2,50} দিয়ে শুরু করবেন না"], loose: [] },
+  ja: { sure: ["(?:この|上の|下の)?(?:表|数字|一覧)を?.{0,14}(?:グラフ|図|地図)に?(?:して|で見せて|で示して)(?:ください|下さい)", "「[^「」]{1,20}」(?:という|などの)(?:言葉|表現|語)は?(?:使わない|言わない|避け)(?:で|て)?(?:ください|下さい)"], loose: [] },
+  zh: { sure: ["(?:请|請)(?:把|将|將)(?:这个|這個|这张|這張|上面的|下面的)?(?:表格?|数字|數字|数据|數據)(?:做成|画成|畫成|变成|變成|用).{2,20}", "(?:请|請)(?:不要|别|別)(?:用|以).{2,30}(?:开头|開頭|开场|開場|开始|開始)"], loose: [] },
+  ko: { sure: ["(?:이|위의?|아래) ?(?:표|숫자|목록)[을를는은]? ?.{0,20}(?:그래프|도표|지도)(?:로|으로) ?(?:만들어|보여|그려) ?(?:주세요|주십시오)"], loose: [] },
+  hi: { sure: ["(?:कृपया )?(?:इस|इन) (?:तालिका|आँकड़ों|सूची) (?:को|का) .{0,30}(?:चार्ट|ग्राफ़|ग्राफ|नक्शे).{0,20}(?:बनाएँ|बनाएं|दिखाएँ|दिखाएं|बदलें)"], loose: ["(?:कृपया )?.{2,50} से शुरू(?:आत)? न करें"] },
+  bn: { sure: [], loose: ["(?:দয়া করে )?.{2,50} দিয়ে শুরু করবেন না"] },
 }; // prettier-ignore
 
 /** What hands work with, or what is taught is to draw itself: orders to draw are said to viewers there. */

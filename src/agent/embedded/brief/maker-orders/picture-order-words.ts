@@ -21,7 +21,7 @@ export const PICTURE_ORDER_WORDS: Readonly<Record<string, PictureOrderWords>> = 
     shows: "(?:(?:please|also|then|now|and|next|here|maybe|perhaps),? |could you |can you |would you |we(?:['’]d| would) like you to )*(?:show|depict|picture|chart|plot|map|put)(?: (?:us|me|here|this))?",
     wishes: "(?:(?:i|we)(?:['’]d| would) (?:really |very much |so |also )*(?:like|love)|(?:i|we) (?:really )?(?:want|need)) (?:to (?:see|have) )?",
     drawn: "(?:drawn|shown|sketched|illustrated|animated|pictured|depicted|as an? (?:\\p{L}+ )?(?:curve|chart|graph|map|diagram|timeline|drawing|animation|sketch|picture))",
-    pictures: "(?:on|in|as|with) (?:an?|the) (?:\\p{L}+ ){0,2}(?:maps?|charts?|graphs?|diagrams?|timeline|table|curve|cross[- ]section|animation|drawing|sketch|close-up|split screen)|on[- ]screen|in (?:cross[- ])?section|side by side|(?:cross[- ]section|diagram|sketch|drawing|animation|close-up|cutaway|(?:bar|line|pie) chart|timeline)",
+    pictures: "(?:on|in|as|with) (?:an?|the) (?:\\p{L}+ ){0,2}(?:maps?|charts?|graphs?|diagrams?|curve|cross[- ]section|animation|drawing|sketch|close-up|split screen)|on[- ]screen|in (?:cross[- ])?section|side by side|(?:cross[- ]section|diagram|sketch|drawing|animation|close-up|cutaway|(?:bar|line|pie) chart)",
     map: "on (?:an?|the) (?:\\p{L}+ )?map",
     the: "the",
     kindly: "please|could you|can you|would you|if (?:you can|possible|you could)",
@@ -30,7 +30,7 @@ export const PICTURE_ORDER_WORDS: Readonly<Record<string, PictureOrderWords>> = 
     draws: "(?:(?:bitte|dann|nun|auch|dazu|hier),? )*(?:zeichne[nt]?|skizzier(?:en|e|t)|illustrier(?:en|e|t)|animier(?:en|e|t))(?: sie| bitte| uns| hier| dazu| auch)*",
     shows: "(?:(?:bitte|dann|nun|auch|dazu|hier),? )*(?:zeig(?:en|e|t)|stell(?:en|e|t)|mach(?:en|e|t))(?: sie| bitte| uns| hier| dazu| auch)*",
     wishes: "(?:ich hätte|wir hätten) (?:bitte |auch |sehr )*gerne?,? ?(?:dass )?|(?:ich wünsche mir|wir wünschen uns|ich möchte|wir möchten),? ?(?:dass )?|(?:zu \\p{L}+ \\p{Nd}+ )?bitte (?=eine \\p{L}*(?:zeichnung|skizze))",
-    drawn: "(?:gezeichnet|gezeigt|skizziert|dargestellt|animiert|eingezeichnet|zu sehen)",
+    drawn: "(?:gezeichnet|gezeigt|skizziert|dargestellt|animiert|eingezeichnet)",
     pictures: "auf (?:einer|der) (?:\\p{L}+ )?(?:land)?karte|als (?:\\p{L}*)(?:diagramm|grafik|zeichnung|karte|kurve|tabelle|skizze|animation)|im (?:quer|längs)?schnitt|nebeneinander|im bild|\\p{L}*(?:schnittzeichnung|querschnitt|skizze|diagramm|zeitleiste|animation)",
     map: "auf (?:einer|der) (?:\\p{L}+ )?(?:land)?karte",
     the: "der|die|das|den|dem",
@@ -127,7 +127,7 @@ export const PICTURE_ORDER_WORDS: Readonly<Record<string, PictureOrderWords>> = 
 /** Where the verb stands at the end: whole sentences, and what stands before their verb. */
 export const VERB_LAST_ORDERS: Readonly<Record<string, readonly string[]>> = {
   ja: [
-    "(?<thing>.{2,60}?)(?:を|も|の図を|の絵を|で|に)(?:図で|絵で|図に|絵に)?(?:描いて|えがいて|図示して|図解して|アニメにして|アニメで見せて|見せて|示して)(?:ください|下さい|ほしいです|いただきたいです|もらえると(?:嬉しい|うれしい)です)",
+    "(?<thing>.{2,60}?)(?:を|も|の図を|の絵を|で|に)(?:図で|絵で|図に|絵に)?(?:描いて|えがいて|図示して|図解して|アニメにして|(?<=(?:図|絵|画面|地図|グラフ|アニメ)[でに])(?:見せて|示して))(?:ください|下さい|ほしいです|いただきたいです|もらえると(?:嬉しい|うれしい)です)",
     "(?<thing>.{2,60}?)(?:が|も)(?:見える|見られる|描かれている)と(?:嬉しい|うれしい|ありがたい|いい)です",
   ],
   zh: ["(?:请|請|希望能?|最好能?|还要|還要)+(?:再|也|在(?:这里|這裡|屏幕上|地图上|地圖上))*(?:画出?|畫出?|绘制|繪製|用动画(?:表现|展示)|用動畫(?:表現|展示)|用图(?:表示|表现)|用圖(?:表示|表現)|标出|標出)(?<thing>.{2,60})"],

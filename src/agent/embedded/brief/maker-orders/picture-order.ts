@@ -20,7 +20,7 @@ export function pictureOrderIn(said: string, around: Around): PictureOrder | nul
   const { language } = around;
   if (said.length > LONGEST || /[?？؟]$/u.test(said)) return null;
   if (VERB_LAST_ORDERS[language]?.some((one) => regex(`^(?:${one})$`, "iu").test(said)) === true)
-    return { sure: true, evident: true, told: null };
+    return { sure: false, evident: true, told: null };
   const words = PICTURE_ORDER_WORDS[language];
   if (words === undefined) return null;
   const kind = KINDS.find((one) => openedBy(said, words[one]) !== null);
@@ -33,7 +33,11 @@ export function pictureOrderIn(said: string, around: Around): PictureOrder | nul
   const drawn = words.drawn !== undefined && regex(word(words.drawn), "iu").test(thing);
   if (kind === "shows" && !pictured) return null;
   if (kind === "wishes" && words.drawn !== undefined && !drawn && !pictured) return null;
-  return { sure: kindly || kind === "wishes", evident: pictured, told: toldOf(thing, words, around) };
+  return {
+    sure: kindly || (kind === "wishes" && (drawn || words.drawn === undefined)),
+    evident: pictured,
+    told: toldOf(thing, words, around),
+  };
 }
 
 const KINDS = ["draws", "shows", "wishes"] as const;

@@ -25,18 +25,17 @@ export const SAYS_LAST: Readonly<Record<string, readonly (readonly [pattern: str
   zh: [["(?:请|請)(?:一定)?(?:要)?(?:清楚地|明确地|明確地)?(?:说明|說明|说清楚|說清楚|讲清楚|講清楚|强调|強調|提到)[，,：:]?(?<told>.{4,80})", "$<told>"]],
 }; // prettier-ignore
 
-const VIEWER_EN =
-  "(?:the )?(?:viewers?|audience|visitors?|spectators?|watchers?|people watching|children|pupils|guests)";
+const VIEWER_EN = "(?:the )?(?:viewers?|audience|spectators?|watchers?|people watching)";
 /** "Ask the viewer to hold up a thumb": what leads up to the words that bid a viewer do something. */
 export const BIDS_VIEWER: Readonly<Record<string, string>> = {
-  en: `(?:(?:please|then|first|now|also|here),? )*(?:(?:ask|tell|invite|get|encourage|challenge) ${VIEWER_EN} to|(?:let|have) (?:the )?(?:viewers?|audience|spectators?|visitors?)|(?:the )?(?:viewers?|audience) should)(?= )`,
-  de: "(?:bitte )?lass(?:en|t)?(?: sie)? (?:die|den) (?:zuschauer\\p{L}*|betrachter|publikum|besucher\\p{L}*)(?= )",
-  fr: "(?:demandez|demander|proposez|invitez)(?: (?:au|aux|à la|le|les|à)) (?:spectateurs?|visiteurs?|public|téléspectateurs?|enfants) (?:de |d['’]|à )",
-  es: "(?:pidan|pídanle|pedid|pida|inviten)(?: (?:al|a los|a la)) (?:espectador\\p{L}*|público|visitantes?|audiencia) (?:a )?que",
-  it: "(?:chiedete|invitate|fate)(?: (?:allo|agli|al|gli|lo|il)) (?:spettator[ei]|pubblico|visitator[ei]) (?:di|a)(?= )",
-  pt: "(?:peçam|convidem)(?: (?:ao|aos|à|o|os)) (?:espectador\\p{L}*|público|visitantes?|audiência) (?:a )?que",
-  ru: "(?:попросите|предложите)(?: (?:зрителей|зрителя|зрителям|зрителю|посетителей|посетителям))(?= )",
+  en: `(?:(?:please|then|first|now|also|here),? )*(?:(?:ask|tell|invite|get|encourage|challenge) ${VIEWER_EN} to|(?:let|have) (?:the )?(?:viewers?|audience|spectators?)|(?:the )?(?:viewers?|audience) should)(?= )`,
+  de: "(?:bitte )?lass(?:en|t)?(?: sie)? (?:die|den) (?:zuschauer\\p{L}*|betrachter|publikum)(?= )",
+  fr: "(?:demandez|demander|proposez|invitez)(?: (?:au|aux|à la|le|les|à)) (?:spectateurs?|public|téléspectateurs?) (?:de |d['’]|à )",
+  es: "(?:pidan|pídanle|pedid|pida|inviten)(?: (?:al|a los|a la)) (?:espectador\\p{L}*|público|audiencia) (?:a )?que",
+  it: "(?:chiedete|invitate|fate)(?: (?:allo|agli|al|gli|lo|il)) (?:spettator[ei]|pubblico) (?:di|a)(?= )",
+  pt: "(?:peçam|convidem)(?: (?:ao|aos|à|o|os)) (?:espectador\\p{L}*|público|audiência) (?:a )?que",
+  ru: "(?:попросите|предложите)(?: (?:зрителей|зрителя|зрителям|зрителю))(?= )",
   he: "(?:בקשו|הציעו)(?: (?:מהצופים|מהצופה|לצופים|לצופה))(?= )",
   hi: "(?:कृपया )?(?:दर्शकों|दर्शक) से (?:कहें|कहिए) कि(?: वे)?",
-  zh: "(?:请|請)?(?:让|讓|请|請)(?:观众|觀眾|参观者|參觀者)(?:们|們)?",
+  zh: "(?:请|請)?(?:让|讓|请|請)(?:观众|觀眾)(?:们|們)?",
 }; // prettier-ignore

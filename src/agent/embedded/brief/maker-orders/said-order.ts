@@ -40,4 +40,4 @@ export function biddenViewer(said: string, language: string): string | null {
 }
 
 /** "Let the viewer down", "The audience should be adults": nobody is bidden anything. */
-const NOT_TO_DO = /^(?:down|be|have|not|know|feel|go|in|decide|see|understand|come away|leave|think|realise|realize)(?!\p{L})/iu; // prettier-ignore
+const NOT_TO_DO = /^(?:down|be|have|not|know|feel|go|in|decide|see|understand|come away|leave|think|realise|realize|nie|niemals|nicht|nur|bitte|allein|in|im|an|am|auf|zu)(?!\p{L})/iu; // prettier-ignore

@@ -50,7 +50,8 @@ function surelyPlaces(stops: readonly FoundStop[], text: string, base: string): 
   return stops.filter((stop, at) => {
     if (sure.includes(stop)) return true;
     // "Goethe verließ heimlich Karlsbad": of a sentence that tells of going, where others are sure.
-    if (stop.position === null && moves && isWellKnown(stop) && !NO_CAPITALS.has(base)) return true;
+    if (stop.position === null && stop.offset > 0 && moves && isWellKnown(stop) && !NO_CAPITALS.has(base))
+      return true;
     if (stop.doubtful || sure.every(({ id }) => id === stop.id)) return false;
     // "de Paris à Rome": a way begins there.
     if (stop.position === "of")

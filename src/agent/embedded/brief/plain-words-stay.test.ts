@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { film } from "../plan.fixture.ts";
+
+/** What visitors, staff and readers are told, and what a text tells: in words that makers hear as well. */
+const TOLD: Readonly<Record<string, { order: string; about: string; told: readonly string[] }>> = {
+  en: {
+    order: "Please make a short film of this text for our visitors.",
+    about: "# The house\n\nThe house was built in 1903. Forty people live in it today, and half of them are over seventy.",
+    told: [
+      "She is happy in her new house by the river.",
+      "They are happy with the result.",
+      "We need a realistic timeline before the builders arrive.",
+      "We want all the facts on the table before the vote in June.",
+      "Put the pot on the table.",
+      "Never start with a question.",
+      "Ask the visitors to wait in the lobby until the doors open.",
+      "Tell the children to keep away from the glass cases.",
+      "Many passengers are not sure if their ticket is valid on the night bus.",
+      "The section needs a new floor every ten years.",
+      "If you have a picture of the cow, bring it to the office.",
+    ],
+  },
+  de: {
+    order: "Bitte machen Sie aus diesem Text einen kurzen Film für unsere Gäste.",
+    about: "# Das Haus\n\nDas Haus wurde 1903 gebaut. Heute wohnen vierzig Menschen darin, und die Hälfte ist über siebzig.",
+    told: ["Lassen Sie die Besucher nie allein.",],
+  },
+  fr: {
+    order: "Merci de faire un petit film de ce texte pour nos visiteurs.",
+    about: "# La maison\n\nLa maison date de 1903. Quarante personnes y vivent aujourd’hui, et la moitié a plus de soixante-dix ans.",
+    told: ["Faites la liste des courses avant de partir.", "Elle a accepté un poste au port en mai."],
+  },
+  it: {
+    order: "Per favore, fate un breve film di questo testo per i nostri ospiti.",
+    about: "# La casa\n\nLa casa è del 1903. Oggi ci vivono quaranta persone, e metà ha più di settant’anni.",
+    told: ["Fate la lista della spesa prima di uscire."],
+  },
+  pt: {
+    order: "Por favor, façam um pequeno filme deste texto para os nossos visitantes.",
+    about: "# A casa\n\nA casa é de 1903. Hoje vivem nela quarenta pessoas, e metade tem mais de setenta anos.",
+    told: ["Ela deixou a fábrica em 1998 com quarenta anos."],
+  },
+  ja: {
+    order: "この文章で短い動画を作ってください。",
+    about: "# 古い家\n\nこの家は1903年に建てられました。今は四十人が住んでいて、半分は七十歳を超えています。",
+    told: ["入口で会員証を見せてください。", "難しい問題から始めないでください。"],
+  },
+  zh: {
+    order: "请把这段文字做成一个短片。",
+    about: "# 老房子\n\n这座房子建于1903年。今天有四十人住在里面，一半人超过七十岁。",
+    told: ["不要从最难的题开始。"],
+  },
+}; // prettier-ignore
+
+/** All that a film says and shows. */
+function seenOf(brief: string, language: string): string {
+  const plan = film(brief, language);
+  const scenes = plan.scenes.map(
+    ({ narration, visual }) => `${narration.join(" ")} ${JSON.stringify(visual)}`,
+  );
+  return scenes.join(" ").replaceAll(/[\s"]+/gu, " ");
+}
+
+const bare = (said: string): string => said.replace(/[.。]$/u, "").replaceAll(/[\s"“”]+/gu, " ").slice(3); // prettier-ignore
+
+for (const [language, { order, about, told }] of Object.entries(TOLD))
+  for (const said of told)
+    test(`${language}: told with an order and without: ${said}`, () => {
+      const quote = language === "en" ? ' "I would not go back."' : "";
+      for (const lead of ["", `${order}\n\n`]) {
+        const seen = seenOf(`${lead}${about}${quote} ${said}\n`, language);
+        assert.ok(seen.toLowerCase().includes(bare(said).toLowerCase()), `${lead === "" ? "without" : "with"} an order: ${seen}`); // prettier-ignore
+      }
+    });
+
+test("what visitors are asked to note is told with its heading", () => {
+  const brief =
+    "# The choir\n\nThe choir has sung here since 1988. Forty people sing, and the oldest is ninety-one years old.\n\n## Please note\n\nNo video during the songs. Please keep your voice down in the foyer. Please no photos with flash.\n";
+  assert.match(seenOf(brief, "en"), /voice down in the foyer/u);
+});
