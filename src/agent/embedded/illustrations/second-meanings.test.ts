@@ -20,6 +20,7 @@ const OTHERS: [base: string, sentence: string][] = [
   ["es", "Es posible que haya una carpa junto al escenario."],
   ["fr", "Nous allons à Milan, dit-elle : coucou !"],
   ["nl", "In den beginne was er niets."],
+  ["pt", "A viagem durava cerca de noventa dias."],
   ["pl", "Śledź nas w internecie."],
   ["ru", "Белки и углеводы: что ели наши предки, какой такой стиль и стрижка."],
   ["ru", "Комната наполнилась паром."],
