@@ -49,7 +49,7 @@ const TOLD: Readonly<Record<string, { order: string; about: string; told: readon
   zh: {
     order: "请把这段文字做成一个短片。",
     about: "# 老房子\n\n这座房子建于1903年。今天有四十人住在里面，一半人超过七十岁。",
-    told: ["不要从最难的题开始。", "这一段慢一点，甜味就足一点。"],
+    told: ["不要从最难的题开始。"],
   },
 }; // prettier-ignore
 
