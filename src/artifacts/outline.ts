@@ -15,13 +15,17 @@ export const SCENE_TYPES = [
   "diagram",
   "code",
   "formula",
-  "sketch",
   "map",
   "image",
   "video",
   "summary",
 ] as const;
 export type SceneType = (typeof SCENE_TYPES)[number];
+
+/** What an outline calls a scene by what it shows: its types are the contract's, and to a caller a figure drawn to scale is a diagram. */
+export function sceneTypeOf(kind: SceneType | "sketch"): SceneType {
+  return kind === "sketch" ? "diagram" : kind;
+}
 
 /** The passage of the brief that a scene rests on, as UTF-16 offsets into the prompt, end exclusive. */
 export type SourceSpan = { start: number; end: number };

@@ -1,4 +1,4 @@
-import type { Outline, OutlineScene } from "../../artifacts/outline.ts";
+import { sceneTypeOf, type Outline, type OutlineScene } from "../../artifacts/outline.ts";
 import type { Storyboard } from "../../artifacts/storyboard.ts";
 import { SCENE_SECONDS } from "../embedded/pacing.ts";
 
@@ -20,7 +20,7 @@ export function outlineOfStoryboard(
       index: scene.index,
       title: scene.title,
       intent: was !== undefined && said.includes(was.intent) ? was.intent : pointOf(scene.narration),
-      type: scene.visual.kind,
+      type: sceneTypeOf(scene.visual.kind),
       role: scene.role,
       estimatedDurationSeconds: seconds,
       sources: scene.sources,

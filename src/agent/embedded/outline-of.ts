@@ -1,4 +1,4 @@
-import type { Outline, OutlineScene } from "../../artifacts/outline.ts";
+import { sceneTypeOf, type Outline, type OutlineScene } from "../../artifacts/outline.ts";
 import type { FilmPlan } from "./plan-film.ts";
 import { countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
@@ -11,7 +11,7 @@ export function outlineOf(plan: FilmPlan): Outline {
       index: scene.index,
       title: scene.title,
       intent: countWords(point) <= 30 ? point : hardLabel(point, 24),
-      type: scene.visual.kind,
+      type: sceneTypeOf(scene.visual.kind),
       role: scene.role,
       estimatedDurationSeconds: Math.round((plan.seconds[at] ?? 0) * 10) / 10,
       sources: scene.sources,
