@@ -4,7 +4,9 @@ import * as fc from "fast-check";
 import type { Measured, SketchVisual, SketchedFigure, TriangleSketch } from "../../../artifacts/sketch.ts";
 import { runs } from "../../../../test/support/runs.ts";
 import { SKETCH_SAMPLES } from "../../../../scripts/contact-sheet/sketch-scenes.ts";
+import { intersects } from "../../damage/rects.ts";
 import { entranceOf } from "../../entrances/first-content.ts";
+import { inkOf, unionOf } from "../../layout/layer-builder.ts";
 import { assertLawful, contextOf, cues, FORMATS, LOOKS, settings, textIn } from "../testing/layout-laws.ts";
 import { fitLines } from "./fit-lines.ts";
 import { sketch } from "./sketch.ts";
@@ -138,7 +140,12 @@ test("nothing collides and nothing leaves the frame, whatever is measured", asyn
   await fc.assert(
     fc.asyncProperty(visuals, async ([setting, heading, figure]) => {
       const context = contextOf(...setting);
-      assertLawful(await sketch.layout(visualOf(figure, heading), context), context);
+      const layout = await sketch.layout(visualOf(figure, heading), context);
+      assertLawful(layout, context);
+      if (layout.findings.length > 0) return;
+      const words = layout.layers.filter(({ id }) => id.startsWith("sketch-label-")).map(({ paint }) => unionOf(paint.filter(({ kind }) => kind === "text").map((one) => inkOf(one)))); // prettier-ignore
+      for (const [at, one] of words.entries())
+        for (const other of words.slice(at + 1)) assert.ok(!intersects(one, other), JSON.stringify(figure));
     }),
     { numRuns: runs(60) },
   );
