@@ -12,6 +12,12 @@ export type VideoStyle = (typeof VIDEO_STYLES)[number];
 export type StyleName = Exclude<VideoStyle, "auto">;
 export const STYLE_NAMES: readonly StyleName[] = VIDEO_STYLES.filter((style) => style !== "auto");
 
+/** Styles whose ground is paper, and so may be light or dark. */
+export const ON_PAPER: ReadonlySet<StyleName> = new Set<StyleName>([
+  "clean_lecture",
+  "professional_training",
+]);
+
 export const VIDEO_DURATIONS = ["short", "deep", "long"] as const;
 export type VideoDuration = (typeof VIDEO_DURATIONS)[number];
 

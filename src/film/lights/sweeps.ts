@@ -4,7 +4,7 @@ import { bell } from "./bell.ts";
 import type { At } from "./light-pen.ts";
 
 /** The colours of a ground that runs from its deep end to another hue; `bright`: the most that words may stand on in each. */
-export type SweepColors = {
+type SweepColors = {
   from: string;
   middle: string;
   to: string;

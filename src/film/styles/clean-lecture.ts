@@ -24,6 +24,9 @@ const PAPER: Palette = {
   hues: ["#C2410C", "#3F6212", "#1D4E89", "#8A5A00", "#6B3FA0", "#0F766E"],
 };
 
+/** The paper that a lecture was designed on, and its accent. */
+export const OWN_PAPER: StyleColors = { background: PAPER.background, primary: PAPER.primary };
+
 /** Paper, ink and one accent; a serif for what matters; hairlines; calm. The page is ruled off and turned. */
 export function cleanLecture(format: Format, brand: StyleColors, direction: "ltr" | "rtl"): Theme {
   const px = pxOf(format);

@@ -12,9 +12,9 @@ import { toOklch } from "./oklch.ts";
 import { hasOwnLight } from "./own-light.ts";
 import { onFill } from "./palette.ts";
 import { onSecondGround } from "./second-ground.ts";
+import { assertReadable } from "../components/testing/readable.ts";
 import { themeFor } from "../components/testing/theme-for.ts";
 import { inColorway } from "./theme-for.ts";
-import type { Theme } from "./theme.ts";
 
 const STYLES = VIDEO_STYLES.filter((style) => style !== "auto");
 const FORMATS = [
@@ -22,19 +22,6 @@ const FORMATS = [
   { width: 1080, height: 1920, fps: 30 },
   { width: 1080, height: 1080, fps: 25 },
 ] as const;
-
-function assertReadable({ name, color }: Theme, said = ""): void {
-  const texts = [color.text, color.muted, color.primary, color.accent, color.positive, color.negative];
-  for (const text of [...texts, ...color.hues]) {
-    const ratio = leastContrast(text, color.grounds);
-    assert.ok(ratio >= 4.5, `${name}: ${text} on ${color.grounds.join(" ")} is ${ratio.toFixed(2)} ${said}`);
-  }
-  assert.ok(color.grounds.includes(color.background) && color.grounds.includes(color.surface));
-  assert.ok(contrast(color.onPrimary, color.primary) >= 4.5, `${name}: on its primary ${said}`);
-  assert.ok(contrast(color.fill, color.background) >= 1.2, `${name}: its areas ${said}`);
-  for (const fill of [color.fill, color.positive, color.negative, ...color.hues])
-    assert.ok(contrast(onFill(fill), fill) >= 4.5, `${name}: a head of ${fill} ${said}`);
-}
 
 test("every text colour of every style reads on all that texts may stand on", () => {
   for (const style of STYLES) for (const format of FORMATS) assertReadable(themeFor(style, format));

@@ -1,6 +1,7 @@
 import type { WishedColors } from "../../artifacts/storyboard.ts";
-import type { Colorway, StyleName } from "../../artifacts/style.ts";
+import { ON_PAPER, type Colorway, type StyleName } from "../../artifacts/style.ts";
 import type { Format } from "../../artifacts/timeline.ts";
+import { OWN_PAPER } from "./clean-lecture.ts";
 import { colorsOf } from "./colorways.ts";
 import { luminance } from "./contrast.ts";
 import { lettered } from "./lettering.ts";
@@ -9,12 +10,8 @@ import { inColors, type SectionLight } from "./theme-for.ts";
 import type { Theme } from "./theme.ts";
 import type { Way } from "./ways.ts";
 
-/** Styles whose ground is paper, and the one whose dark ground may be paper, too: a stage at night and a gradient cannot. */
-const ON_PAPER: ReadonlySet<StyleName> = new Set<StyleName>(["clean_lecture", "professional_training"]);
+/** Styles on paper, and the one whose dark ground may be paper, too: a stage at night and a gradient cannot. */
 const MAY_BE_PAPER: ReadonlySet<StyleName> = new Set<StyleName>([...ON_PAPER, "science_explainer"]);
-
-/** A lecture's paper as it was designed, which its set leaves to the style. */
-const EMBER: StyleColors = { background: "#FBF9F4", primary: "#C2410C" };
 
 /** A style's set of colours with what the brief orders in their places. */
 export function wishedWay(
@@ -64,12 +61,12 @@ function groundOf(
   { ground, paper }: WishedColors,
   own: Way,
 ): StyleColors {
-  if (ground === "dark" && ON_PAPER.has(style)) return own.second;
-  if (ground !== "light" || !MAY_BE_PAPER.has(style)) return own.colors;
-  const papers = ON_PAPER.has(style)
-    ? own.colors
-    : { ...EMBER, ...colorsOf("clean_lecture", colorway).colors };
-  return paper === undefined ? papers : { ...papers, background: paper };
+  if (ground === undefined || !MAY_BE_PAPER.has(style)) return own.colors;
+  const isOnPaper = ON_PAPER.has(style);
+  // A lecture's own paper, where its set leaves that to the style.
+  const light = isOnPaper ? own.colors : { ...OWN_PAPER, ...colorsOf("clean_lecture", colorway).colors };
+  const dark = isOnPaper ? own.second : own.colors;
+  return { ...(ground === "light" ? light : dark), ...(paper !== undefined && { background: paper }) };
 }
 
 /** On paper a page turns to the darker of the ordered colours. */

@@ -64,14 +64,14 @@ function lookIn(
  * film comes back to the sweep that it began on.
  */
 function sectionLights(
-  { brand, colorway, emblems = [], scenes }: Film,
+  film: Film,
   sections: readonly number[],
   format: Format,
 ): (section: number, isQuiet: boolean) => SectionLight {
-  const chosen = [brand?.colors.primary ?? colorway ?? "", ...emblems].join(" ");
+  const chosen = subjectOf(film);
   const keys = new Map<number, string>();
   let unnamed = 0;
-  scenes.forEach(({ visual }, at) => {
+  film.scenes.forEach(({ visual }, at) => {
     const section = sections[at] ?? 0;
     if (keys.has(section)) return;
     const heading = "heading" in visual ? visual.heading : undefined;
@@ -159,8 +159,13 @@ function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Fram
   });
 }
 
-/** What a film is lit by: nothing that an edit of its words changes. */
-function seedOf({ brand, colorway, emblems = [], scenes }: Film): string {
-  const kinds = scenes.map(({ visual }) => visual.kind[0]).join("");
-  return [brand?.colors.primary ?? colorway ?? "", ...emblems, kinds].join(" ");
+/** What a story is lit by: nothing that an edit of its words changes. */
+function seedOf(film: Film): string {
+  const kinds = film.scenes.map(({ visual }) => visual.kind[0]).join("");
+  return `${subjectOf(film)} ${kinds}`;
+}
+
+/** What a film is about and painted in, whatever its scenes are. */
+function subjectOf({ brand, colorway, emblems = [] }: Film): string {
+  return [brand?.colors.primary ?? colorway ?? "", ...emblems].join(" ");
 }

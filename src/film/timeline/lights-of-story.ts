@@ -23,9 +23,9 @@ type Inside = boolean | null;
 type LitFilm = { chosen: string; emblems?: readonly string[] | undefined; isWide: boolean };
 
 /**
- * The light of each section, none twice until all of its kind have been. A film is told in one world: in rooms where it shows more that
- * stands in one, else under a sky; what it is about decides first, which no edit of a scene changes, and where nothing does a lot. A section
- * leaves it only for what it shows itself.
+ * The light of each section, none twice until all of its kind have been. A film is told in one world: what it is about says in which,
+ * whatever is edited in its scenes, where that stands in a room or under a sky; else what more of its sections show, and where these show
+ * as much of both a lot. A section leaves it only for what it shows itself.
  */
 export function lightsOf(
   sections: readonly number[],

@@ -1,5 +1,5 @@
 import type { WishedColors } from "../../../artifacts/storyboard.ts";
-import type { StyleName } from "../../../artifacts/style.ts";
+import { ON_PAPER, type StyleName } from "../../../artifacts/style.ts";
 import type { Brief } from "../brief/brief.ts";
 import { lookSentences } from "./look-sentences.ts";
 import { GROUND } from "./look-words.ts";
@@ -16,8 +16,6 @@ export function lookOfBrief(prompt: string, { wishes = [] }: Brief, language: st
     .filter((piece) => GROUND.test(piece) && piece.split(/\s+/u).length <= GROUND_WORDS);
   return wishedLook([...said, ...grounds]);
 }
-
-const ON_PAPER: ReadonlySet<StyleName> = new Set<StyleName>(["clean_lecture", "professional_training"]);
 
 /** What of the order stands in place of a style's own colours; nothing where its family says it all. */
 export function wishedColorsIn(

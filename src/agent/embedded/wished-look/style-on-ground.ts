@@ -1,4 +1,4 @@
-import type { VideoStyle } from "../../../artifacts/style.ts";
+import { ON_PAPER, type VideoStyle } from "../../../artifacts/style.ts";
 import { because, type StyleChoice } from "../style-choice.ts";
 import type { WishedLook } from "./wished-look.ts";
 
@@ -12,6 +12,7 @@ export function styleOnGround(
   // A training's ticks and warnings stand on its own ground, turned dark.
   if (ground === "dark" && chosen.style === "clean_lecture")
     return because("science_explainer", "the brief wants a dark ground");
-  const isDark = chosen.style !== "clean_lecture" && chosen.style !== "professional_training";
-  return ground === "light" && isDark ? because("clean_lecture", "the brief wants a light ground") : chosen;
+  return ground === "light" && !ON_PAPER.has(chosen.style)
+    ? because("clean_lecture", "the brief wants a light ground")
+    : chosen;
 }

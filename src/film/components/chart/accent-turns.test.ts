@@ -4,6 +4,7 @@ import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import type { Layer } from "../../../artifacts/timeline.ts";
 import { assertLawful, contextOf, FORMATS, STYLE_NAMES } from "../testing/layout-laws.ts";
 import { chart } from "./chart.ts";
+import { lightsOf } from "./lit-parts.ts";
 
 const DAYS: ChartVisual = {
   kind: "chart",
@@ -115,4 +116,16 @@ test("two that one sentence weighs against each other are lit together as it beg
   assert.notEqual(accent, pale);
   assert.deepEqual([fillsAt(layers, "bar-2", 100), fillsAt(layers, "bar-4", 100)], [[accent], [accent]]);
   assert.deepEqual([fillsAt(layers, "bar-1", 100), fillsAt(layers, "bar-3", 100)], [[pale], [pale]]);
+});
+
+test("a sentence that is told again later lights its own part at each time", () => {
+  const text = "The market was full";
+  const findings = [
+    { text, categories: [0], cue: { sentence: 2, offset: 0 } },
+    { text: "Tuesday has the most", categories: [1], cue: { sentence: 4, offset: 0 } },
+    { text, categories: [2], cue: { sentence: 6, offset: 0 } },
+  ];
+  const lights = lightsOf({ ...DAYS, findings }, contextOf());
+  assert.deepEqual(lights.map(({ categories }) => categories), [[0], [1], [2]]); // prettier-ignore
+  assert.deepEqual(lights.map(({ frame }) => frame), [60, 120, 180]); // prettier-ignore
 });

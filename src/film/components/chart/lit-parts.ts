@@ -46,10 +46,11 @@ export function litParts(
 /** What one sentence lights stays lit until the next begins. */
 export function lightsOf({ findings = [] }: ChartVisual, context: ComponentContext): Light[] {
   const lights: Light[] = [];
-  for (const [at, { text, cue, categories = [], series = [] }] of pairsTogether(findings).entries()) {
+  const told = pairsTogether(findings);
+  for (const [at, { text, cue, categories = [], series = [] }] of told.entries()) {
     const frame = context.at(cue);
     const before = lights.at(-1);
-    const goes = before !== undefined && text !== undefined && text === findings[at - 1]?.text;
+    const goes = before !== undefined && text !== undefined && text === told[at - 1]?.text;
     const light = goes
       ? { frame, categories: [...before.categories, ...categories], series: [...before.series, ...series] }
       : { frame, categories, series };
@@ -66,14 +67,21 @@ export function lightsOf({ findings = [] }: ChartVisual, context: ComponentConte
  * alone would be the same chart twice, and each time half of what is said.
  */
 function pairsTogether(findings: Findings): Findings {
-  return findings.map((one, at) => {
-    const { text, categories } = one;
-    const same = text === undefined || categories?.length !== 1 ? [] : findings.filter((other) => other.text === text && other.categories?.length === 1); // prettier-ignore
-    const isPair = same.length === 2 && findings.filter((other) => other.text === text).length === 2;
-    const first = same[0];
-    if (!isPair || first === undefined || findings.indexOf(first) === at) return isPair ? { ...one, categories: same.flatMap((other) => other.categories ?? []) } : one; // prettier-ignore
-    return { ...one, cue: first.cue };
+  return findings.flatMap((one, at) => {
+    if (isPairFrom(findings, at - 1)) return [];
+    const next = findings[at + 1];
+    if (next === undefined || !isPairFrom(findings, at)) return [one];
+    const both = (of: "categories" | "series"): number[] => [one, next].flatMap((finding) => finding[of] ?? []); // prettier-ignore
+    return [{ ...one, categories: both("categories"), series: both("series") }];
   });
+}
+
+/** Whether this finding and the next are one sentence's, of a category each, and no neighbour of theirs is. */
+function isPairFrom(findings: Findings, at: number): boolean {
+  const [before, one, other, behind] = [-1, 0, 1, 2].map((step) => findings[at + step]);
+  if (one?.text === undefined || other?.text !== one.text) return false;
+  if (before?.text === one.text || behind?.text === one.text) return false;
+  return one.categories?.length === 1 && other.categories?.length === 1;
 }
 
 type Findings = NonNullable<ChartVisual["findings"]>;

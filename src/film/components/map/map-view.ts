@@ -47,7 +47,7 @@ const CLOSEST_DEGREES = 11;
  * How near a region is seen at most (degrees across the short side), the part of that side left free around it, up to
  * how many degrees across it is one, and up to how many from its middle a globe shows it in a narrow frame.
  */
-export type Nearness = { closest: number; air: number; widest: number; round: number };
+type Nearness = { closest: number; air: number; widest: number; round: number };
 const OF_COUNTRIES: Nearness = { closest: CLOSEST_DEGREES, air: 0.1, widest: REGION_DEGREES, round: 82 };
 
 /** The view that shows all of the outlines as large as may be. */

@@ -17,7 +17,7 @@ import { drawPlate, named, surveyed } from "./map-plate.ts";
 import type { MapPlace } from "./map-plate.ts";
 import { platesOf } from "./map-plates.ts";
 import { townMap } from "./town-map.ts";
-import { mainPart, shapeOf } from "./world.ts";
+import { mainPart, shapeAtLeast } from "./world.ts";
 
 /** Countries and continents on the earth, each filled as it is named. */
 export const map: Component<MapVisual> = {
@@ -81,7 +81,7 @@ function placesOf({ places, ...visual }: MapVisual, context: ComponentContext): 
   );
   const seen = new Set<string>();
   return places.flatMap((place, index): MapPlace[] => {
-    const shape = shapeOf(place.area, "110m") ?? shapeOf(place.area, "50m");
+    const shape = shapeAtLeast(place.area, "110m");
     if (shape === null || seen.has(place.area)) return [];
     seen.add(place.area);
     return [

@@ -14,7 +14,7 @@ import type { MapLabel, MapMark } from "./map-labels.ts";
 import { detailOf, groundPaint, labelPaint, labelSize, roughness } from "./map-plate.ts";
 import { viewOf, type MapView } from "./map-view.ts";
 import { bentWay, boxesAlong, headOf, type Bend } from "./way-paint.ts";
-import { mainPart, shapeOf, type Shape } from "./world.ts";
+import { mainPart, shapeAtLeast, type Shape } from "./world.ts";
 
 /** Towns lie nearer to each other than countries, and their names stand beside them; a far way is known on a map of the world. */
 const NEAR = { closest: 6, air: 0.17, widest: 76, round: 58 };
@@ -72,7 +72,7 @@ function shapeOfPlace({ area, at }: MapVisual["places"][number]): Shape | null {
     const { coordinates } = geoCircle().center(at).radius(AROUND).precision(30)();
     return { type: "MultiPolygon", coordinates: [coordinates as Shape["coordinates"][number]] };
   }
-  const shape = shapeOf(area, "110m") ?? shapeOf(area, "50m");
+  const shape = shapeAtLeast(area, "110m");
   return shape === null ? null : mainPart(shape);
 }
 
@@ -83,7 +83,7 @@ function markOf(
 ): MapMark | null {
   const named = { label, display: "" };
   if (at === undefined) {
-    const shape = shapeOf(area, detailOf(view, context)) ?? shapeOf(area, "50m");
+    const shape = shapeAtLeast(area, detailOf(view, context));
     const spot = shape === null ? null : view.place(mainPart(shape));
     return spot === null ? null : { ...spot, ...named };
   }
@@ -170,7 +170,7 @@ function labelsOf(
 function landLayer(place: Placed, view: MapView, context: ComponentContext): Layer[] {
   if (place.at !== undefined) return [];
   const { theme, format } = context;
-  const shape = shapeOf(place.area, detailOf(view, context)) ?? shapeOf(place.area, "50m");
+  const shape = shapeAtLeast(place.area, detailOf(view, context));
   const d = shape === null ? "" : view.path(shape, Math.max(1, roughness(view, theme)));
   const { border } = groundColors(theme);
   const stroke = { color: border, width: Math.max(1, Math.round(1.6 * theme.unit)) };
@@ -213,10 +213,11 @@ function wayLayers({ name, bend, from, until, isEnd }: Way, { theme, format }: C
 
 function nameLayer(place: Placed, label: MapLabel | null, context: ComponentContext): Layer[] {
   if (label === null) return [];
-  const { theme } = context;
+  const { theme, format } = context;
   // A name beside its point needs no line that leads to it.
-  const apart = Math.hypot(nearestOn(label.box, place.mark).x - place.mark.x, nearestOn(label.box, place.mark).y - place.mark.y); // prettier-ignore
+  const nearest = nearestOn(label.box, place.mark);
+  const apart = Math.hypot(nearest.x - place.mark.x, nearest.y - place.mark.y);
   const all = labelPaint({ fill: litFill(theme) }, label, true, context);
   const paint = label.inside || apart > 3 * POINT * theme.unit ? all : all.slice(1);
-  return [layerOf(`label-${place.number}`, paint, { opacity: fadeIn(context.theme, place.frame) }, context.format)]; // prettier-ignore
+  return [layerOf(`label-${place.number}`, paint, { opacity: fadeIn(theme, place.frame) }, format)];
 }

@@ -50,6 +50,11 @@ export function shapeOf(area: string, detail: Detail): Shape | null {
   return once(`${area} ${detail}`, () => readShape(area, detail));
 }
 
+/** The same, in the finer outlines where these do not have it: what is smallest is in them alone. */
+export function shapeAtLeast(area: string, detail: Detail): Shape | null {
+  return shapeOf(area, detail) ?? shapeOf(area, "50m");
+}
+
 function readShape(area: string, detail: Detail): Shape | null {
   const { atlas, outlines } = atlasOf(detail);
   const codes = isContinent(area) ? membersOf(area) : [area];

@@ -12,7 +12,7 @@ import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { shapeOf } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
-import { hasQuoteBar, INDENT } from "../shared/beside-line.ts";
+import { barRoom, hasQuoteBar } from "../shared/beside-line.ts";
 import { barTracks, startBar } from "../shared/start-bar.ts";
 import { SENTENCES } from "../shared/type-steps.ts";
 import { greatestWing, type SetWords } from "../shared/wing/greatest-wing.ts";
@@ -48,7 +48,7 @@ export const quote: Component<QuoteVisual> = {
     if (lead !== null) things.unshift(blockBox("lead", lead, { margin: { bottom: px(BELOW_LEAD) } }));
     if (by !== null) things.push(nameBox(by, context));
     const isUnder = visual.heading !== undefined && align !== "center" && !standAlone(context);
-    const said: FlexBox = { id: "said", padding: { start: barRoom(context) }, children: things };
+    const said: FlexBox = { id: "said", padding: { start: indentOf(context) }, children: things };
     const tree: FlexBox = {
       children: nearMiddle([said], aboveShare(isUnder, portrait)),
     };
@@ -93,16 +93,16 @@ type SetQuote = {
   around: number;
 };
 
-/** px that somebody's words stand in from their bar. */
-function barRoom({ theme, portrait }: ComponentContext): number {
-  return hasQuoteBar(theme) ? Math.round((portrait ? INDENT.other : INDENT.wide) * theme.unit) : 0;
+/** px that somebody's words stand in, where the style has a bar beside them. */
+function indentOf(context: ComponentContext): number {
+  return hasQuoteBar(context.theme) ? barRoom(context) : 0;
 }
 
 function setIn(room: Rect, visual: QuoteVisual, context: ComponentContext): SetQuote {
   const { theme, format, portrait } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { height } = room;
-  const width = room.width - barRoom(context);
+  const width = room.width - indentOf(context);
   const by = visual.attribution === undefined ? null : nameBlock(visual.attribution, width, context);
   const lead = visual.lead === undefined ? null : leadBlock(visual.lead, width, context);
   const around = (lead === null ? 0 : lead.height + px(BELOW_LEAD)) + (by === null ? 0 : by.height + px(BEFORE_NAME)); // prettier-ignore

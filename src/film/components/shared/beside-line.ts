@@ -7,7 +7,12 @@ import type { ComponentContext } from "../component.ts";
 import { barTracks, startBar } from "./start-bar.ts";
 
 /** How far words stand in from a bar, px at a short side of 1080: a frame that is not wide has less width to give. */
-export const INDENT = { wide: 56, other: 40 };
+const INDENT = { wide: 56, other: 40 };
+
+/** px from a bar to the words that it stands by. */
+export function barRoom({ theme, portrait }: ComponentContext): number {
+  return Math.round((portrait ? INDENT.other : INDENT.wide) * theme.unit);
+}
 
 /** What forbids or warns has one, and somebody's words: a bar beside every sentence made a quotation of each. */
 export function hasBar({ warns = false }: { warns?: boolean }, { habit }: Theme): boolean {

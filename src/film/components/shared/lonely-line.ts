@@ -9,7 +9,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import { fitDisplay } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
-import { besideLayers, hasBar, INDENT } from "./beside-line.ts";
+import { barRoom, besideLayers, hasBar } from "./beside-line.ts";
 import { builtVoices, type Next } from "./built-voices.ts";
 import { itemVoices, type Turn } from "./item-voices.ts";
 import { steppingBack } from "./said-items.ts";
@@ -108,10 +108,9 @@ function inOrder({ before, point, after, turns }: Voices): { id: string; voice: 
   ];
 }
 
-/** On every page as far as on the others, whatever stands beside it: words that begin elsewhere on each are looked for. */
+/** Words begin at one edge on every page; what warns steps in from its bar, as somebody's words do. */
 function indentOf(line: { warns?: boolean }, context: ComponentContext): number {
-  const { theme, portrait } = context;
-  return hasBar(line, theme) ? Math.round((portrait ? INDENT.other : INDENT.wide) * theme.unit) : 0;
+  return hasBar(line, context.theme) ? barRoom(context) : 0;
 }
 
 /** px that words have in a room, beside what the style sets them by. */

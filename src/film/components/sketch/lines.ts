@@ -12,6 +12,9 @@ export type Ink = "main" | "strong" | "fine" | "hair";
 /** A line as it is drawn in one go, or with `tint` (0 to 1, how much colour) an area in its edge, or without `ink` an area alone. */
 export type Stroke = { path: (placed: Placed) => string; ink?: Ink; tint?: number; cue?: Cue | undefined };
 
+/** How much colour is in the areas that words stand on. */
+export const PALE = 0.16;
+
 export type SketchLabel = {
   text: string;
   cue?: Cue | undefined;

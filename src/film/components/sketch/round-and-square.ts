@@ -6,6 +6,7 @@ import {
   boxOf,
   isSharp,
   middle,
+  PALE,
   pathThrough,
   squareMark,
   through,
@@ -14,7 +15,6 @@ import {
   type Stroke,
 } from "./lines.ts";
 
-const PALE = 0.16;
 /** Squares of one unit that the eye can still count in a row. */
 const MOST_CELLS = 24;
 

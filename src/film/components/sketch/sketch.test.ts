@@ -4,7 +4,9 @@ import * as fc from "fast-check";
 import type { Measured, SketchVisual, SketchedFigure, TriangleSketch } from "../../../artifacts/sketch.ts";
 import { runs } from "../../../../test/support/runs.ts";
 import { SKETCH_SAMPLES } from "../../../../scripts/contact-sheet/sketch-scenes.ts";
+import { intersects } from "../../damage/rects.ts";
 import { entranceOf } from "../../entrances/first-content.ts";
+import { inkOf, unionOf } from "../../layout/layer-builder.ts";
 import { assertLawful, contextOf, cues, FORMATS, LOOKS, settings, textIn } from "../testing/layout-laws.ts";
 import { fitLines } from "./fit-lines.ts";
 import { sketch } from "./sketch.ts";
@@ -47,9 +49,10 @@ test("a triangle is true to scale and to its angles, and its labels stand outsid
   const [base, height, long] = set;
   assert.ok(base !== undefined && height !== undefined && long !== undefined);
   assert.ok(base.rect.y > corner[1] && height.rect.x + height.rect.width < corner[0]);
-  // Right of the long side, wherever its label ends.
+  // Right of the long side with each of its corners.
   const edgeAt = (y: number) => foot[0] - ((corner[1] - y) / 3) * 4;
-  assert.ok(long.rect.x > edgeAt(long.rect.y + long.rect.height) - placed.em);
+  const { x, y } = long.rect;
+  for (const down of [y, y + long.rect.height]) assert.ok(x > edgeAt(down), `${x} ${edgeAt(down)}`);
 });
 
 test("lines are drawn first, each measure comes with its word, and all is at rest at the end", async () => {
@@ -75,6 +78,20 @@ test("many lines come together, and push no measure behind its word", async () =
   assert.deepEqual([from("sketch-label-1"), from("sketch-label-2")], [60, 30]);
 });
 
+test("an angle among the squares on its triangle's sides is marked, and its measure stands on none of them", async () => {
+  const squares = { base: told("16 cm²", 16), height: told("9 cm²", 9), long: told("25 cm²", 25) };
+  const plain = triangleLines({ ...SIDES, squares });
+  const lines = triangleLines({ ...SIDES, squares, angle: told("36.9°", 36.9, 2) });
+  assert.equal(lines.strokes.length, plain.strokes.length + 1);
+  const { set, placed } = fitLines(lines, { x: 100, y: 100, width: 900, height: 800 }, 56, contextOf());
+  const label = set.find(({ text }) => text === "36.9°") ?? assert.fail("no label");
+  const [foot, far] = [placed.at([4, 0]), placed.at([7, -4])];
+  const { x, y, width, height } = label.rect;
+  // Right of the square below, and below the edge of that on the long side.
+  const edgeAt = (across: number) => foot[1] + ((far[1] - foot[1]) * (across - foot[0])) / (far[0] - foot[0]);
+  assert.ok(x > foot[0] && y > edgeAt(x) && y > edgeAt(x + width) && height > 0);
+});
+
 test("a figure that is asked for late is drawn all the same before its scene ends", async () => {
   const context = contextOf();
   const late = { sentence: 40, offset: 0 };
@@ -96,10 +113,23 @@ test("nothing collides and nothing leaves the frame, whatever is measured", asyn
     fc.record({ value: fc.double({ min: least, max: most, noNaN: true }), display: fc.oneof(fc.constant(""), fc.constantFrom("4 cm", "1,250 mm", "36.9°", "12 سم", "5厘米"), textIn(language, 1, 2)), cue: cues }); // prettier-ignore
   const visuals = settings.chain((setting) => {
     const length = measure(1, 9, setting[1]);
+    const squares = fc.record({ base: length, height: length, long: length }, { requiredKeys: [] });
+    const stands = fc.constantFrom("ladder" as const, "ramp" as const);
+    const triangle = fc
+      .record(
+        { kind: fc.constant("triangle" as const), base: length, height: length, long: length, angle: length, stands, squares }, // prettier-ignore
+        { requiredKeys: ["kind", "base", "height"] },
+      )
+      .map((one): TriangleSketch => {
+        const value = (Math.atan2(one.height.value, one.base.value) * 180) / Math.PI;
+        return one.angle === undefined ? one : { ...one, angle: { ...one.angle, value } };
+      });
+    const side = fc.record({ load: length, arm: length, name: textIn(setting[1], 1, 2) });
     const figure: fc.Arbitrary<SketchedFigure> = fc.oneof(
-      fc.record({ kind: fc.constant("triangle" as const), base: length, height: length, long: length }),
+      triangle,
+      fc.record({ kind: fc.constant("lever" as const), left: side, right: side }),
       fc.record({ kind: fc.constant("rectangle" as const), width: length, height: length, area: length }),
-      fc.record({ kind: fc.constant("circle" as const), radius: length, circumference: length }),
+      fc.record({ kind: fc.constant("circle" as const), radius: length, diameter: length, circumference: length, area: length }, { requiredKeys: ["kind", "radius"] }), // prettier-ignore
       fc.record({ kind: fc.constant("angle" as const), angle: measure(10, 170, setting[1]) }),
       fc.record({ kind: fc.constant("cubes" as const), cubes: fc.array(fc.record({ edge: length, volume: length }), { minLength: 2, maxLength: 3 }) }), // prettier-ignore
       fc.record({ kind: fc.constant("box" as const), width: length, depth: length, height: length }),
@@ -110,7 +140,12 @@ test("nothing collides and nothing leaves the frame, whatever is measured", asyn
   await fc.assert(
     fc.asyncProperty(visuals, async ([setting, heading, figure]) => {
       const context = contextOf(...setting);
-      assertLawful(await sketch.layout(visualOf(figure, heading), context), context);
+      const layout = await sketch.layout(visualOf(figure, heading), context);
+      assertLawful(layout, context);
+      if (layout.findings.length > 0) return;
+      const words = layout.layers.filter(({ id }) => id.startsWith("sketch-label-")).map(({ paint }) => unionOf(paint.filter(({ kind }) => kind === "text").map((one) => inkOf(one)))); // prettier-ignore
+      for (const [at, one] of words.entries())
+        for (const other of words.slice(at + 1)) assert.ok(!intersects(one, other), JSON.stringify(figure));
     }),
     { numRuns: runs(60) },
   );

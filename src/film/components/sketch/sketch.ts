@@ -4,7 +4,7 @@ import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts
 import { layerOf } from "../../layout/layer-builder.ts";
 import { draw, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { isPortrait, isWide } from "../../styles/scale.ts";
+import { isWide, shapeOf } from "../../styles/scale.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { staggered } from "../shared/attempt.ts";
@@ -13,7 +13,7 @@ import { boxLines, cubesLines } from "./cubes.ts";
 import { fitLines, type PlacedLabel, type PlacedLines } from "./fit-lines.ts";
 import { stackLayers } from "./layers-stack.ts";
 import { leverLines } from "./lever.ts";
-import type { Lines } from "./lines.ts";
+import { PALE, type Lines } from "./lines.ts";
 import { onArea, plateFill, strokePaint, tintPaint } from "./pen.ts";
 import { angleLines, circleLines, rectangleLines } from "./round-and-square.ts";
 import { triangleLines } from "./triangle.ts";
@@ -71,8 +71,7 @@ function linesOf(figure: Exclude<SketchedFigure, { kind: "layers" }>): Lines {
 }
 
 function largestIn({ theme, format }: ComponentContext): number {
-  const shape = isWide(format) ? "wide" : isPortrait(format) ? "tall" : "square";
-  return Math.round(LARGEST[shape] * theme.unit);
+  return Math.round(LARGEST[shapeOf(format)] * theme.unit);
 }
 
 /** What a heading leaves: a figure that is not broad has the frame's whole height beside it. */
@@ -155,7 +154,7 @@ function figureLayers(
   const labels = set.map((label, at): Layer => {
     const frame = frames[strokes.length + at] ?? from;
     const isInside = "within" in label.stands;
-    const color = isInside ? { color: onArea(UNDER_WORDS, theme) } : {};
+    const color = isInside ? { color: onArea(PALE, theme) } : {};
     const words = paintBlock(label.block, { ...label.rect, align: "center", ...color }, context);
     // On a ground of many colours no plate has the colour of what it covers.
     const plate = isInside && theme.habit.pale === "mixed" ? [platePaint(label, theme)] : [];
@@ -165,13 +164,10 @@ function figureLayers(
   return [...drawn, ...labels];
 }
 
-/** How much colour is in the areas that words stand on. */
-const UNDER_WORDS = 0.16;
-
 /** Lines that are counted end around the words among them. */
 function platePaint({ rect, block }: PlacedLabel, theme: Theme): Paint {
   const high = Math.round(block.style.size * 1.1);
   const { x, width } = rect;
   const y = Math.round(rect.y + (rect.height - high) / 2);
-  return { kind: "rect", x: Math.round(x - 8), y, width: Math.round(width + 16), height: high, radius: high / 4, fill: plateFill(UNDER_WORDS, theme) }; // prettier-ignore
+  return { kind: "rect", x: Math.round(x - 8), y, width: Math.round(width + 16), height: high, radius: high / 4, fill: plateFill(PALE, theme) }; // prettier-ignore
 }

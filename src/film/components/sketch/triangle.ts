@@ -1,5 +1,5 @@
 import type { TriangleSketch } from "../../../artifacts/sketch.ts";
-import { labelOf } from "./label-of.ts";
+import { labelIn, labelOf } from "./label-of.ts";
 import {
   arcMark,
   arcOf,
@@ -7,6 +7,7 @@ import {
   dimension,
   isSharp,
   middle,
+  PALE,
   pathThrough,
   squareMark,
   through,
@@ -36,8 +37,6 @@ const bodyOf = ({ corner, foot, top }: Corners): Stroke => ({
   ink: "main",
   tint: PALE,
 });
-
-const PALE = 0.16;
 
 /** Away from the right angle, square to the long side. */
 function outward({ corner, foot, top }: Corners): Point {
@@ -96,9 +95,8 @@ function squaresLines(triangle: TriangleSketch, areas: NonNullable<TriangleSketc
     { path: through(points, true), ink: "main", tint: PALE, cue: areas.cue },
     ...gridOf(points, side, areas.cue),
   ];
+  const between: [Point, Point] = [[0, 1], [h / c, -b / c]]; // prettier-ignore
   const centre = (points: readonly Point[]): Point => middle(points[0] ?? corner, points[2] ?? corner);
-  const inside = (area: typeof areas.base, points: readonly Point[], side: number): SketchLabel[] =>
-    area === undefined ? [] : [{ text: area.display, cue: area.cue, voice: "measure", at: centre(points), stands: { within: [side, side] } }]; // prettier-ignore
   return {
     box: boxOf([...below, ...beside, ...above]),
     strokes: [
@@ -107,14 +105,17 @@ function squaresLines(triangle: TriangleSketch, areas: NonNullable<TriangleSketc
       ...square(beside, h),
       ...square(below, b),
       ...square(above, c),
+      ...angleStrokes(triangle, corners),
     ],
     labels: [
       ...labelOf(base, [b / 2, b], [0, 1]),
       ...labelOf(height, [-h, -h / 2], [-1, 0]),
       ...labelOf(long, middle(above[2] ?? top, above[3] ?? foot), outward(corners)),
-      ...inside(areas.base, below, b),
-      ...inside(areas.height, beside, h),
-      ...inside(areas.long, above, c),
+      ...labelIn(areas.base, centre(below), [b, b]),
+      ...labelIn(areas.height, centre(beside), [h, h]),
+      ...labelIn(areas.long, centre(above), [c, c]),
+      // Among its squares the triangle is small: the measure of its angle stands at the corner, between two of them.
+      ...angleLabels(triangle, corners).map((label) => ({ ...label, stands: { between }, clear: 0 })),
     ],
   };
 }

@@ -21,9 +21,23 @@ const DAY = "\\p{Nd}{1,2}(?:\\.|st|nd|rd|th|er|º|°)?";
 /** A word or two that lead up to a date: "On the", "Am", "Le". */
 const UP_TO = "(?:\\p{L}{1,6}['’]?\\s){0,2}";
 
+/** Parts of a year, and the word that may stand between one and its year: before a colon any other words make the number one of theirs. */
+const PART_OF_YEAR = [
+  "spring|summer|autumn|fall|winter|early|mid|late|frühling|frühjahr|sommer|herbst|anfang|mitte|ende",
+  "hiver|printemps|été|automne|début|fin|invierno|primavera|verano|otoño|principios|mediados|finales",
+  "inverno|verão|outono|início|estate|autunno|inizio|lente|zomer|herfst|begin|vår|sommar|höst|høst|forår|efterår",
+  "wiosn[aą]|lat(?:o|em)|jesie(?:ń|nią)|zim[aąayě]|jaro|léto|podzim|весн(?:а|ой|ою)|лет(?:о|ом)|осень?ю?|зим(?:а|ой|ою)|літо|влітку|восени|взимку|навесні",
+].join("|"); // prettier-ignore
+const BEFORE_COLON = `(?:(?:\\p{L}{1,3}['’]?\\s|[ld]['’]){0,2}(?:${DAY}\\s)?(?:(?:de|of)\\s)?(?:${eitherCase(PART_OF_YEAR)}|${eitherCase(MONTH)})(?:\\s(?:of|de|del|di|do|des))?\\s|(?:[IiEe]n|[Ii]m|[Ee]m|[Nn]el|[Cc]irca|[Cc]a?\\.)\\s)?`;
+
+/** Words that may begin a sentence, in a pattern that tells capitals apart. */
+function eitherCase(words: string): string {
+  return words.replaceAll(/(?<=^|\||\(\?:)\p{L}/gu, (first) => `[${first.toLowerCase()}${first.toUpperCase()}]`); // prettier-ignore
+}
+
 const LEADS: readonly RegExp[] = [
   // "1766: …", "Winter 1767–68, Strait of Magellan: …"
-  `(?:[\\p{L}\\p{M}\\p{Nd}.'’-]{1,12}\\s){0,4}(?:1\\p{Nd}{3}|20[0-4]\\p{Nd})s?(?:[–-](?:\\p{Nd}{4}|\\p{Nd}{2}))?(?:, \\p{Lu}[^.:：,;]{1,24})?(?=[:：]\\s)`,
+  `${BEFORE_COLON}(?:1\\p{Nd}{3}|20[0-4]\\p{Nd})s?(?:[–-](?:\\p{Nd}{4}|\\p{Nd}{2}))?(?:, \\p{Lu}[^.:：,;]{1,24})?(?=[:：]\\s)`,
   // "On 26 April 1876", "En mars 1791", "Am 3. Mai 1912", "On May 3, 1912"
   `${UP_TO}(?:${DAY} )?(?:(?:de|of) )?${MONTH}(?: (?:de |del )?${YEAR}| \\p{Nd}{1,2}(?:st|nd|rd|th)?, ${YEAR})`,
   `(?:[Ii]n|[Ee]n|[Nn]el|[Ee]m|[Ii]) ${YEAR}${GOES_ON}(?!\\s\\p{Lu}[\\p{L}\\p{M}-]+(?:en|ern|eln|s)(?![\\p{L}\\p{M}])|\\s\\p{Lu}\\p{Ll}+ \\p{Ll}+s(?!\\p{L}))`,

@@ -35,7 +35,7 @@ export function formOf(visual: TableVisual, rest: Rect, context: ComponentContex
   const whole = wholeForm(visual, rest, context, form);
   if (whole !== null) return whole;
   const hasAlone = (one: TableForm): boolean => {
-    const pages = one.kind === "records" ? recordPages(visual, rest, context, one.floor) : one.plan.pages;
+    const pages = pagesOf(one, visual, rest, context);
     return pages.length > 1 && pages.some((page) => page.length === 1);
   };
   if (!hasAlone(form)) return form;
@@ -44,6 +44,11 @@ export function formOf(visual: TableVisual, rest: Rect, context: ComponentContex
     if (!hasAlone(closer)) return closer;
   }
   return form;
+}
+
+/** The rows of each page. */
+function pagesOf(form: TableForm, visual: TableVisual, rest: Rect, context: ComponentContext): number[][] {
+  return form.kind === "records" ? recordPages(visual, rest, context, form.floor) : form.plan.pages;
 }
 
 /** Things side by side, so few that all of them are weighed at once: a price on one page and what it buys on the next are not. */
@@ -65,11 +70,10 @@ function wholeForm(
   // What is told of each in words is read one after another.
   const areShort = visual.rows.every((row) => row.slice(1).every((cell) => Array.from(cell).length <= SHORT_CELL)); // prettier-ignore
   if (!areShort) return null;
-  const pagesOf = (one: TableForm): number[][] => one.kind === "records" ? recordPages(visual, rest, context, one.floor) : one.plan.pages; // prettier-ignore
-  if (pagesOf(form).length < 2) return null;
+  if (pagesOf(form, visual, rest, context).length < 2) return null;
   for (const floor of WHOLE) {
     const closer = formAt(visual, rest, context, floor);
-    if (closer.kind !== "records" && pagesOf(closer).length === 1) return closer;
+    if (closer.kind !== "records" && closer.plan.pages.length === 1) return closer;
     // Under their names values take two lines a row; along the row they take one.
     const plan = planTable(visual, rest, context, Math.round(floor * context.theme.unit));
     const isRead = plan !== null && plan.pages.length === 1 && plan.cells.flat().every(({ lines }) => lines.length <= 2); // prettier-ignore
