@@ -1,12 +1,9 @@
-import { toPattern } from "../../text/regex.ts";
+import { toPattern, wholeWords } from "../../text/regex.ts";
 import { MOVE_WORDS } from "./move-words.ts";
 
 /** What a sender does when they turn to the maker, by name, each with what finds it in a sentence. */
 const MOVES: readonly [name: string, found: RegExp][] = Object.entries(MOVE_WORDS).map(
-  ([name, { spaced, unspaced }]) => [
-    name,
-    toPattern(`(?<![\\p{L}\\p{M}])(?:${spaced.join("|")})(?![\\p{L}\\p{M}])|${unspaced.join("|")}`, "iu"),
-  ],
+  ([name, { spaced, unspaced }]) => [name, toPattern(`${wholeWords(...spaced)}|${unspaced.join("|")}`, "iu")],
 );
 
 /**
