@@ -1,4 +1,4 @@
-import { colorwayIn, type Colorway } from "../../artifacts/style.ts";
+import { colorwayIn } from "../../artifacts/style.ts";
 import type { Brief } from "./brief/brief.ts";
 import { chooseColorway, type ColourChoice } from "./choose-colorway.ts";
 import { splitSentences } from "./text/sentences.ts";
