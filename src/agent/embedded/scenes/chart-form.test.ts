@@ -5,7 +5,9 @@ import { isAccount, isOutcome } from "./chart-form.ts";
 const account = (...rows: [string, number][]) =>
   isAccount({
     categories: rows.map(([name]) => name),
-    series: [{ name: "", values: rows.map(([, value]) => value), displays: rows.map(([, value]) => `${value}`) }],
+    series: [
+      { name: "", values: rows.map(([, value]) => value), displays: rows.map(([, value]) => `${value}`) },
+    ],
   });
 
 test("a total, or what is left, is known by its name in every language that has one", () => {
