@@ -28,6 +28,8 @@ test("one amount in a list is a chance, and counts are none of its measures", ()
 test("times that are written out", () => {
   for (const [language, text, times] of [
     ["de", "Lassen Sie es zehn Minuten ruhen", ["zehn Minuten"]],
+    ["de", "Zwölf Minuten backen", ["Zwölf Minuten"]],
+    ["sv", "Låt den vila i tolv timmar", ["tolv timmar"]],
     ["en", "the second of May", []],
     ["ja", "二分ほど待つ", ["二分ほど"]],
     ["ja", "十分に待つ", []],

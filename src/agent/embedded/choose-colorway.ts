@@ -77,14 +77,9 @@ export function chooseColorway(
   const suits = (way: Colorway): boolean =>
     !shunned.has(colorwayIn(style, way)) && !isForbidden(way, style, reading);
   const found = [...candidates(film, reading)].find(({ colorway }) => suits(colorway));
+  const neutral = NEUTRAL[style].filter((way) => !shunned.has(way));
   const chosen = found ?? {
-    colorway:
-      ofTitle(title, NEUTRAL[style].filter(suits)) ??
-      ofTitle(
-        title,
-        NEUTRAL[style].filter((way) => !shunned.has(way)),
-      ) ??
-      "slate",
+    colorway: ofTitle(title, neutral.filter(suits)) ?? ofTitle(title, neutral) ?? "slate",
     reason: null,
   };
   return { ...chosen, colorway: colorwayIn(style, chosen.colorway) };

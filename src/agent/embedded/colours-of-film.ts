@@ -1,37 +1,31 @@
-import { colorwayIn, type Colorway } from "../../artifacts/style.ts";
+import { colorwayIn } from "../../artifacts/style.ts";
 import type { Brief } from "./brief/brief.ts";
 import { chooseColorway, type ColourChoice } from "./choose-colorway.ts";
 import { splitSentences } from "./text/sentences.ts";
 import { readFilm } from "./tone/read-film.ts";
-import { NAMES_FILM, wantedIn } from "./wanted-look.ts";
-import { lookOfBrief, wishedColorsIn } from "./wished-look/look-of-brief.ts";
+import { NAMES_FILM, wantedIn } from "./wanted-wishes.ts";
+import { wishedColorsIn } from "./wished-look/look-of-brief.ts";
+import type { WishedLook } from "./wished-look/wished-look.ts";
 import { wishedColorway } from "./wished-colorway.ts";
 
-/** The colours that the sender wishes, or those that what is told and how it is to feel speak for. */
+/** The colours that the sender wishes, or those that what is told and how it is to feel speak for. `look`: what the brief orders. */
 export function coloursOf(
   film: Parameters<typeof chooseColorway>[0],
   brief: Brief,
   prompt: string,
+  look: WishedLook,
 ): ColourChoice {
-  const look = lookOfBrief(prompt, brief, film.language);
-  const wished = look.colorway ?? familyNotShunned(wishedColorway(wantedIn(brief)), look.shunned);
+  const named = look.colorway ?? wishedColorway(wantedIn(brief));
+  const wished = named !== null && look.shunned.has(named) ? null : named;
   const ordered = wishedColorsIn(look, film.style);
   if (wished !== null)
-    return {
-      colorway: colorwayIn(film.style, wished),
-      reason: "the brief asks for them",
-      ...ordered,
-    };
+    return { colorway: colorwayIn(film.style, wished), reason: "the brief asks for them", ...ordered };
   const told = film.scenes.flatMap(({ narration }) => narration);
   const { wishes = [], audience } = brief;
   const opening = askedFirst(prompt, film.language);
   const said = [...wishes, ...opening.filter((sentence) => !told.includes(sentence))];
   const chosen = chooseColorway(film, readFilm({ ...film, told, audience, said, opening }), look.shunned);
   return { ...chosen, ...ordered };
-}
-
-function familyNotShunned(colorway: Colorway | null, shunned: ReadonlySet<Colorway>): Colorway | null {
-  return colorway === null || shunned.has(colorway) ? null : colorway;
 }
 
 /** Letters of a prompt in which its request stands. */

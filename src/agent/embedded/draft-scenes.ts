@@ -13,6 +13,7 @@ import { filmSeconds } from "./pacing.ts";
 import { captionsWithData } from "./scenes/caption-with-data.ts";
 import { closingCardScene } from "./scenes/closing-card.ts";
 import { draftSection } from "./scenes/draft-section.ts";
+import { joinSentences } from "./parallel/parted-block.ts";
 import { partProse } from "./scenes/part-prose.ts";
 import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
 import { draftRecap } from "./recap.ts";
@@ -185,7 +186,7 @@ function closingWordsOf(
   span: SceneDraft["span"],
   { language }: SceneContext,
 ): SceneDraft {
-  const text = sentences.join(/^(?:zh|ja)/u.test(language) ? "" : " ");
+  const text = joinSentences(sentences, language);
   const utterances = sentences.map((one) => say(capitalise(endSentence(one, language), language), 4));
   return {
     title: hardLabel(text, 10),

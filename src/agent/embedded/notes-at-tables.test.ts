@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isOnValues } from "./notes-at-tables.ts";
+import { isNoteOnFigures, isOnValues } from "./notes-at-tables.ts";
 import { film } from "./plan.fixture.ts";
 
 const TABLE =
@@ -46,3 +46,10 @@ test("only what says how values are meant is a remark on them", () => {
   ])
     assert.ok(!isOnValues(text), text);
 });
+
+test("a note on figures says how they are meant or where they are from, and nothing of a river or a trade", () => {
+  for (const text of ["*South-facing, no shade.", "割合はおおよその値で、年によって変わります。", "Quelle: Stadtarchiv 2024"])
+    assert.ok(isNoteOnFigures(text), text);
+  for (const text of ["The source of the river lies at 900 metres.", "Im Herbst stand das Dach.", "La source a tari en août.", "The standard is not the issue."])
+    assert.ok(!isNoteOnFigures(text), text);
+}); // prettier-ignore

@@ -1,3 +1,4 @@
+import { isSourceLine } from "./brief/source-line.ts";
 import type { Block, Prose, Section, TableBlock } from "./brief/brief.ts";
 
 /** What a footnote begins with, as the cell or head that it belongs to ends with. */
@@ -51,6 +52,11 @@ function footnoteIn(block: Block, written: readonly string[]): string | null {
 export function isOnValues(text: string): boolean {
   if (text.length > LONGEST.remark || /[.!?。]\s*\S/u.test(text) || /[?？؟!！:：]/u.test(text)) return false;
   return VALUES.test(text) && MEANT_SO.test(text);
+}
+
+/** A line under a table or a chart that only says how its figures are meant or where they are from: before anything else it is left out. */
+export function isNoteOnFigures(text: string): boolean {
+  return /^\s*[*†]/u.test(text) || isSourceLine(text) || isOnValues(text.trim());
 }
 
 const VALUES =

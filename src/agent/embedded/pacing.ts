@@ -1,8 +1,8 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import { isOfAmounts, isWarning } from "./never-missed.ts";
 import type { SceneDraft, Utterance } from "./scenes/draft.ts";
-import { leansOnLast } from "./illustrations/leans-on.ts";
-import { isFirstOfOrder, isNoteOnFigures, missedInArgument } from "./turning-sentences.ts";
+import { isNoteOnFigures } from "./notes-at-tables.ts";
+import { missedInArgument } from "./turning-sentences.ts";
 
 /** Room that a film needs beside its words: entrance of a scene and the breath before the next. */
 export const SCENE_SECONDS = 1.2;
@@ -66,7 +66,7 @@ function fit(drafts: readonly SceneDraft[], limit: number, estimate: Estimate, b
       const seconds = estimate(utterance.text);
       const repeats = heard.has(utterance.text);
       heard.add(utterance.text);
-      const missed = Math.max(missedInArgument(told, at), at === ends ? LAST : 1, leadsOn(told, at, base));
+      const missed = Math.max(missedInArgument(told, at, base), at === ends ? LAST : 1);
       return { utterance, seconds, spared: sparedBy(utterance, seconds, repeats, missed, base), kept: true };
     });
     return { draft, lines, isNote: isNoteUnder(drafts[place - 1], draft) };
@@ -110,15 +110,6 @@ function fit(drafts: readonly SceneDraft[], limit: number, estimate: Estimate, b
     return scene.isNote && kept.length === 0 ? [] : [withUtterances(scene.draft, kept)];
   });
   return dropScenes(drafted, leftOut, limit, estimate);
-}
-
-/** "Christophe-Philippe Oberkampf imprime … | Il a vingt et un ans.": what the next one speaks of, and the first of an order. */
-const LEADS_ON = 2.4;
-
-function leadsOn(told: readonly string[], at: number, base: string): number {
-  const next = told[at + 1];
-  const isSpokenOf = next !== undefined && leansOnLast(next, base);
-  return isSpokenOf || (next !== undefined && isFirstOfOrder(told[at] ?? "")) ? LEADS_ON : 1;
 }
 
 /** How much room a sentence leaves for how little that is missed; `missed`: by how much more than another for its place. */

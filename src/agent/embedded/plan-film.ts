@@ -13,7 +13,7 @@ import { withChangedLines } from "./changed-code.ts";
 import type { ColourChoice } from "./choose-colorway.ts";
 import { chooseStyle } from "./choose-style.ts";
 import { coloursOf } from "./colours-of-film.ts";
-import { forWhom, wantedIn } from "./wanted-look.ts";
+import { forWhom, wantedIn } from "./wanted-wishes.ts";
 import type { StyleChoice } from "./style-choice.ts";
 import { pageCode } from "./code-pages.ts";
 import { condenseSections, dropBoilerplate } from "./condense.ts";
@@ -165,11 +165,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
       isGrave: isGraveSubject(title, set.flatMap(({ narration }) => narration), primaryLanguage(language)), // prettier-ignore
     },
   );
-  const style = styleOnGround(
-    byWords,
-    brief.style === null ? request.style : brief.style,
-    lookOfBrief(request.prompt, brief, language),
-  );
+  const look = lookOfBrief(request.prompt, brief, language);
+  const style = styleOnGround(byWords, brief.style ?? request.style, look);
   const isStory = style.style === "cinematic_story";
   // A sign of warning stands where a view would; a story that names its places is painted in them.
   const warned = markWarnings(set, { title, language, style: style.style });
@@ -202,7 +199,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     language,
     style,
     // Where it happens has colours, and not what is met there.
-    colours: coloursOf({ scenes: settled, title, language, style: style.style }, brief, request.prompt),
+    colours: coloursOf({ scenes: settled, title, language, style: style.style }, brief, request.prompt, look),
     scenes,
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,

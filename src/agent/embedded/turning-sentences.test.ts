@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isFirstOfOrder, isNoteOnFigures, isTurn, missedInArgument } from "./turning-sentences.ts";
+import { isFirstOfOrder, isTurn, missedInArgument } from "./turning-sentences.ts";
 
 test("what turns against the sentence before it is known in many languages", () => {
   for (const text of [
@@ -20,16 +20,16 @@ test("what turns against the sentence before it is known in many languages", () 
 
 test("a turn and an answer are missed more than what leads up to them, and that more than the rest", () => {
   const told = ["A.", "It looks cheaper.", "However, it lasts five years.", "It is red.", "Who pays?", "Nobody does."];
-  const missed = told.map((_, at) => missedInArgument(told, at));
+  const missed = told.map((_, at) => missedInArgument(told, at, "en"));
   assert.deepEqual(missed.map((one) => one > 1), [true, true, true, false, true, true]);
   assert.ok((missed[2] ?? 0) > (missed[1] ?? 0) && (missed[5] ?? 0) > (missed[4] ?? 0));
 }); // prettier-ignore
 
-test("a note on figures says how exact they are", () => {
-  assert.equal(isNoteOnFigures("*South-facing, no shade."), true);
-  assert.equal(isNoteOnFigures("割合はおおよその値で、年によって変わります。"), true);
-  assert.equal(isNoteOnFigures("The standard is not the issue."), false);
-});
+test("the first of an order and what the next one speaks of are missed more than others", () => {
+  const missed = (told: string[], base: string) => told.map((_, at) => missedInArgument(told, at, base) > 1);
+  assert.deepEqual(missed(["First, wash it.", "Dye it.", "Dry it."], "en"), [true, false, false]);
+  assert.deepEqual(missed(["Oberkampf prints cotton.", "He is twenty-one.", "Paris is far."], "en"), [true, false, false]);
+}); // prettier-ignore
 
 test("the first of an order is known", () => {
   for (const text of ["On imprime d'abord un mordant.", "Zuerst kommt die Hefe.", "First, wash it.", "まず、水に浸します。", "Сначала варят сироп."])

@@ -1,3 +1,4 @@
+import { leansOnLast } from "./illustrations/leans-on.ts";
 import { regex } from "./text/regex.ts";
 
 /** How a sentence opens that takes back, bounds or corrects what the one before it says. */
@@ -44,15 +45,17 @@ export function isTurn(text: string): boolean {
 
 /**
  * How much more than any other sentence one is missed for its place in the argument: a turn, what answers a question, and less so what
- * they turn against or answer.
+ * they turn against or answer, the first of an order and what the next one speaks of.
  */
-export function missedInArgument(sentences: readonly string[], at: number): number {
-  const [before = "", own = ""] = [sentences[at - 1], sentences[at]];
-  if (isTurn(own) || (ASKS.test(before) && !ASKS.test(own))) return MISSED.turn;
-  const next = sentences.slice(at + 1, at + 1 + LED_UP);
+export function missedInArgument(sentences: readonly string[], at: number, base: string): number {
+  const [before = "", own = "", next] = [sentences[at - 1], sentences[at], sentences[at + 1]];
   // What nobody answers is left for whoever watches.
-  if (ASKS.test(own)) return next.length === 0 ? MISSED.turn : MISSED.before;
-  return next.some(isTurn) ? MISSED.before : 1;
+  if (isTurn(own) || (ASKS.test(own) ? next === undefined : ASKS.test(before))) return MISSED.turn;
+  if (next === undefined) return 1;
+  // "Christophe-Philippe Oberkampf imprime … | Il a vingt et un ans."
+  if (leansOnLast(next, base) || isFirstOfOrder(own)) return MISSED.leading;
+  const behind = sentences.slice(at + 1, at + 1 + LED_UP);
+  return ASKS.test(own) || behind.some(isTurn) ? MISSED.before : 1;
 }
 
 /** "On imprime d'abord un mordant": the first of an order, without which there is no second. */
@@ -66,15 +69,6 @@ export function isFirstOfOrder(text: string): boolean {
   return FIRST.test(text);
 }
 
-const MISSED = { turn: 4, before: 1.6 };
+const MISSED = { turn: 4, leading: 2.4, before: 1.6 };
 /** Sentences that lead up to a turn. */
 const LED_UP = 2;
-
-/** What only says how exact the figures above are, or where they come from. */
-const OF_FIGURES = regex(
-  "(?<![\\p{L}\\p{M}])(?:approximate|approximations?|rounded|rough (?:figures|values)|estimates?|figures vary|source|as of|ungefähre?|gerundet|richtwerte?|schätz(?:ung|werte?)\\p{L}*|quelle|stand|approximati\\p{L}+|arrondi\\p{L}*|estimations?|aproximad\\p{L}+|redondead\\p{L}+|fuentes?|approssimativ\\p{L}+|arrotondat\\p{L}+|indicativ\\p{L}+|fonte|arredondad\\p{L}+|bij benadering|afgerond|bron|ungefärliga?|avrundad\\p{L}*|cirkatal|källa|omtrentlige|kilde|przybliż\\p{L}+|zaokrągl\\p{L}+|źródło|přibližn\\p{L}+|zdroj|приблизительн\\p{L}+|округл\\p{L}+|источник|приблизн\\p{L}+|джерело|yaklaşık değer\\p{L}*|kaynak|تقريبي\\p{L}*|المصدر|משוער\\p{L}*|מקור|अनुमानित|लगभग मान|स्रोत)(?![\\p{L}\\p{M}])|おおよそ|およその|目安|概算|出典|约数|約數|仅供参考|僅供參考|大约数值|来源|來源|어림|대략적|출처",
-  "iu",
-);
-
-/** A line under a table or a chart that says nothing but this: before anything else it is left out. */
-export const isNoteOnFigures = (text: string): boolean => /^\s*[*†]/u.test(text) || OF_FIGURES.test(text);

@@ -1,12 +1,11 @@
 import type { Colorway } from "../../artifacts/style.ts";
 import { hueNamed } from "../../kernel/color-names.ts";
 import { regex } from "./text/regex.ts";
-import { coloursNamed } from "./wished-look/colour-stems.ts";
+import { codesIn, coloursNamed } from "./wished-look/colour-stems.ts";
 
 /** Words without which a colour's name in a wish may be a wine or a team. */
 const COLOUR =
   /(?<![\p{L}\p{M}])(?:colou?r\p{L}*|palette|shades?|tones?|farb\p{L}*|\p{L}+farben?|couleurs?|color(?:es)?|colori|cores|cor|kleur\p{L}*|kolor\p{L}*|barw\p{L}*|цвет\p{L}*|тон\p{L}*|кол[іь]ор\p{L}*|barv\p{L}*|färg\p{L}*|farve\p{L}*|farge\p{L}*|renk\p{L}*|värit?|szín\p{L}*|culor\p{L}*|χρώμα\p{L}*|ألوان|الألوان|لون|اللون|צבע\p{L}*|ה?צבעים|रंग\p{L}*|màu)(?![\p{L}\p{M}])|[色颜顏]|カラー|색/iu;
-const HEX = /#([\da-f]{6}|[\da-f]{3})(?![\p{L}\p{N}])/giu;
 
 /** Colours that are wished by what has them: "autumn colours", "Erdtöne". */
 const WORLDS: readonly (readonly [Colorway, RegExp])[] = [
@@ -29,9 +28,8 @@ const BETWEEN = 2;
  */
 export function wishedColorway(wishes: readonly string[]): Colorway | null {
   for (const wish of wishes) {
-    const hexes = [...wish.matchAll(HEX)].map(([code]) => code);
     const names = COLOUR.test(wish) ? colourNames(wish) : [];
-    const family = [...hexes, ...names].map(familyOf).find((one) => one !== null);
+    const family = [...codesIn(wish), ...names].map(familyOf).find((one) => one !== null);
     if (family !== undefined) return family;
   }
   // What a team or a season is called is less sure than a code, whichever is said first.
@@ -79,10 +77,9 @@ const UP_TO: readonly (readonly [number, Colorway])[] = [
 const LEAST_CHROMA = 0.12;
 const BROWN = { lightest: 0.6, from: 14, to: 46 };
 
-/** The family of a colour (`#RGB` or `#RRGGBB`); null for greys. */
+/** The family of a colour (`#RRGGBB`); null for greys. */
 export function familyOf(code: string): Colorway | null {
-  const digits = code.length === 4 ? code.slice(1).replaceAll(/./g, "$&$&") : code.slice(1);
-  const [r, g, b] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as [
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(code.slice(at, at + 2), 16) / 255) as [
     number,
     number,
     number,

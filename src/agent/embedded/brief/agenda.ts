@@ -1,8 +1,7 @@
 import type { ListBlock } from "./brief.ts";
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
-const whole = (words: readonly string[], flags = "iu"): RegExp =>
-  toPattern(`(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`, flags);
+const whole = (words: readonly string[], flags = "iu"): RegExp => toPattern(wholeWords(...words), flags);
 
 /** What heads the items that a meeting goes through, in any of the languages. */
 const HEADS = whole([

@@ -1,4 +1,4 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 import { AVOIDED, NEVER_SHOWN, OF_FILMS, OF_FILMS_EAST } from "./avoided-head-words.ts";
 import { blanked, linesOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { wordsOrSignsTold } from "./words-told.ts";
@@ -9,7 +9,7 @@ export type AvoidedHeads = { text: string; wishes: string[] };
 const HEAD = /^[ \t]*(?:(?<marks>#{1,6})[ \t]+)?[*_]{0,2}(?<label>[^\n:：.!?。！？#|>*_]{2,60}?)(?<colon>[:：]?)[*_]{0,2}[:：]?[ \t]*$/u; // prettier-ignore
 const NEVER = toPattern(`^(?:${NEVER_SHOWN.join("|")})$`, "iu");
 const AVOID = toPattern(`^(?:${AVOIDED.join("|")})$`, "iu");
-const FILMS = toPattern(`(?<![\\p{L}\\p{M}])(?:${OF_FILMS.join("|")})(?![\\p{L}\\p{M}])`, "iu");
+const FILMS = toPattern(wholeWords(...OF_FILMS), "iu");
 const MOST = { letters: 900, sentences: 10 };
 const FEWEST_TOLD = 12;
 

@@ -1,4 +1,4 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
 /** What a sender says to the maker beside a request, sentence by sentence: whom it is for, apologies, pleas for the text. */
 
@@ -15,7 +15,7 @@ const EAST_MATERIAL =
 const MAKES =
   "(?:chang|alter|invent|round|rewrit|translat|film(?:ing)?|show|us|includ|mention|copy|paste|quot|simplif|touch|mak)\\p{L}*|(?:ver|ab)änder\\p{L}*|abfilm\\p{L}*|ändern|erfinden|runden|übersetzen|zeigen|verwenden|benutzen|einblenden|nennen|erwähnen|umschreiben|weglassen|anfassen|(?:chang|modifi|invent|arrondi|tradui|montr|utilis|mentionn|mett|touch|cit|film)\\p{L}*|(?:cambi|modifi|invent|redonde|traduz|traduc|muestr|mostr|us[ae]|utili|mencion|pon|pong|toqu|cite)\\p{L}*|(?:cambi|modific|invent|arrotond|tradu|mostr|us|utilizz|menzion|mett|tocc)\\p{L}*|(?:alter|mud|mexer|mex|arredond|traduz|mostr|us|coloqu|mencion)\\p{L}*|(?:verander|wijzig|aanpass|verzin|afrond|vertal|toon|gebruik|noem|laat)\\p{L}*|(?:zmienia|zaokrągla|pokazyw|używa|tłumacz|wymienia|filmowa)\\p{L}*|(?:меня|измен|округл|показыв|использ|перевод|упомин|назыв|выдумыв)\\p{L}*|(?:měni|zaokrouhl|ukazov|používe|překláda|uvádě)\\p{L}*|(?:ändra|avrunda|visa|använd|översätt|nämn|ændr|vis|brug|nævn|endre|bruk|nevn)\\p{L}*|(?:değiştir|göster|kullan|yuvarla)\\p{L}*|(?:تغيير|تغيّر|تغيروا|تضعوا|وضع|استعمال|استخدام|عرض)\\p{L}*|(?:לשנות|תשנו|להציג|לעגל|להשתמש)|(?:बदल|दिखा)[\\p{L}\\p{M}]*";
 const EAST_MAKES = "改|变|變|出现|使用|用|显示|変え|変更|使わ|映さ|出さ|바꾸|변경|쓰지|사용|보여";
-const WORDS = `(?<![\\p{L}\\p{M}])(?:${MATERIAL})(?![\\p{L}\\p{M}])|${EAST_MATERIAL}`;
+const WORDS = `${wholeWords(MATERIAL)}|${EAST_MATERIAL}`;
 const HAS_PLEASE = toPattern(PLEASE, "iu");
 /** "No pics of sad animals thx": thanks behind an order ask as a plea does. */
 const ENDS_WITH_THANKS =
@@ -25,7 +25,7 @@ const UNWELCOME =
   "sad|sick|ill|dead|dying|crying|hurt|injured|wounded|bleeding|suffering|starving|scared|scary|bloody|gory|graphic|gruesome|unhappy|lonely|blood|wounds?|needles?|syringes?|trauriger?n?|kranker?n?|toter?n?|weinender?n?|verletzter?n?|blut|spritzen|wunden|tristes?|malades?|morte?s?|blessée?s?|sang|seringues|enferm[oa]s|muert[oa]s|herid[oa]s|sangre|jeringuillas|malat[ie]|mort[ie]|ferit[ie]|sangue|siringhe|doentes|mort[oa]s|ferid[oa]s|seringas|zielige|zieke|dode|gewonde|bloed|naalden|smutnych|chorych|krwi|грустны\\p{L}+|больны\\p{L}+|крови";
 const HAS_DENIED = toPattern(DENIED, "iu");
 const HAS_MATERIAL = toPattern(WORDS, "iu");
-const HAS_MAKES = toPattern(`(?<![\\p{L}\\p{M}])(?:${MAKES})(?![\\p{L}\\p{M}])|${EAST_MAKES}`, "iu");
+const HAS_MAKES = toPattern(`${wholeWords(MAKES)}|${EAST_MAKES}`, "iu");
 /** "Pas de chiffres s'il vous plaît", "Bitte keine Zahlen": the material denied at once. */
 const NO_MATERIAL = toPattern(
   `^(?:(?:and|und|et|y|e|en|i|и|but|aber)\\s)?(?:(?:${PLEASE}),?\\s?)?(?:no|not? any|without|kein\\p{L}*|ohne|pas (?:de |d['’]|trop de )|sans|sin|nada de|ninguna?|senza|niente|nessuna?|sem|nenhuma?|geen|zonder|bez|żadnych|без|никаких|žádn\\p{L}+|inga|inget|utan|ingen|uden|uten|بدون|دون|בלי|ללא|बिना)\\s?(?:[\\p{L}-]+\\s){0,2}?(?:${WORDS})`,
@@ -44,7 +44,7 @@ export function speaksOfStock(said: string): boolean {
   return OF_STOCK.test(said);
 }
 
-const OF_UNWELCOME = toPattern(`(?<![\\p{L}\\p{M}])(?:${UNWELCOME})(?![\\p{L}\\p{M}])`, "iu");
+const OF_UNWELCOME = toPattern(wholeWords(UNWELCOME), "iu");
 
 /** In other languages the model of sentences knows such a plea, and what stands beside it by it. */
 const OPENS_WITH_NO = /^(?:(?:please|pls|plz),?\s)?no\s/iu;

@@ -1,3 +1,4 @@
+import { wholeWords } from "../text/regex.ts";
 /** Words of a note in a heading, which says where and how the film is to show what stands below it; by language, as alternatives. */
 
 /** The screen, in the words with which something is said to be on it. */
@@ -23,10 +24,8 @@ const DONE: readonly string[] = [
 const DONE_EAST =
   "显示|顯示|出现|停留|保留|放在|最后|必须|请|出す|表示|残す|最後|出してください|見せる|띄우|보여|남겨|표시|마지막";
 
-const alternatives = (words: readonly string[]): string => `(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`; // prettier-ignore
-
-export const ON_SCREEN: string = `${alternatives(SCREENS)}|${SCREENS_EAST}`;
-export const TO_BE_DONE: string = `${alternatives(DONE)}|${DONE_EAST}`;
+export const ON_SCREEN: string = `${wholeWords(...SCREENS)}|${SCREENS_EAST}`;
+export const TO_BE_DONE: string = `${wholeWords(...DONE)}|${DONE_EAST}`;
 
 /** Without brackets: "Vocabulary to appear on screen", "Parole da mostrare sullo schermo". What stands before it is the heading. */
 export const SHOWN_AT_END: readonly string[] = [

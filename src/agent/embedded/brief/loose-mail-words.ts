@@ -1,12 +1,11 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
 /**
  * How people who order a film in a loose mail speak of it and of themselves, where they never say "make a film": whole
  * words, looked for only in what is a mail by its frame (`loose-mail.ts`).
  */
 
-const words = (...list: readonly string[]): RegExp =>
-  toPattern(`(?<![\\p{L}\\p{M}])(?:${list.join("|")})(?![\\p{L}\\p{M}])`, "iu");
+const words = (...list: readonly string[]): RegExp => toPattern(wholeWords(...list), "iu");
 /** Scripts that write no spaces: anywhere. */
 const orEast = (spaced: RegExp, east: string): RegExp => toPattern(`${spaced.source}|${east}`, "iu");
 const begins = (...list: readonly string[]): RegExp => toPattern(`^(?:${list.join("|")})`, "iu");

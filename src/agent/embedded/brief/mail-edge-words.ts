@@ -1,9 +1,9 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
 /** What only somebody who makes a film is told, and how people speak to one person: for the first and last words of a mail. */
 
 const words = (spaced: readonly string[], unspaced: readonly string[] = []): RegExp =>
-  toPattern([`(?<![\\p{L}\\p{M}])(?:${spaced.join("|")})(?![\\p{L}\\p{M}])`, ...unspaced].join("|"), "iu");
+  toPattern([wholeWords(...spaced), ...unspaced].join("|"), "iu");
 
 /** Pictures, sound and lettering: what a film is made of. */
 export const CRAFT = words(

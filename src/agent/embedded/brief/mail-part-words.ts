@@ -1,5 +1,5 @@
 import { countWords } from "../text/sentences.ts";
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
 /**
  * What the opening and the closing words of a mail that orders a film speak of, by idea and not by sentence: one word of a
@@ -7,7 +7,7 @@ import { toPattern } from "../text/regex.ts";
  */
 
 const idea = (spaced: readonly string[], unspaced: readonly string[] = []): RegExp =>
-  toPattern([`(?<![\\p{L}\\p{M}])(?:${spaced.join("|")})(?![\\p{L}\\p{M}])`, ...unspaced].join("|"), "iu");
+  toPattern([wholeWords(...spaced), ...unspaced].join("|"), "iu");
 
 /** "As discussed on the phone": what was said before, between the two. */
 export const AGREED = idea(

@@ -1,4 +1,4 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
 /** What a mail is signed off with, by any of its words; the sentences that do so are in `SIGNS_OFF`. */
 const SPACED = [
@@ -21,10 +21,7 @@ const UNSPACED =
   "よろしく|敬具|草々|お願い(?:いた|致|申し上げ|し)|ありがとう|失礼(?:いた|し)ます|かしこ|謹言|감사(?:합니다|드립니다)|고맙습니다|드림|올림|부탁드립니다|부탁드려요|수고하(?:세요|십시오)|좋은 하루|안녕히|谢谢|謝謝|感谢|感謝|多谢|此致|敬礼|敬禮|祝好|顺祝|順祝|顺颂|順頌|商祺|敬上|辛苦了|盼复|盼覆";
 /** Alone, or with one word more: "Ihre Spende hilft" is told. */
 const YOURS = "^(?:ihre?|eure?|deine?|שלכם|שלך|आपका|आपकी)(?:\\s\\p{L}+)?[,،]?$";
-export const SIGNED_OFF_WORDS = toPattern(
-  `(?<![\\p{L}\\p{M}])(?:${SPACED})(?![\\p{L}\\p{M}])|${UNSPACED}|${YOURS}`,
-  "iu",
-);
+export const SIGNED_OFF_WORDS = toPattern(`${wholeWords(SPACED)}|${UNSPACED}|${YOURS}`, "iu");
 
 /** Whole sentences of courtesy with which a mail ends, and nothing else does. */
 export const SIGNS_OFF =

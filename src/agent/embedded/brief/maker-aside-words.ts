@@ -1,4 +1,4 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
 /**
  * Single ideas by which people speak of their film without naming it: what it runs on, that it is not heard, where people sit, what
@@ -6,8 +6,7 @@ import { toPattern } from "../text/regex.ts";
  * asks for two, or for one of those that nothing but a text has.
  */
 
-const anywhere = (words: readonly string[]): RegExp =>
-  toPattern(`(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`, "iu");
+const anywhere = (words: readonly string[]): RegExp => toPattern(wholeWords(...words), "iu");
 const starts = (words: readonly string[]): RegExp => toPattern(`^(?:${words.join("|")})`, "iu");
 const or = (...patterns: readonly RegExp[]): RegExp =>
   toPattern(patterns.map(({ source }) => source).join("|"), "iu");

@@ -1,11 +1,11 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
 /** "Music: something calm", "Musik bitte eher ruhig", 「音楽は静かなものがいいです」: which music the sender wishes for. */
 
 const SPACED_MUSIC =
   "(?:background |hintergrund|film)?(?:music|soundtrack|musik(?:en)?|musique|música|musica|muziek|muzyk[aęi]|муз[ыи]к[аиу]|hudb[auy]|musikken|musikk|müzi[kğ]\\p{L}*)|(?:ال)?موسيقى|ש?ה?מוזיקה|संगीत";
 const EAST_MUSIC = "音乐|音樂|配乐|配樂|背景乐|音楽|BGM|음악|배경음악";
-const MUSIC = `(?:(?<![\\p{L}\\p{M}])(?:${SPACED_MUSIC})(?![\\p{L}\\p{M}])|${EAST_MUSIC})`;
+const MUSIC = `(?:${wholeWords(SPACED_MUSIC)}|${EAST_MUSIC})`;
 const ARTICLE = "(?:the |die |der |la |el |a |de |den |la |l['’])?";
 const ABOUT =
   "(?:for |as for |as to |regarding |für |als |bei |zur |pour |côté |niveau |para |en cuanto a |per |quanto alla |quanto à |voor |wat betreft |qua |co do |jeśli chodzi o |что касается |по |för |vad gäller |til |hvad angår )?";

@@ -1,4 +1,4 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
 /**
  * Verbs with which somebody wants a film, in whatever person: "Der Vorstand möchte …", "Škola by ráda …". Only beside a word for a
@@ -28,7 +28,7 @@ const SPACED = [
 ].join("|");
 const UNSPACED =
   "需要|希望|想要?|麻烦|麻煩|请|請|领导要|帮忙|お願い|ほしい|欲しい|依頼|頼まれ|して(?:ください|いただ|もらえ)|いただけ|動画です|बना(?:इए|ओ|एँ|एं|ना|नी)|तैयार कर|부탁|주세요|필요|싶(?:습|어)|원합";
-export const WANTS = toPattern(`(?<![\\p{L}\\p{M}])(?:${SPACED})(?![\\p{L}\\p{M}])|${UNSPACED}`, "iu");
+export const WANTS = toPattern(`${wholeWords(SPACED)}|${UNSPACED}`, "iu");
 
 /** "Konu, mahallemizdeki alet kütüphanesi.", 主题是社区工具图书馆。: what the film asked for beside it is about. */
 const ITS_SPACED =

@@ -1,4 +1,4 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 import { countWords } from "../text/sentences.ts";
 import { opensRows } from "./opens-rows.ts";
 import { ASKS_FOR_PICTURE, ASKS_FOR_PICTURE_EAST, DIFFERENCES, KINDLY, SHOWS_ON_MAP, SIDE_BY_SIDE, SIDE_BY_SIDE_EAST, STARTS_WITH_SHARED, TELLS_THEM } from "./part-order-words.ts"; // prettier-ignore
@@ -9,11 +9,11 @@ import { blanked, linesOf, sentencesOf, textAt, type Span } from "./sentence-spa
 export type PartOrders = { text: string; wishes: string[] };
 
 const SHARED = toPattern(`^(?:${STARTS_WITH_SHARED.join("|")})$`, "iu");
-const BESIDE = toPattern(`(?<![\\p{L}\\p{M}])(?:${SIDE_BY_SIDE})(?![\\p{L}\\p{M}])|${SIDE_BY_SIDE_EAST}`, "iu"); // prettier-ignore
+const BESIDE = toPattern(`${wholeWords(SIDE_BY_SIDE)}|${SIDE_BY_SIDE_EAST}`, "iu"); // prettier-ignore
 const DIFFERS = toPattern(`(?<![\\p{L}\\p{M}])(?:${DIFFERENCES})`, "iu");
 const PICTURE = toPattern(`^(?:(?:${ASKS_FOR_PICTURE.join("|")})(?![\\p{L}\\p{M}]).{0,120}|${ASKS_FOR_PICTURE_EAST})$`, "iu"); // prettier-ignore
 const ON_MAP = toPattern(`^(?:${SHOWS_ON_MAP.join("|")})(?![\\p{L}\\p{M}]).{0,40}$`, "iu");
-const POLITE = toPattern(`(?<![\\p{L}\\p{M}])(?:${KINDLY})(?![\\p{L}\\p{M}])`, "iu");
+const POLITE = toPattern(wholeWords(KINDLY), "iu");
 const TOLD_THEM = toPattern(`${BEGINS}(?:${TELLS_THEM.join("|")})\\s?[:：]\\s*(?<next>\\p{L})`, "giu");
 /** "Then come the differences, and it helps to see them side by side": more words tell some of these. */
 const MOST_WORDS = 16;

@@ -1,5 +1,5 @@
 import { countWords } from "../text/sentences.ts";
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
 const POLITE =
   "(?<!\\p{L})(?:please|pls|bitte|svp|stp|s['’]il (?:vous|te) plaît|merci de|por favor|porfa|per (?:favore|piacere)|graag|alsjeblieft|alstublieft|tack|gärna|gerne|gjerne|venligst|kiitos|proszę|prosimy|prosím|kér(?:em|jük)|vă rog|παρακαλώ|пожалуйста|просьба|прошу|будь ласка|lütfen|من فضلكم?|رجاءً?|لو سمحتم|בבקשה|נא|कृपया|প্লিজ|দয়া করে|tolong|mohon|xin|vui lòng)(?![\\p{L}\\p{M}])|ください|下さい|お願い|ほしい|주세요|부탁|주십시오|请|請|麻烦|麻煩";
@@ -31,7 +31,7 @@ const WISH =
   "^(?:(?:and|also|maybe|perhaps|here),? )*it(?:['’]d| would) be (?:really |so )?(?:great|nice|lovely|good|wonderful|fun) to (?:see|show|hear|have)(?!\\p{L})|^(?:es )?wäre (?:schön|toll|gut|nett),? .{3,70} (?:zu )?(?:sehen|zeigen|hören|haben)$|^ce serait (?:bien|chouette|super|sympa) (?:de |d['’])(?:voir|montrer|entendre|avoir)|^(?:aquí )?estaría (?:bien|genial) (?:ver|oír|mostrar|tener)|^sarebbe (?:bello|carino|bene) (?:vedere|sentire|mostrare|avere)|^seria (?:bom|bonito|legal|giro) (?:ver|ouvir|mostrar|ter)|^het zou (?:mooi|leuk|fijn) zijn|^det (?:vore|skulle vara|ville være|hadde vært) (?:fint|bra|kul|godt|hyggelig) (?:att|at|å) (?:se|visa|vise|höra|høre)|^(?:fajnie|miło|dobrze) by było (?:zobaczyć|pokazać|usłyszeć)|^bylo by (?:hezké|fajn|pěkné) (?:vidět|ukázat|slyšet)|^(?:хорошо|здорово|неплохо) бы(?:ло бы)? (?:увидеть|показать|услышать)|^\\p{L}*(?:bilder|fotos|aufnahmen|musik) (?:möchten|wollen|brauchen|hätten) wir (?:lieber |bitte )?(?:keine?|nicht)";
 const PATTERN = {
   polite: toPattern(POLITE, "iu"),
-  part: toPattern(`(?<![\\p{L}\\p{M}])(?:${PART})(?![\\p{L}\\p{M}])|${PART_EAST}`, "iu"),
+  part: toPattern(`${wholeWords(PART)}|${PART_EAST}`, "iu"),
   keeps: toPattern(KEEPS, "iu"),
   faces: toPattern(FACES, "iu"),
   drones: toPattern(DRONES, "iu"),

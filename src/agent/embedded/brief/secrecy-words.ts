@@ -1,4 +1,4 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
 /**
  * What a sender asks whoever makes the film to keep out of it: "Don't mention the Leeds site, that is not public yet.",
@@ -48,13 +48,12 @@ const COURTEOUS =
   "please|pls|bitte|por favor|per favore|s['’]il vous plaît|merci|graag|gelieve|proszę|prosimy|пожалуйста|просим|просьба|lütfen|يرجى|نرجو|الرجاء|בבקשה|נא|कृपया";
 const REASON =
   "public|confidential|secret|announced|embargo|film|video|vertraulich|öffentlich|geheim|noch nicht|pas encore|confidentiel|todavía|aún no|confidencial|ancora|riservat[oa]|ainda|vertrouwelijk|nog niet|jeszcze|poufne|ещё не|пока не|конфиденциально|henüz|سري|עדיין|अभी";
-const word = (words: string): string => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
 
 /**
  * What tells that it is said to the maker and to no viewer: a reason ("not public yet"), or a courtesy beside what texts do
  * ("please don't mention") or are made of ("bitte den alten Namen nicht verwenden"). "Please do not use the lift" is told.
  */
 export const CONFIDES = toPattern(
-  `${word(REASON)}|^(?=.*${word(COURTEOUS)})(?=.*${word(`${MENTIONS}|${OF_A_TEXT}`)})|还没|還沒|保密|まだ|아직|비밀|^(?=.*(?:[请請]|ください|下さい))(?=.*(?:提到|提及|出现|出現|名字|姓名|照片|数字|數字|触れない|名前|写真|数字|언급|이름))`,
+  `${wholeWords(REASON)}|^(?=.*${wholeWords(COURTEOUS)})(?=.*${wholeWords(`${MENTIONS}|${OF_A_TEXT}`)})|还没|還沒|保密|まだ|아직|비밀|^(?=.*(?:[请請]|ください|下さい))(?=.*(?:提到|提及|出现|出現|名字|姓名|照片|数字|數字|触れない|名前|写真|数字|언급|이름))`,
   "iu",
 );

@@ -1,4 +1,4 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 import { OF_FILMS, OF_FILMS_EAST } from "./avoided-head-words.ts";
 import { HAPPENED } from "./opening-order-words.ts";
 import { isEndHead } from "./skeleton-heads.ts";
@@ -16,7 +16,7 @@ type Piece = Span & { listed: boolean; sentences: string[]; wished: number };
 
 const HEAD = /^[ \t]*(?:(?<marks>#{1,6})[ \t]+)?(?<strong>\*\*|__)?(?<label>[^\n.!?。！？#|>*_]{2,70}?)[:：]?(?:\*\*|__)?[:：]?[ \t]*$/u; // prettier-ignore
 const whole = (words: readonly string[]): RegExp => toPattern(`^(?:${words.join("|")})$`, "iu");
-const within = (words: readonly string[]): RegExp => toPattern(`(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`, "iu"); // prettier-ignore
+const within = (words: readonly string[]): RegExp => toPattern(wholeWords(...words), "iu");
 const HEADS: readonly (readonly [Head, RegExp])[] = [["film", whole(OF_THE_FILM)], ["wishes", whole(OF_WISHES)], ["delivery", whole(OF_DELIVERY)]]; // prettier-ignore
 const FILMS = within([...FILMIC, ...OF_FILMS]);
 const ORDERS = within(ORDERING);

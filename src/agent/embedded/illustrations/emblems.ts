@@ -69,11 +69,9 @@ export function emblemsOf(film: NamedFilm): string[] {
 function byWeight(drawings: readonly string[], opening: readonly string[], { all }: NamedThings): string[] {
   const told = (drawing: string): number =>
     Math.max(0, ...all.filter((one) => one.drawing === drawing).map(({ at, inTitle }) => at.length + (inTitle ? CARRIED.times : 0))); // prettier-ignore
-  const rank = (drawing: string): number => (opening.includes(drawing) ? Infinity : told(drawing));
-  return drawings.toSorted((a, b) => {
-    const [one, other] = [rank(a), rank(b)];
-    return one === other ? 0 : other - one;
-  });
+  const opens = drawings.filter((drawing) => opening.includes(drawing));
+  const others = drawings.filter((drawing) => !opens.includes(drawing));
+  return [...opens, ...others.toSorted((a, b) => told(b) - told(a))];
 }
 
 /** So many things are a film's signs together; one that so many sentences name, or that stands beside so many, is its sign alone. */

@@ -1,4 +1,4 @@
-import { toPattern } from "../text/regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** "Den" before any other word is an article: "den kalla luften". */
 const VERBS_OF_THE_NORTH =
@@ -68,7 +68,7 @@ export function leansOnLast(thought: string, base: string): boolean {
   const text = thought.trim();
   const pronouns = PRONOUNS[base];
   if (pronouns === undefined) return BEGINNINGS[base]?.test(text) === true;
-  const begins = (words: string): boolean => toPattern(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu").test(text);
+  const begins = (words: string): boolean => regex(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu").test(text);
   if (!begins(pronouns)) return false;
   const nothing = NOTHING[base];
   const times = TIMES[base];

@@ -7,7 +7,7 @@ export type Passage = { sentences: readonly string[]; language: string; headings
 export type Found = { shows: ParallelBlock["shows"]; lead: string; count: number; spoken?: string };
 
 /** Sentences that follow each other without a blank. */
-const EAST = /^(?:zh|ja)$/u;
+const EAST = /^(?:zh|ja)(?:-|$)/u;
 
 export function joinSentences(sentences: readonly string[], language: string): string {
   return sentences.join(EAST.test(language) ? "" : " ");

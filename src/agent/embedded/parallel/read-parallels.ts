@@ -1,7 +1,6 @@
-import { hasLeaningSubject } from "../scenes/leaning-subjects.ts";
 import type { Block, ParagraphBlock } from "../brief/brief.ts";
 import { EXPLAINS } from "../brief/explains.ts";
-import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
+import { promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { relationsOf } from "../diagram/relations.ts";
 import { isDrawnAsRow, isRowOfAmounts } from "../scenes/tells-row.ts";
@@ -23,12 +22,8 @@ import type { Found, Passage } from "./parted-block.ts";
 import { countedSentences, semicolonPoints, sentencesUnderCount } from "./headed-points.ts";
 import { labelledSentences } from "./labelled-sentences.ts";
 import { equatedIn } from "./equated-rows.ts";
-import { excludedThings } from "./excluded-things.ts";
 import { menuSteps } from "./menu-steps.ts";
 import { orderedClauses } from "./ordered-clauses.ts";
-import { namedClauses } from "./named-clauses.ts";
-import { broughtThings } from "./brought-things.ts";
-import { namedThings } from "./named-things.ts";
 import { hoursAt, pricesAt, topicsAt } from "./read-rows.ts";
 import { colonRow } from "./colon-row.ts";
 import { rowSteps } from "./row-steps.ts";
@@ -43,7 +38,6 @@ import { isWholeRound } from "./whole-round.ts";
 import { beforeAndAfter } from "./before-and-after.ts";
 import { beforeAndAfterWithin } from "./before-and-after-within.ts";
 import { countedAhead } from "./counted-ahead.ts";
-import { countedInNext } from "./counted-next.ts";
 import { countedRow } from "./counted-row.ts";
 import { namedGroups } from "./named-groups.ts";
 import { stagesIn } from "./stages.ts";
@@ -63,6 +57,7 @@ import { setAgainst } from "./set-against.ts";
 import { rulesFrom } from "./told-rules.ts";
 import { stepsFrom } from "./told-steps.ts";
 import { yesNoSentences } from "./yes-no-sentences.ts";
+import { countedAt, thingsAt } from "./things-at.ts";
 
 /**
  * Sentences of a paragraph that tell one thing like the other (prices, opening hours, steps, counted reasons) become
@@ -356,31 +351,4 @@ function rulesAt(passage: Passage, at: number): Found | null {
 }
 
 const MOST_LABEL_WORDS = 3;
-
-function thingsAt({ sentences, language }: Passage, at: number): Found | null {
-  const clauses = namedClauses(sentences[at] ?? "", language);
-  if (clauses !== null) return { shows: { form: "listed", parts: clauses.parts }, lead: clauses.lead, count: 1 }; // prettier-ignore
-  const out = excludedThings(sentences[at] ?? "", language);
-  if (out !== null) return { shows: { form: "listed", parts: out.parts, denied: true }, lead: out.lead, count: 1 }; // prettier-ignore
-  const found = namedThings(sentences[at] ?? "", language) ?? broughtThings(sentences[at] ?? "", language);
-  if (found === null) return null;
-  // "It had | tax, censuses, storehouses": a pronoun and its verb name nothing that they stand above.
-  const isBare = countWords(found.lead) <= MOST_OF_BARE && hasLeaningSubject(found.lead, language);
-  return { shows: { form: "listed", parts: found.parts }, lead: isBare ? "" : found.lead, count: 1 };
-}
-
-const MOST_OF_BARE = 3;
 const MOST_HEAD_WORDS = 6;
-/** "Drei Gründe stecken dahinter" heads the reasons. */
-const MOST_LEAD_WORDS = 9;
-
-function countedAt({ sentences, language }: Passage, at: number): Found | null {
-  const next = countedInNext(sentences, at, language);
-  if (next !== null) return { shows: { form: "counted", parts: next.parts }, lead: next.lead, count: next.count }; // prettier-ignore
-  const found = countedFrom(sentences, at, language);
-  if (found === null) return null;
-  const before = withoutStop((sentences[at - 1] ?? "").replace(/[:：]\s*$/u, ""));
-  const heads = promisesCount(before, language) || /[?？؟]$/u.test(before);
-  const lead = heads && countWords(before) <= MOST_LEAD_WORDS ? before : "";
-  return { shows: { form: "counted", parts: found.steps }, lead, count: found.count };
-}

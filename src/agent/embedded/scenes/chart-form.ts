@@ -125,9 +125,15 @@ function withoutTotals(data: Plain): {
 
 const FEWEST_BEFORE_TOTAL = 2;
 
-/** What a row is called that comes out of the others. */
-export const OUTCOME =
+/** A total, or what remains, among other words of a row's or a column's name. */
+const OUTCOME =
   /(?<!\p{L})(?:total\p{L}*|sum(?:me|ma|a)?|balance|remainder|remaining|left(?: over)?|net|to pay|you pay|gesamt\p{L}*|zusammen|rest(?:betrag)?|saldo|übrig|netto|eigenanteil|endbetrag|zu zahlen|reste?(?: à (?:charge|payer))?|solde|à payer|ensemble|resto|neto|a pagar|queda|totaal|blijft over|te betalen|razem|łącznie|ogółem|pozostaje|zostaje|do zapłaty|итого|всего|остаток|осталось|остаётся|к оплате|разом|усього|всього|залишок|залишається|до сплати|kvar|att betala|yhteensä|i alt|til rest|celkem|zbývá|toplam|kalan|ödenecek|المجموع|الإجمالي|المتبقي|الباقي|الصافي|कुल|शेष|बाकी)(?!\p{L})|合計|合计|总计|總計|共计|共計|小計|小计|残り|残額|差引|実質負担|自己負担|手取り|剩余|剩餘|结余|結餘|余额|餘額|实付|實付|应付|應付|합계|총계|총액|잔액|남은|부담/iu;
+
+/** Whether a row or a column is called by what comes out of the others. */
+export function isOutcome(name: string): boolean {
+  return TOTAL.test(name.trim()) || OUTCOME.test(name);
+}
+
 /** From so many parts on, amounts of such a size come out alike by no chance. */
 const TELLING_PARTS = 3;
 const TELLING_AMOUNT = 100;
@@ -143,9 +149,9 @@ export function isAccount({ categories, series }: Pick<ChartData, "categories" |
   const taken = series.some(({ values }) => values.slice(0, last).some((value) => (value ?? 0) < 0));
   const large = series.every(({ values }) => values.every((value) => Math.abs(value ?? 0) >= TELLING_AMOUNT));
   const sum = series.every(({ values }) => comesTo(sumOf(values.slice(0, last)), values[last] ?? null));
-  if (sum) return OUTCOME.test(bottom) || taken || (large && last >= TELLING_PARTS);
+  if (sum) return isOutcome(bottom) || taken || (large && last >= TELLING_PARTS);
   const whole = series.every(({ values }) => comesTo(sumOf(values.slice(1)), values[0] ?? null));
-  return whole && (OUTCOME.test(bottom) || OUTCOME.test(top) || (large && last >= TELLING_PARTS));
+  return whole && (isOutcome(bottom) || isOutcome(top) || (large && last >= TELLING_PARTS));
 }
 
 /** Equal but for the last digit of what is written. */

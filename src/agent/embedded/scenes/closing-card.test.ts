@@ -53,6 +53,11 @@ test("the line is large where no name is given, and what leads up to it stands a
   assert.equal(led?.title, "Help us with the 318");
 });
 
+test("sentences of one line are joined as their language, of whatever country, joins them", () => {
+  assert.equal(card(["先别扔。", "我们来修。"], "zh-CN", "旧家具")?.title, "先别扔。我们来修。");
+  assert.equal(card(["Keep it.", "We mend it."], "en-GB")?.title, "Keep it. We mend it.");
+});
+
 test("a street and its house are one line", () => {
   const shown = card(["Садовая, 14, двор открыт каждое воскресенье с 10 до 13.", "Приходите с зерном."], "ru", "Голубятня");
   assert.deepEqual(shown?.contacts?.map(({ text, by }) => [text, by]), [["Садовая, 14", "place"], ["Двор открыт каждое воскресенье с 10 до 13", "time"]]);

@@ -1,4 +1,5 @@
 import type { TitleVisual } from "../../../artifacts/storyboard.ts";
+import { joinSentences } from "../parallel/parted-block.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { detailsOf, type DetailLine } from "./closing-details.ts";
@@ -106,8 +107,8 @@ function isPlain({ lead, title, line = "", subtitle, contacts }: ClosingCard["vi
 
 /** Several sentences end as they did, one has no stop. */
 function inOne(texts: readonly string[], language: string): string {
-  const glue = /^(?:zh|ja)/u.test(language) ? "" : " ";
-  return texts.length < 2 ? (texts[0] ?? "") : texts.map((text) => endSentence(text, language)).join(glue);
+  if (texts.length < 2) return texts[0] ?? "";
+  return joinSentences(texts.map((text) => endSentence(text, language)), language); // prettier-ignore
 }
 
 function isFacts(text: string): boolean {

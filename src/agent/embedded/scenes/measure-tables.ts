@@ -2,7 +2,7 @@ import type { Prose, TableBlock } from "../brief/brief.ts";
 import { capitalise } from "../text/sentences.ts";
 import { sizeOfUnit } from "../text/unit-sizes.ts";
 import { chartDataOf } from "./chart-data.ts";
-import { OUTCOME, TOTAL } from "./chart-form.ts";
+import { isOutcome } from "./chart-form.ts";
 import { measureApart } from "./column-measures.ts";
 import { columnOf, sizedUnit } from "./measures-over-time.ts";
 import { areThenAndNow } from "./then-to-now.ts";
@@ -143,8 +143,7 @@ function groupsOf({ measures, places }: Measured): Group[] {
 /** Parts and what they come to, in a row: "Fuel, parking, repairs, total". */
 function partsIn(measures: readonly Measure[]): Measure[] | null {
   for (const [at, total] of measures.entries()) {
-    const name = total.head.shown.trim();
-    if (!TOTAL.test(name) && !OUTCOME.test(name)) continue;
+    if (!isOutcome(total.head.shown)) continue;
     for (let from = Math.max(0, at - MOST.parts); from <= at - FEWEST.parts; from += 1) {
       const parts = measures.slice(from, at);
       if (parts.every(({ unit }) => unit === total.unit) && comeTo(parts, total)) return [...parts, total];

@@ -1,5 +1,5 @@
 import type { FoundFigure } from "../text/figures.ts";
-import { toPattern } from "../text/regex.ts";
+import { regex } from "../text/regex.ts";
 import { withoutRounds } from "../text/recast/bounds.ts";
 import { countWords } from "../text/sentences.ts";
 
@@ -47,7 +47,7 @@ export function measuredSubject(
   const clause = withoutReally(said, base);
   // "A season ticket is | £180" is named as well without its article.
   if (clause === said && COPULA.test(clause)) return null;
-  const subject = toPattern(`^(?<subject>[^,;:()«»"“”]+?)\\s(?:${words.verbs})$`, "u").exec(clause)?.groups?.["subject"] ?? ""; // prettier-ignore
+  const subject = regex(`^(?<subject>[^,;:()«»"“”]+?)\\s(?:${words.verbs})$`, "u").exec(clause)?.groups?.["subject"] ?? ""; // prettier-ignore
   const count = countWords(subject);
   // "Au bout du chemin, il …" has another subject; a single word is looked for in its sentence.
   if (count < 2 || count > MOST_SUBJECT_WORDS || STANDS_FOR.test(subject) || /\p{Nd}/u.test(subject))
@@ -61,16 +61,15 @@ const COPULA = /\s(?:is|was|ist|war|est de|était de|es de|era de|è di|era di|�
 export function withoutReally(text: string, base: string): string {
   const really = WORDS[base]?.really;
   if (really === undefined) return text;
-  return text.replace(toPattern(`\\s(?:${really})(?=[\\s,]|$)`, "iu"), "").trimEnd();
+  return text.replace(regex(`\\s(?:${really})(?=[\\s,]|$)`, "iu"), "").trimEnd();
 }
 
 /** "Le quart du méridien mesure … 10 002 kilomètres": a part that is measured is what the figure is of, and no figure itself. */
 export function isMeasuredPart(share: { start: number; end: number }, text: string, base: string): boolean {
   const words = WORDS[base];
   if (words === undefined || share.start > OPENING) return false;
-  const told = withoutReally(text.slice(share.end).replaceAll(/\s+/gu, " "), base);
-  const rest = told.replace(toPattern(`\\s(?:${words.really})(?=\\s)`, "iu"), "");
-  return toPattern(`^\\s?[^,;:]{2,48}?\\s(?:${words.verbs})\\s(?:\\S+\\s){0,2}\\p{Nd}[\\p{Nd}.,\\u00A0\\u202F\\s]*\\p{L}`, "u").test(rest); // prettier-ignore
+  const rest = withoutReally(text.slice(share.end).replaceAll(/\s+/gu, " "), base);
+  return regex(`^\\s?[^,;:]{2,48}?\\s(?:${words.verbs})\\s(?:\\S+\\s){0,2}\\p{Nd}[\\p{Nd}.,\\u00A0\\u202F\\s]*\\p{L}`, "u").test(rest); // prettier-ignore
 }
 
 /** UTF-16 units before a part that opens its sentence: an article. */

@@ -26,7 +26,7 @@ const FEWEST_OF_QUESTION = 3;
 const FEWEST_AT_END = 4;
 const FEWEST_BEFORE_END = 3;
 
-/** A stretch of one sentence. `key` finds the cue of its first word; `whole`: it is the sentence; `goesOn`: what is behind it is none by itself. */
+/** A stretch of one sentence. `key` finds the cue of its first word; `whole`: it is the sentence; `goesOn`: what is behind it does not stand alone. */
 type Stretch = Breath & { key: string; sentence: string; words: number; whole: boolean; goesOn: boolean };
 
 /** What marks of a passage's own sentences begin with; those of some of a list's have a name of their own. */
@@ -208,8 +208,8 @@ function bareOf({ text, offset, stands }: Stretch, { base }: SceneContext): stri
 }
 
 /**
- * What ties an English sentence to the one before. "But" and "however" turn against it, and without them both would be so. "Then he understood" says when; "Also came Switzerland" says nothing
- * without its first word.
+ * What ties an English sentence to the one before. "Then he understood" says when, and "Also came Switzerland" nothing without its
+ * first word; "but" and "however" stay, since without them both would be so.
  */
 const JOINT =
   /^(?:and|so|also(?!,? (?:came|comes?|was|were|is|are|goes|went|follow|had|has|did|does|began|begins|there)\b)|for example),?\s+(?=\S+\s\S)/i;

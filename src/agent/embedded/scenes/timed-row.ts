@@ -1,5 +1,5 @@
 import { findFigures, type FoundFigure } from "../text/figures.ts";
-import { toPattern } from "../text/regex.ts";
+import { regex } from "../text/regex.ts";
 import { withoutRounds } from "../text/recast/bounds.ts";
 import { denies } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
@@ -52,7 +52,7 @@ function spacedRow(text: string, at: number, base: string): GappedRow | null {
   for (const [nth, one] of others.entries()) {
     if (!countsAlike(one, first, base)) return null;
     const between = text.slice(start, one.start);
-    const parted = toPattern(`^(?<rest>[^,;،]*?)(?:\\s?[,;،]\\s?(?:(?:${around.and})\\s)?|\\s(?:${around.and})\\s)(?<said>[^,;،]+)$`, "iu").exec(between); // prettier-ignore
+    const parted = regex(`^(?<rest>[^,;،]*?)(?:\\s?[,;،]\\s?(?:(?:${around.and})\\s)?|\\s(?:${around.and})\\s)(?<said>[^,;،]+)$`, "iu").exec(between); // prettier-ignore
     const { rest: behind = "", said = "" } = parted?.groups ?? {};
     // What is said of the first stands behind its amount; the others say no more than theirs.
     if (parted === null || (nth > 0 && behind.trim() !== "")) return null;
@@ -85,7 +85,7 @@ function isOfTime(unit: string): boolean {
 function openingOf(before: string, base: string): { name: string; said: string; offset: number } | null {
   const { verbs = "(?!)", only = "(?!)", before: prepositions = "(?!)" } = TIMED_WORDS[base] ?? {};
   const clause = withoutRounds(before.trim(), base);
-  const pattern = toPattern(`^(?<name>.+?)\\s(?<verb>${verbs})(?<more>(?:\\s[^\\s,;:]+){0,4}?)(?:\\s(?:${only}))?\\s(?<prep>${prepositions})$`, "iu"); // prettier-ignore
+  const pattern = regex(`^(?<name>.+?)\\s(?<verb>${verbs})(?<more>(?:\\s[^\\s,;:]+){0,4}?)(?:\\s(?:${only}))?\\s(?<prep>${prepositions})$`, "iu"); // prettier-ignore
   const { name = "", verb = "", more = "", prep = "" } = pattern.exec(clause)?.groups ?? {};
   const { name: bare } = withoutArticle(name, ROW_WORDS[base]?.articles);
   if (!isName(bare)) return null;
@@ -96,7 +96,7 @@ function openingOf(before: string, base: string): { name: string; said: string; 
 function nameBefore(said: string, base: string): string | null {
   const { only = "(?!)", before: prepositions = "(?!)" } = TIMED_WORDS[base] ?? {};
   const clause = withoutRounds(said.trim(), base);
-  const { name = "" } = toPattern(`^(?<name>.+?)(?:\\s(?:${only}))?\\s(?:${prepositions})$`, "iu").exec(clause)?.groups ?? {}; // prettier-ignore
+  const { name = "" } = regex(`^(?<name>.+?)(?:\\s(?:${only}))?\\s(?:${prepositions})$`, "iu").exec(clause)?.groups ?? {}; // prettier-ignore
   const { name: bare } = withoutArticle(name, ROW_WORDS[base]?.articles);
   return isName(bare) ? bare : null;
 }
@@ -132,7 +132,7 @@ function pointOf(
 /** "Paid off after", „Bezahlt nach“: what is said of all of them. */
 function measureOf(said: string, rest: string, base: string): string | null {
   const { copulas = "(?!)" } = TIMED_WORDS[base] ?? {};
-  const bare = said.replace(toPattern(`^(?:${copulas})\\s`, "iu"), "").trim();
+  const bare = said.replace(regex(`^(?:${copulas})\\s`, "iu"), "").trim();
   // German and Dutch end with what they say of it: "ist nach 20 Sekunden offen".
   const measure = rest === "" ? bare : /^(?:de|nl)$/u.test(base) && rest !== "" ? `${rest} ${bare.split(" ").at(-1) ?? ""}` : `${bare} … ${rest}`; // prettier-ignore
   return countWords(measure) > 1 ? capitalise(measure) : null;
@@ -148,7 +148,7 @@ function casesRow(text: string, at: number, base: string): GappedRow | null {
     return null;
   const opening = withoutRounds(text.slice(0, first.start), base);
   if (!TAKES.test(opening.split(/\s/u).at(-1) ?? "") || STANDS_FOR.test(` ${opening.split(/\s/u).slice(0, -1).join(" ")}`)) return null; // prettier-ignore
-  const parting = toPattern(`^\\s(?<case>[^,;،]+?)(?:\\s?[,;،]\\s?(?:(?:${around.and})\\s)?|\\s(?:${around.and})\\s)$`, "iu"); // prettier-ignore
+  const parting = regex(`^\\s(?<case>[^,;،]+?)(?:\\s?[,;،]\\s?(?:(?:${around.and})\\s)?|\\s(?:${around.and})\\s)$`, "iu"); // prettier-ignore
   const cases = found.map(({ end }, nth) => {
     const next = found[nth + 1];
     return next === undefined ? text.slice(end).trim() : (parting.exec(text.slice(end, next.start))?.groups?.["case"]?.trim() ?? ""); // prettier-ignore

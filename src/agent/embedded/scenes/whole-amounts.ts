@@ -10,7 +10,8 @@ const OF_WHOLE: Readonly<Record<string, string>> = {
   en: "in(?:\\sa|\\severy)?|out\\sof(?:\\sa|\\severy)?", de: "von|unter", fr: "sur", es: "de\\scada", it: "su", pt: "em(?:\\scada)?", nl: "op(?:\\sde)?|van\\sde",
   sv: "av", da: "ud\\saf|af", nb: "av", pl: "na", ru: "из", uk: "із|з",
 }; // prettier-ignore
-const ABOVE_TWENTY: Readonly<Record<string, string>> = {
+/** Numbers above twenty, and forms of smaller ones, that `partWords` has not. */
+const FURTHER: Readonly<Record<string, string>> = {
   en: "thirty|forty|fifty|hundred|thousand", de: "dreißig|vierzig|fünfzig|hundert|tausend", fr: "trente|quarante|cinquante|cent|mille",
   es: "treinta|cuarenta|cincuenta|cien|mil", it: "trenta|quaranta|cinquanta|cento|mille", pt: "trinta|quarenta|cinquenta|cem|mil",
   nl: "dertig|veertig|vijftig|honderd|duizend", sv: "trettio|femtio|hundra|tusen", da: "tredive|halvtreds|hundrede|tusind", nb: "tretti|femti|hundre|tusen",
@@ -40,7 +41,7 @@ function shareOf(base: string): RegExp | null {
   const known = shares.get(base);
   if (known !== undefined) return known;
   const link = OF_WHOLE[base];
-  const words = `(?:${partWords(base)}|${ONE}|${ABOVE_TWENTY[base] ?? "(?!)"}|(?!(?:1[5-9]|20)\\p{Nd}{2})\\p{Nd}{1,4}(?![\\p{Nd}.,:]\\p{Nd}))`;
+  const words = `(?:${partWords(base)}|${ONE}|${FURTHER[base] ?? "(?!)"}|(?!(?:1[5-9]|20)\\p{Nd}{2})\\p{Nd}{1,4}(?![\\p{Nd}.,:]\\p{Nd}))`;
   const made = link === undefined ? null : toPattern(`(?<![\\p{L}\\p{M}-])(?<part>${words})(?:\\s(?:${OR})\\s${words})?\\s(?:[\\p{L}\\p{M}]+\\s)?(?:${link})\\s(?<whole>${words})(?![\\p{L}\\p{M}-])(?!${UNIT})`, "giu"); // prettier-ignore
   shares.set(base, made);
   return made;

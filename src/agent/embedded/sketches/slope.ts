@@ -2,7 +2,7 @@ import type { TriangleSketch } from "../../../artifacts/sketch.ts";
 import { NUMBER, parseNumber } from "../text/figures.ts";
 import { numberOfWord, partOfWord, partWords, wholeOfWord, wholeWords } from "../text/number-words.ts";
 import { regex } from "../text/regex.ts";
-import { measured, saidAs, unlabelled, type FoundSketch, type SaidMeasure, type Sentences } from "./found-sketch.ts"; // prettier-ignore
+import { measured, saidAs, unlabelled, type FoundSketch, type SaidMeasure, type Sentences, type TellingMeasure } from "./found-sketch.ts"; // prettier-ignore
 import { names } from "./has-shape.ts";
 import { GRADIENT_OF, LADDER, ONE_IN, OUT_AND_UP, RAMP } from "./slope-words.ts";
 import { ofKind, tellingMeasures } from "./telling.ts";
@@ -69,7 +69,7 @@ export function ladderAt(input: Sentences): FoundSketch | null {
   const { sentences, at, language, around } = input;
   if (!names(around, LADDER, language)) return null;
   let reach: Reach | null = null;
-  let angle: { found: ReturnType<typeof tellingMeasures>[number] } | null = null;
+  let angle: TellingMeasure | null = null;
   let count = 0;
   for (let ahead = 0; ahead < MOST_SENTENCES; ahead += 1) {
     const text = sentences[at + ahead] ?? "";
@@ -82,18 +82,18 @@ export function ladderAt(input: Sentences): FoundSketch | null {
     if (told !== null && (reach === null || (told.hasUnits && !reach.hasUnits))) reach = told;
     if (turn !== undefined && angle === null) {
       if (turn.low < DEGREES.least || turn.low > DEGREES.most) return null;
-      angle = { found: turn };
+      angle = turn;
     }
     count = ahead + 1;
   }
   if (count === 0) return null;
-  const degrees = angle?.found.low ?? null;
+  const degrees = angle?.low ?? null;
   if (reach === null) {
     // By its angle alone, where the sentence itself is about the ladder.
     if (angle === null || degrees === null || !names(sentences[at] ?? "", LADDER, language)) return null;
     const turn = (degrees * Math.PI) / 180;
-    const figure: TriangleSketch = { kind: "triangle", stands: "ladder", base: unlabelled(Math.cos(turn)), height: unlabelled(Math.sin(turn)), angle: measured(angle.found, degrees) }; // prettier-ignore
-    return { figure, said: [saidAs("angle", angle.found)], count: 1 };
+    const figure: TriangleSketch = { kind: "triangle", stands: "ladder", base: unlabelled(Math.cos(turn)), height: unlabelled(Math.sin(turn)), angle: measured(angle, degrees) }; // prettier-ignore
+    return { figure, said: [saidAs("angle", angle)], count: 1 };
   }
   const leans = (Math.atan2(reach.up, reach.out) * 180) / Math.PI;
   if (degrees !== null && Math.abs(degrees - leans) > DEGREES.off) return null;
@@ -102,9 +102,9 @@ export function ladderAt(input: Sentences): FoundSketch | null {
     stands: "ladder",
     base: { display: reach.told.out, value: reach.out },
     height: { display: reach.told.up, value: reach.up },
-    ...(angle === null ? {} : { angle: measured(angle.found, angle.found.low) }),
+    ...(angle === null ? {} : { angle: measured(angle, angle.low) }),
   };
-  const said = [...reach.said, ...(angle === null ? [] : [saidAs("angle", angle.found)])];
+  const said = [...reach.said, ...(angle === null ? [] : [saidAs("angle", angle)])];
   return { figure, said, count };
 }
 

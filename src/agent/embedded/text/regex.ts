@@ -18,3 +18,8 @@ export function regex(source: string, flags: Flags): RegExp {
 export function toPattern(source: string | RegExp, flags: string): RegExp {
   return new RegExp(withCompactLetters(typeof source === "string" ? source : source.source), flags);
 }
+
+/** The source of a pattern for any of some alternatives where no letter or vowel sign stands right before or behind it. */
+export function wholeWords(...alternatives: readonly string[]): string {
+  return `(?<![\\p{L}\\p{M}])(?:${alternatives.join("|")})(?![\\p{L}\\p{M}])`;
+}

@@ -1,6 +1,6 @@
 import type { Emphasis } from "../../../artifacts/cue.ts";
-import { numberWords } from "./number-words.ts";
-import { toPattern } from "./regex.ts";
+import { partWords } from "./number-words.ts";
+import { regex } from "./regex.ts";
 import { sizeOfUnit } from "./unit-sizes.ts";
 
 const EAST =
@@ -12,7 +12,7 @@ const MOST_WORDS = 2;
 /** How long something takes where its number is written out, or is one: "zehn Minuten", "خمس عشرة دقيقة", "十五分", "1 minutę". */
 export function spelledTimes(text: string, base: string): Emphasis[] {
   if (/^(?:ja|zh)$/u.test(base)) return [...text.matchAll(EAST)].map(({ index, 0: said }) => ({ start: index, end: index + said.length })); // prettier-ignore
-  const number = toPattern(`^(?:${numberWords(base)}|${MORE[base] ?? "(?!)"})$`, "iu");
+  const number = regex(`^(?:${partWords(base)}|${MORE[base] ?? "(?!)"})$`, "iu");
   const words = [...text.matchAll(/[\p{L}\p{M}\p{Nd}.,'’]*[\p{L}\p{M}\p{Nd}]/gu)];
   return words.flatMap(({ index, 0: unit }, at): Emphasis[] => {
     if (sizeOfUnit(unit)?.dimension !== "time" || !/(?:\p{L}\p{M}*){2}/u.test(unit)) return [];
@@ -28,21 +28,21 @@ export function spelledTimes(text: string, base: string): Emphasis[] {
   });
 }
 
-/** Numbers that clocks and recipes have, beyond those that are counted with. */
+/** Numbers that clocks and recipes have, beyond twenty or beyond those that are known by their words. */
 const MORE: Readonly<Record<string, string>> = {
-  en: "fifteen|twenty|thirty|forty|forty-five|fifty|sixty|ninety|half",
-  de: "fünfzehn|zwanzig|dreißig|vierzig|fünfundvierzig|fünfzig|sechzig|neunzig|anderthalb|eineinhalb",
-  fr: "quinze|vingt|trente|quarante|quarante-cinq|cinquante|soixante",
-  es: "quince|veinte|treinta|cuarenta|cincuenta|sesenta",
-  it: "quindici|venti|trenta|quaranta|quarantacinque|cinquanta|sessanta",
-  pt: "quinze|vinte|trinta|quarenta|cinquenta|sessenta",
-  nl: "vijftien|twintig|dertig|veertig|vijfenveertig|vijftig|zestig|anderhalf",
-  sv: "femton|tjugo|trettio|fyrtio|fyrtiofem|femtio|sextio",
-  nb: "femten|tjue|tretti|førti|femti|seksti",
-  da: "femten|tyve|tredive|fyrre|halvtreds|tres",
-  pl: "piętnaście|dwadzieścia|trzydzieści|czterdzieści|pół",
-  ru: "пятнадцать|двадцать|тридцать|сорок|пятьдесят|пол",
-  uk: "п['’]ятнадцять|двадцять|тридцять|сорок|п['’]ятдесят|пів",
+  en: "thirty|forty|forty-five|fifty|sixty|ninety|half",
+  de: "dreißig|vierzig|fünfundvierzig|fünfzig|sechzig|neunzig|anderthalb|eineinhalb",
+  fr: "trente|quarante|quarante-cinq|cinquante|soixante",
+  es: "treinta|cuarenta|cincuenta|sesenta",
+  it: "trenta|quaranta|quarantacinque|cinquanta|sessanta",
+  pt: "trinta|quarenta|cinquenta|sessenta",
+  nl: "dertig|veertig|vijfenveertig|vijftig|zestig|anderhalf",
+  sv: "trettio|fyrtio|fyrtiofem|femtio|sextio",
+  nb: "tretti|førti|femti|seksti",
+  da: "tredive|fyrre|halvtreds|tres",
+  pl: "trzydzieści|czterdzieści|pół",
+  ru: "тридцать|сорок|пятьдесят|пол",
+  uk: "тридцять|сорок|п['’]ятдесят|пів",
   ar: "عشرين|عشرون|ثلاثين|ثلاثون|أربعين|أربعون|خمسين|خمسون|ستين|ستون|عشرة?|نصف|ربع|ثلث",
   he: "עשרים|שלושים|ארבעים|חמישים|שישים|חצי|רבע",
   hi: "पंद्रह|पन्द्रह|बीस|तीस|चालीस|पैंतालीस|पचास|आधा|आधे",

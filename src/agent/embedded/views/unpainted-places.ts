@@ -1,5 +1,5 @@
 import type { View } from "../../../artifacts/views.ts";
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 import { WIDE_WORDS, type WordsOfPlace } from "./wide-words.ts";
 
 /**
@@ -30,7 +30,7 @@ const PLACES: readonly WordsOfPlace[] = [
 ];
 
 const patternOf = ([spaced, grown]: WordsOfPlace): RegExp =>
-  toPattern(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])|${grown}`, "iu");
+  toPattern(`${wholeWords(spaced)}|${grown}`, "iu");
 
 const unpainted = PLACES.map(patternOf);
 const painted = WIDE_WORDS.map(({ view, words }) => ({ view, pattern: patternOf(words) }));

@@ -41,8 +41,8 @@ export function viewOfFilm(title: string, told: readonly string[], base: string)
   const [first, second] = weighed.toSorted((a, b) => b.weight - a.weight);
   if (first === undefined || !first.isAbout || first.weight < (second?.weight ?? 0) * CLEARER) return null;
   // Lessons in a pool are given in no classroom.
-  const elsewhere = toldElsewhere([title, ...told], first.view);
-  if (!titled.sure.has(first.view) && elsewhere > sentencesOf(first.view, spoken)) return null;
+  const isSure = titled.sure.has(first.view);
+  if (!isSure && toldElsewhere([title, ...told], first.view) > sentencesOf(first.view, spoken)) return null;
   return { view: first.view, isFirm: first.isFirm };
 }
 

@@ -31,6 +31,13 @@ const STEMS: Readonly<Record<string, string>> = {
 const PLAIN_HAN = /[\p{Script=Han}]|オレンジ|ピンク/gu;
 const OF_ONE_SIGN = new Set("红紅赤橙黄黃绿綠緑青蓝藍紫粉棕褐".split(""));
 
+const HEX = /#([\da-f]{6}|[\da-f]{3})(?![\p{L}\p{N}])/giu;
+
+/** Colours that a text writes as hex codes, each with six digits. */
+export function codesIn(text: string): string[] {
+  return [...text.matchAll(HEX)].map(([code]) => (code.length === 4 ? `#${code.slice(1).replaceAll(/./gu, "$&$&")}` : code)); // prettier-ignore
+}
+
 /** Colours that a text names, as hex codes, in their order: "blaue", "Dunkelgrün", "azul marino", 緑色. */
 export function coloursNamed(text: string): string[] {
   const found = Object.entries(STEMS).flatMap(([hex, stems]) =>

@@ -22,7 +22,7 @@ export function wishedColorsIn(
   { codes, ground, paper, isGroundNamed }: WishedLook,
   style: StyleName,
 ): { wished?: WishedColors } {
-  const [primary, accent] = codes.map(sixDigits);
+  const [primary, accent] = codes;
   // White among the colours of a dark film is what its words are in.
   const isOrdered = ground !== null && (isGroundNamed || ON_PAPER.has(style));
   const isOwn = isOrdered && paper === null && (ground === "light") === ON_PAPER.has(style);
@@ -30,11 +30,7 @@ export function wishedColorsIn(
     ...(primary !== undefined && { primary }),
     ...(accent !== undefined && { accent }),
     ...(isOrdered && !isOwn && { ground }),
-    ...(isOrdered && paper !== null && { paper: sixDigits(paper) }),
+    ...(isOrdered && paper !== null && { paper }),
   };
   return Object.keys(wished).length === 0 ? {} : { wished };
-}
-
-function sixDigits(code: string): string {
-  return code.length === 4 ? `#${code.slice(1).replaceAll(/./gu, "$&$&")}` : code;
 }

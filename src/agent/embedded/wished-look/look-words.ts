@@ -1,7 +1,6 @@
-import { toPattern } from "../text/regex.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
 
-const whole = (source: string): RegExp =>
-  toPattern(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, "iu");
+const whole = (source: string): RegExp => toPattern(wholeWords(source), "iu");
 
 /** Headings below which nothing stands but how the film is to look. A car has a design, too: below these only what names a ground or a colour is read. */
 export const LOOK_HEAD: RegExp = toPattern(
@@ -46,10 +45,7 @@ export const WHITES: RegExp = toPattern(
   `(?<![\\p{L}\\p{M}])و?(?:${WHITE})(?![\\p{L}\\p{M}])|白|흰|하얀`,
   "iu",
 );
-export const CREAMS: RegExp = toPattern(
-  `(?<![\\p{L}\\p{M}])(?:${CREAM})(?![\\p{L}\\p{M}])|生成り|クリーム|米色|크림`,
-  "iu",
-);
+export const CREAMS: RegExp = toPattern(`${wholeWords(CREAM)}|生成り|クリーム|米色|크림`, "iu");
 export const LIGHT: RegExp = toPattern(
   `(?<![\\p{L}\\p{M}])(?:light|pale|bright|helle[rsnm]?|lichte[rsnm]?|clairs?|claires?|clar[oa]s?|chiar[oaie]|lichte?|jasn\\p{L}*|светл\\p{L}+|فاتح\\p{L}*|בהיר\\p{L}*|हल्क[ाेी]|হালকা)(?![\\p{L}\\p{M}])|明る|浅色|밝은|밝게`,
   "iu",
@@ -68,7 +64,7 @@ export const GROUND_FIRST: RegExp = toPattern(
   "iu",
 );
 
-/** What is denied, besides what `wanted-look.ts` knows: verbs of the east stand behind. */
+/** What is denied, in all languages together: verbs of the east stand behind. */
 export const DENIES: RegExp = toPattern(
   `(?<![\\p{L}\\p{M}])(?:no|not|nor|never|without|don['’]t|avoid|kein\\p{L}*|nicht|ohne|pas|ni|non|sans|sin|nada|ningún|niente|senza|nessun\\p{L}*|sem|nem|não|geen|niet|zonder|bez|nie|без|не|ни|никак\\p{L}+|بدون|بلا|لا|دون|ولا|ללא|בלי|לא|אין|बिना|नहीं|मत|ना|না|নয়)(?![\\p{L}\\p{M}])|ない|なし|不要|不用|別|别|没有|없이|마세요|말아|않`,
   "iu",

@@ -1,6 +1,6 @@
 import type { Colorway } from "../../../artifacts/style.ts";
 import { familyOf, wishedColorway } from "../wished-colorway.ts";
-import { coloursNamed } from "./colour-stems.ts";
+import { codesIn, coloursNamed } from "./colour-stems.ts";
 import { CREAMS, DARK, DENIES, GROUND, LIGHT, ONLY, PAPER, WHITES } from "./look-words.ts";
 
 /** How a film is to look: `codes` are the colours that are written as such, the ground's not among them. */
@@ -15,7 +15,6 @@ export type WishedLook = {
   shunned: ReadonlySet<Colorway>;
 };
 
-const HEX = /#([\da-f]{6}|[\da-f]{3})(?![\p{L}\p{N}])/giu;
 const WHITE = "#FFFFFF";
 const CREAM = "#F8F2E2";
 const MOST_CODES = 2;
@@ -52,10 +51,6 @@ export function wishedLook(sentences: readonly string[]): WishedLook {
     paper: ground === "light" ? paperOf(grounds, wanted) : (grounds.flatMap(codesIn)[0] ?? null),
     shunned,
   };
-}
-
-function codesIn(text: string): string[] {
-  return [...text.matchAll(HEX)].map(([code]) => code);
 }
 
 /** A sentence without what it denies and what is in it a little only. */

@@ -1,7 +1,7 @@
 import { capitalise } from "../../text/sentences.ts";
 import { RIGHT_TRIANGLE } from "../../sketches/shape-words.ts";
 import { names } from "../../sketches/has-shape.ts";
-import { regex } from "../../text/regex.ts";
+import { regex, wholeWords } from "../../text/regex.ts";
 import { PICTURE_ORDER_WORDS, VERB_LAST_ORDERS, type PictureOrderWords } from "./picture-order-words.ts";
 
 /** An order to draw or show something; `sure`: only a maker is spoken to so; `evident`: unless drawing is what it teaches; `told`: what of it is told, or nothing. */
@@ -27,10 +27,10 @@ export function pictureOrderIn(said: string, around: Around): PictureOrder | nul
   const lead = kind === undefined ? null : openedBy(said, words[kind]);
   if (kind === undefined || lead === null) return null;
   const thing = said.slice(lead.length).replace(/^[\s,]+/u, "");
-  const kindly = regex(word(words.kindly), "iu").test(said);
+  const kindly = regex(wholeWords(words.kindly), "iu").test(said);
   if (thing === "" || BY_VIEWERS.test(thing)) return null;
-  const pictured = regex(word(words.pictures), "iu").test(said);
-  const drawn = words.drawn !== undefined && regex(word(words.drawn), "iu").test(thing);
+  const pictured = regex(wholeWords(words.pictures), "iu").test(said);
+  const drawn = words.drawn !== undefined && regex(wholeWords(words.drawn), "iu").test(thing);
   if (kind === "shows" && !pictured) return null;
   if (kind === "wishes" && words.drawn !== undefined && !drawn && !pictured) return null;
   return {
@@ -47,16 +47,12 @@ function openedBy(said: string, leads: string): string | null {
   return regex(`^(?:${leads})(?:[\\s,:]|(?<=\\s))`, "iu").exec(said)?.[0] ?? null;
 }
 
-function word(pattern: string): string {
-  return `(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`;
-}
-
 /** What the picture has that is told nowhere else, as a phrase of its own. */
 function toldOf(thing: string, words: PictureOrderWords, around: Around): string | null {
   const { language } = around;
   const colon = /[:：]\s+/u.exec(thing);
   const behind = colon === null ? "" : thing.slice(colon.index + colon[0].length);
-  const onMap = regex(word(words.map), "iu").test(colon === null ? thing : thing.slice(0, colon.index));
+  const onMap = regex(wholeWords(words.map), "iu").test(colon === null ? thing : thing.slice(0, colon.index));
   const shape = colon === null && names(thing, RIGHT_TRIANGLE, language) && /\p{Nd}/u.test(around.next);
   const tells =
     shape ||
@@ -85,5 +81,5 @@ function namesParts(list: string, the: string | undefined): boolean {
 function asPhrase(thing: string, { drawn }: PictureOrderWords): string {
   if (drawn === undefined) return thing;
   const [head = ""] = thing.split(/(?=[:：])/u, 1);
-  return head.replace(regex(`\\s${word(drawn)}`, "iu"), "") + thing.slice(head.length);
+  return head.replace(regex(`\\s${wholeWords(drawn)}`, "iu"), "") + thing.slice(head.length);
 }

@@ -1,5 +1,5 @@
 import { commandIn } from "../../text/commands.ts";
-import { regex, toPattern } from "../../text/regex.ts";
+import { regex, toPattern, wholeWords } from "../../text/regex.ts";
 import { sketchAt } from "../../sketches/read-sketch.ts";
 import { blanked, linesOf, sentencesOf, textAt, type Span } from "../sentence-spans.ts";
 import { LENGTH } from "../wish-words.ts";
@@ -15,7 +15,7 @@ export type MakerOrders = { text: string; wishes: string[] };
 type Read = { loose: boolean; evident?: boolean; told: string | null };
 type Said = { span: Span; bare: string; order: Read | null };
 
-const BY_HAND = toPattern(`(?<![\\p{L}\\p{M}])(?:${DRAWS_BY_HAND})(?![\\p{L}\\p{M}])`, "iu");
+const BY_HAND = toPattern(wholeWords(DRAWS_BY_HAND), "iu");
 const ITEM = /^[ \t]*(?:[-*+•–]|\p{Nd}{1,3}[.)]|>|#{1,6}|\|)\s/u;
 /** More of them in one paragraph are steps of an exercise. */
 const MOST_LOOSE = 2;

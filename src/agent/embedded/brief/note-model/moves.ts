@@ -1,13 +1,11 @@
-import { toPattern } from "../../text/regex.ts";
+import { patternOf } from "../letter-notes/letter-pattern.ts";
 import { MOVE_WORDS } from "./move-words.ts";
 
 /** What a sender does when they turn to the maker, by name, each with what finds it in a sentence. */
-const MOVES: readonly [name: string, found: RegExp][] = Object.entries(MOVE_WORDS).map(
-  ([name, { spaced, unspaced }]) => [
-    name,
-    toPattern(`(?<![\\p{L}\\p{M}])(?:${spaced.join("|")})(?![\\p{L}\\p{M}])|${unspaced.join("|")}`, "iu"),
-  ],
-);
+const MOVES: readonly [name: string, found: RegExp][] = Object.entries(MOVE_WORDS).map(([name, words]) => [
+  name,
+  patternOf(words),
+]);
 
 /**
  * Logits from which what turns to the maker is a note ("make that huge", "I love that bit", "no bagpipes"), in an order and in one that

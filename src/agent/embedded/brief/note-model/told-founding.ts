@@ -1,4 +1,4 @@
-import { toPattern } from "../../text/regex.ts";
+import { toPattern, wholeWords } from "../../text/regex.ts";
 import { FILM } from "../request-words.ts";
 
 const FOUNDED = [
@@ -17,7 +17,7 @@ const FOUNDED = [
 ].join("|");
 const YEAR = "(?<!\\p{Nd})(?:1[6-9]\\p{Nd}{2}|20[0-3]\\p{Nd})(?!\\p{Nd})";
 const SPACED = toPattern(
-  `(?<![\\p{L}\\p{M}])(?:${FOUNDED})(?![\\p{L}\\p{M}])[^.!?\\n]{0,60}?${YEAR}|${YEAR}[^.!?\\n]{0,40}?(?<![\\p{L}\\p{M}])(?:${FOUNDED})(?![\\p{L}\\p{M}])`,
+  `${wholeWords(FOUNDED)}[^.!?\\n]{0,60}?${YEAR}|${YEAR}[^.!?\\n]{0,40}?${wholeWords(FOUNDED)}`,
   "iu",
 );
 const HAS_FILM = toPattern(FILM, "iu");

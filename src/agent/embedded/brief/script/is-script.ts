@@ -1,4 +1,4 @@
-import { regex } from "../../text/regex.ts";
+import { regex, wholeWords } from "../../text/regex.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import { FILM } from "../request-words.ts";
 import { numbersScenes } from "../scene-labels.ts";
@@ -14,8 +14,8 @@ export type ScriptMarks = { labels: ScriptLabel[]; brackets: Bracketed[]; codes:
 
 /** UTF-16 units at a text's head in which it says what it is. */
 const HEAD = 400;
-const NAMES_SCRIPT = `(?<![\\p{L}\\p{M}])(?:${SCRIPT})(?![\\p{L}\\p{M}])|${SCRIPT_UNPARTED}`;
-const NAMES_TRANSCRIPT = `(?<![\\p{L}\\p{M}])(?:${TRANSCRIPT})(?![\\p{L}\\p{M}])|${TRANSCRIPT_UNPARTED}`;
+const NAMES_SCRIPT = `${wholeWords(SCRIPT)}|${SCRIPT_UNPARTED}`;
+const NAMES_TRANSCRIPT = `${wholeWords(TRANSCRIPT)}|${TRANSCRIPT_UNPARTED}`;
 const FEWEST = 2;
 
 /**

@@ -1,4 +1,4 @@
-import { regex } from "../../text/regex.ts";
+import { regex, wholeWords } from "../../text/regex.ts";
 
 /** A map, in the cases that a wish has it in. */
 const MAPS =
@@ -9,7 +9,6 @@ const NONE =
 
 /** Whether a brief's wishes ask for maps; "never" where they want none. */
 export function asksForMap(wishes: readonly string[]): "never" | boolean {
-  const edge = (words: string): string => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
-  if (wishes.some((wish) => regex(edge(NONE), "iu").test(wish))) return "never";
-  return wishes.some((wish) => regex(edge(MAPS), "iu").test(wish) || regex(FAR_MAPS, "u").test(wish));
+  if (wishes.some((wish) => regex(wholeWords(NONE), "iu").test(wish))) return "never";
+  return wishes.some((wish) => regex(wholeWords(MAPS), "iu").test(wish) || regex(FAR_MAPS, "u").test(wish));
 }

@@ -178,7 +178,6 @@ function unspacedMatch(text: string, start: number, name: string): { end: number
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const kana = /^[\p{Script=Katakana}ー]/u;
   if (kana.test(name) && (/[\p{Script=Katakana}ー]$/u.test(before) || kana.test(after))) return null;
-  // A name of two signs is easily the end of another word.
   return { end, stem: end };
 }
 
@@ -219,4 +218,4 @@ const FOR = /^ (?:for|pour|para|per|nach|voor|till|til) $/u;
 /** "Paris to Lille": one word between two names. */
 const JOINS = /^ \p{L}{1,5} $/u;
 const LIST =
-  /^(?:,|、|，|،|;|;)?\s*(?:and|und|et|e|y|i|a|и|і|та|en|och|og|ja|és|és|ve|și|και|ו|و|و |और|এবং|ও|மற்றும்|และ|와|과|と|和|và|dan|then|dann|puis|luego|poi|dopo|potem|затем|потом|zatem|ثم|फिर)?\s*$/u;
+  /^(?:[,、，،;])?\s*(?:and|und|et|e|y|i|a|и|і|та|en|och|og|ja|és|ve|și|και|ו|و|और|এবং|ও|மற்றும்|และ|와|과|と|和|và|dan|then|dann|puis|luego|poi|dopo|potem|затем|потом|zatem|ثم|फिर)?\s*$/u;

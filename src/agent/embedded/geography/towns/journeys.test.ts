@@ -93,3 +93,30 @@ test("one town is shown only where a map is asked for, and none where none is wa
   assert.equal(mapsOf(told).length, 1);
   assert.deepEqual(mapsOf(`Make a film for our visitors. No maps please.\n\n${told}`), []);
 });
+
+test("somebody who is called as a town is goes and is not gone to", () => {
+  for (const told of [
+    "Sofia went to Vienna in June.",
+    "In June Sofia had travelled to Vienna.",
+    "Then Milan left for Vienna.",
+    "Her brothers Milan and Roman sailed to Vienna.",
+    "They travelled to Vienna with Sofia.",
+  ])
+    assert.deepEqual(ways([told, "In May she came back to Graz."]), ["Vienna Graz · Vienna>Graz"], told);
+  assert.deepEqual(ways(["Im Juni reiste Sofia nach Wien.", "Im Mai kam sie zurück nach Graz."], "de"), [
+    "Wien Graz · Wien>Graz",
+  ]);
+  assert.deepEqual(ways(["La sœur de Sofia partit pour Rome.", "En mai, elle revint à Lyon."], "fr"), [
+    "Rome Lyon · Rome>Lyon",
+  ]);
+});
+
+test("towns that people are called after are gone to where that is said", () => {
+  assert.deepEqual(ways(["She travelled from Paris to Milan."]), ["Paris Milan · Paris>Milan"]);
+  assert.deepEqual(ways(["The train ran through Vienna, Sofia and Istanbul to Ankara."]).length, 1);
+  assert.deepEqual(ways(["Il alla de Milan à Rome."], "fr"), ["Milan Rome · Milan>Rome"]);
+  assert.deepEqual(ways(["Milan lies 250 kilometres west of Venice."]), ["Milan Venice"]);
+  assert.deepEqual(ways(["Goethe verließ heimlich Karlsbad und reiste nach Rom."], "de"), [
+    "Karlsbad Rom · Karlsbad>Rom",
+  ]);
+});

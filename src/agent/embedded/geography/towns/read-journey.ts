@@ -1,5 +1,6 @@
 import { regex } from "../../text/regex.ts";
 import { findStops, type FoundStop } from "./find-towns.ts";
+import { isFirstName } from "./first-names.ts";
 import { LIES, MOVES } from "./way-words.ts";
 
 /** A place of a map and the sentence that names it first. */
@@ -22,8 +23,11 @@ type Told = { text: string; stops: FoundStop[]; moves: boolean; lies: boolean };
 /** The journeys and places of a passage's sentences, one after the other; `asked`: the brief wants a map. */
 export function journeysOf(sentences: readonly string[], base: string, asked: boolean): Journey[] {
   const told = sentences.map((text): Told => {
-    const stops = surelyPlaces(findStops(text, base), text, base);
-    return { text, stops, moves: stops.length > 0 && says(MOVES[base], text), lies: says(LIES[base], text) };
+    const found = findStops(text, base);
+    const [moves, lies] =
+      found.length === 0 ? [false, false] : [says(MOVES[base], text), says(LIES[base], text)];
+    const stops = surelyPlaces(found, { text, base, moves, lies });
+    return { text, stops, moves: moves && stops.length > 0, lies };
   });
   const found: Journey[] = [];
   for (let at = 0; at < told.length;) {
@@ -37,27 +41,54 @@ export function journeysOf(sentences: readonly string[], base: string, asked: bo
   return found;
 }
 
+/** Whether a text has one of the words, at the beginning of a word or, in scripts that part none or write on, anywhere. */
 function says(words: string | undefined, text: string): boolean {
-  return words !== undefined && regex(`(?<![\\p{L}\\p{M}])(?:${words})`, "iu").test(text) || (words !== undefined && /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && regex(words, "iu").test(text)); // prettier-ignore
+  if (words === undefined) return false;
+  return regex(`${WORD_START}(?:${words})`, "iu").test(text) || (WRITES_ON.test(text) && regex(words, "iu").test(text)); // prettier-ignore
 }
 
+const WORD_START = "(?<![\\p{L}\\p{M}])";
+const WRITES_ON = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+type Telling = { text: string; base: string; moves: boolean; lies: boolean };
+
 /** What its words set as a place, and beside such a one what can be nothing else. */
-function surelyPlaces(stops: readonly FoundStop[], text: string, base: string): FoundStop[] {
+function surelyPlaces(stops: readonly FoundStop[], { text, base, moves, lies }: Telling): FoundStop[] {
   const isSure = ({ position }: FoundStop) => position !== null && position !== "of";
-  const moves = says(MOVES[base], text);
-  const tells = moves || says(LIES[base], text);
-  const sure = stops.filter((stop) => isSure(stop) && (stop.dashed !== true || tells) && (!stop.doubtful || (moves && stops.some((other) => other.id !== stop.id && isSure(other) && !other.doubtful)))); // prettier-ignore
+  const sure = stops.filter((stop) => isSure(stop) && (stop.dashed !== true || moves || lies) && (!stop.doubtful || (moves && stops.some((other) => other.id !== stop.id && isSure(other) && !other.doubtful)))); // prettier-ignore
   return stops.filter((stop, at) => {
     if (sure.includes(stop)) return true;
+    // "Sofia went to Vienna": whoever goes is no place that is left or reached.
+    if (stop.position === null && goesItself(stop, text, base)) return false;
+    const isSomebody = isFirstName(stop.label);
     // "Goethe verließ heimlich Karlsbad": of a sentence that tells of going, where others are sure.
-    if (stop.position === null && stop.offset > 0 && moves && isWellKnown(stop) && !NO_CAPITALS.has(base))
-      return true;
+    const isObject = stop.position === null && moves && !opensSentence(stop, text) && !isSomebody;
+    if (isObject && isWellKnown(stop) && !NO_CAPITALS.has(base)) return true;
     if (stop.doubtful || sure.every(({ id }) => id === stop.id)) return false;
-    // "de Paris à Rome": a way begins there.
-    if (stop.position === "of")
-      return stops.slice(at + 1, at + 3).some(({ position }) => position === "to") && moves;
-    return isWellKnown(stop) && says(LIES[base], text);
+    // "de Paris à Rome": a way begins there; "l'amie de Sofia alla à Rome" says whose she is.
+    if (stop.position === "of") {
+      const next = stops.slice(at + 1, at + 3);
+      return (
+        moves && (isSomebody ? next[0]?.joined === true : next.some(({ position }) => position === "to"))
+      );
+    }
+    return isWellKnown(stop) && lies;
   });
+}
+
+/** A bare name that opens its sentence is its subject. */
+function opensSentence({ offset }: FoundStop, text: string): boolean {
+  return !/\p{L}/u.test(text.slice(0, offset));
+}
+
+/** What may stand between a subject and its verb of going. */
+const HELPING =
+  "(?:had|has|have|was|is|then|ha(?:t|tte)|ist|war|est|était|a|avait|fue|ha|había|è|era|aveva|foi|tinha|is|heeft|hade?|har|er|var)";
+
+/** "In June Sofia went to Vienna", "dann war Milan gereist": the name right before a verb of going. */
+function goesItself({ end }: FoundStop, text: string, base: string): boolean {
+  const words = MOVES[base];
+  return words !== undefined && regex(`^(?:\\s${HELPING}){0,2}\\s(?:${words})`, "iu").test(text.slice(end));
 }
 
 /** Languages in which any word may be written as a name is. */
