@@ -23,6 +23,18 @@ test("what is told of somebody else stays", () => {
     "He's happy for us to use the hall.",
     '"We won," he said. They agreed on a new date.',
     "Sie sagte: „Es lief.“ Er ist froh, dass es vorbei ist.",
+    '"I would not go back." She is happy with her new name.',
+    '"I would not go back." They are happy to use the bus.',
+    '"I would not go back." He is fine with the photo on the wall.',
+    "„Ich blieb.“ Er ist mit dem Preis einverstanden.",
+    "« Je reste. » Elle est d’accord avec le maire.",
+    "«Me quedo». Está de acuerdo con que se venda la casa.",
+    '"Resto." Sono d’accordo con la vicina.',
+    '"Fico." Ele deixou o nome na porta.',
+    '"Ik blijf." Hij vindt het goed dat de kinderen de tuin gebruiken.',
+    '"Zostaję". Zgodził się na nowe zdjęcie w dowodzie.',
+    "“我留下。”他已经同意手术。",
+    '"나는 남겠다." 그는 수술에 동의했다.',
   ])
     assert.deepEqual(withoutPermissions(text).wishes, [], text);
 });

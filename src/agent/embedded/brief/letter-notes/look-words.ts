@@ -24,26 +24,30 @@ export const LOOKS: LetterWords = {
   ],
 };
 
+/** "No music, please.": behind it is no more than that. "Without music the hall felt empty" tells. */
+const ALONE =
+  "(?=[.!;)]|$|,? (?:please|pls|thanks|if|and|or|at all|though|bitte|danke|oder|und|wenn|s['’]il|svp|merci|ni|et|ou|si|por favor|gracias|per favore|grazie|né|se|obrigad[oa]|nem|graag|en|of|tack|tak|takk|och|og|eller|kiitos|proszę|ani|prosím|kérem|vă rog|пожалуйста|и|или|будь ласка|παρακαλώ|lütfen|من فضلك\\p{L}*|בבקשה)(?!\\p{L}))";
+
 /** The same in a sentence that goes on without a mark: "Music gentle if any.", 颜色素一点. */
 export const LOOKS_SO: LetterWords = {
   spaced: [
-    "(?:please )?(?:no|without) (?:\\p{L}+ )?(?:music|soundtrack|voice-?over|slow[- ]motion|close-?ups?|stock (?:photos|footage)|drones?|drone shots|clip ?art|emojis?|jingles?|bleating|puns?|jargon|violins|piano|bagpipes)|(?:the )?(?:music|colou?rs|palette|tone|style) (?:gentle|soft|quiet|none|dark|bright|plain|muted|warm|as|like|if|could|should|can|doesn['’]t|is up to|whatever)|end card as",
-    "(?:die )?(?:musik|farben|stimme|schrift) (?:bitte|gern\\p{L}*|eher|lieber|wenn|soll\\p{L}*|kann|können|wie|ist mir|sind mir|muss|leise|dunkel)|(?:bitte )?(?:keine?|ohne) (?:\\p{L}+ )?(?:musik|erklärstimme|zeitlupe|stockfotos|drohnen\\p{L}*|emojis|cliparts|werbestimme)|farblich",
-    "(?:pas de|sans|aucune?) (?:\\p{L}+ )?(?:musique|voix(?: (?:off|de \\p{L}+))?|ralentis?|drones?|images d['’]archives|violons|emojis?)|(?:la )?(?:musique|palette) (?:douce|discrète|plutôt|si|peut|doit|devrait|comme)|(?:les )?couleurs (?:douces|vives|plutôt|gaies|sobres|comme|de (?:la|notre))|comme couleurs",
-    "(?:sin|nada de|nada) (?:\\p{L}+ )?(?:música|voz en off|cámara lenta|drones|violines|emojis)|la música (?:que|puede|suave|si|mejor)|(?:los )?colores (?:\\p{L}+ )?(?:suaves|alegres|vivos|como|los que|sobrios)",
-    "(?:niente|senza|nessuna) (?:\\p{L}+ )?(?:musica|voce fuori campo|rallentatore|droni|violini|emoji)|(?:la )?musica (?:se|può|magari|tranquilla|leggera|come)|(?:i )?colori (?:caldi|sobri|come|quelli|vivaci)",
-    "(?:sem|nada de|nenhuma) (?:\\p{L}+ )?(?:música|voz-off|câmara lenta|câmera lenta|drones|violinos|emojis)|(?:a )?música (?:se|pode|calma|suave|como)|(?:as )?cores (?:alegres|vivas|suaves|como|sóbrias)",
-    "(?:geen|zonder|niet te veel) (?:\\p{L}+ )?(?:muziek|voice-?over|slow motion|drone\\p{L}*|violen|emoji['’]?s?)|(?:de )?muziek (?:mag|graag|liever|zacht|als|hoeft)|(?:de )?kleuren (?:mogen|graag|zacht|zoals|liever)",
-    "(?:inga|ingen|inget|utan|uden|uten) (?:\\p{L}+ )?(?:musik(?:k)?|slow motion|måsar|drönarbilder|stråkar|emojis|berättarröst)(?: på (?:ljudspåret|ljudet))?|musik(?:ken|en)? (?:får|må|kan|gärna|gerne|gjerne|helst|stille|lugn)|fär(?:ger|gerna) (?:får|gärna|helst|som)",
-    "ei (?:\\p{L}+ )?(?:musiikkia|haitarimusiikkia|hidastuksia|dronekuvaa|emojeita)|musiikki (?:saa|voi|mieluiten|hiljaista)|värit (?:saavat|mieluiten|kuten)",
-    "(?:bez|żadnej|tylko bez) (?:\\p{L}+ )?(?:muzyki|lektora|zwolnionego tempa|dronów|skrzypiec|emotikonów)|muzyki (?:raczej|lepiej) nie|muzyka (?:może|raczej|cicha|spokojna|jeśli)|kolory (?:ciemne|jasne|spokojne|ciepłe|jak|raczej|mogą|stonowane|dowolne)",
-    "(?:bez|žádná|žádnou) (?:\\p{L}+ )?(?:hudb[ay]|komentář\\p{L}*|zpomalen\\p{L}*|dron\\p{L}*|houslí)|hudba (?:žádná|klidná|tichá|může|spíš|jen)|barvy (?:střízlivé|tlumené|teplé|klidné|jako|spíš|mohou)|(?:ne legyen|semmi) (?:\\p{L}+ )?(?:zene|lassítás|hegedű)|(?:fără) (?:\\p{L}+ )?(?:muzică|voce|drone)",
-    "(?:только )?без (?:\\p{L}+ )?(?:музыки|балалаек|закадрового\\p{L}*|замедлен\\p{L}*|дронов|скрипок|смайликов|диктора)|музык[аиу] (?:любая|тихая|спокойная|можно|лучше|не надо|не нужна|какая)|цвета (?:спокойные|тёплые|темные|тёмные|любые|как|лучше|яркие)|(?:тільки )?без (?:\\p{L}+ )?(?:музики|скрипок|диктора)|музика (?:тиха|спокійна|краще|можна)|кольори (?:теплі|спокійні|як|темні)",
-    "(?:χωρίς|όχι) (?:\\p{L}+ )?(?:μουσική|βιολιά|αργή κίνηση)|(?:müzik|renkler) (?:konusunda|olmasın|sakin|yumuşak|size)(?: \\p{L}+){0,3}|müziksiz",
-    "(?:بدون|من دون) (?:موسيقى|تعليق)|(?:בלי|ללא) (?:מוזיקה|קריינות|רחפנים)",
-    "(?:गाना|संगीत) (?:[\\p{L}\\p{M}]+ ){0,2}(?:चलेगा|हो|रखिए\\p{L}*|न हो)|(?:tanpa|jangan pakai) (?:musik|narasi)|không (?:cần )?(?:nhạc|lời bình)",
+    `(?:please )?(?:no|without) (?:\\p{L}+ )?(?:music|soundtrack|voice-?over|slow[- ]motion|close-?ups?|stock (?:photos|footage)|drones?|drone shots|clip ?art|emojis?|jingles?|bleating|puns?|jargon|violins|piano|bagpipes)${ALONE}|(?:the )?(?:music|colou?rs|palette|tone|style) (?:gentle|soft|quiet|none|dark|bright|plain|muted|warm|as|like|if|could|should|can|doesn['’]t|is up to|whatever)|end card as`,
+    `(?:die )?(?:musik|farben|stimme|schrift) (?:bitte|gern\\p{L}*|eher|lieber|wenn|soll\\p{L}*|kann|können|wie|ist mir|sind mir|muss|leise|dunkel)|(?:bitte )?(?:keine?|ohne) (?:\\p{L}+ )?(?:musik|erklärstimme|zeitlupe|stockfotos|drohnen\\p{L}*|emojis|cliparts|werbestimme)${ALONE}|farblich`,
+    `(?:pas de|sans|aucune?) (?:\\p{L}+ )?(?:musique|voix(?: (?:off|de \\p{L}+))?|ralentis?|drones?|images d['’]archives|violons|emojis?)${ALONE}|(?:la )?(?:musique|palette) (?:douce|discrète|plutôt|si|peut|doit|devrait|comme)|(?:les )?couleurs (?:douces|vives|plutôt|gaies|sobres|comme|de (?:la|notre))|comme couleurs`,
+    `(?:sin|nada de|nada) (?:\\p{L}+ )?(?:música|voz en off|cámara lenta|drones|violines|emojis)${ALONE}|la música (?:que|puede|suave|si|mejor)|(?:los )?colores (?:\\p{L}+ )?(?:suaves|alegres|vivos|como|los que|sobrios)`,
+    `(?:niente|senza|nessuna) (?:\\p{L}+ )?(?:musica|voce fuori campo|rallentatore|droni|violini|emoji)${ALONE}|(?:la )?musica (?:se|può|magari|tranquilla|leggera|come)|(?:i )?colori (?:caldi|sobri|come|quelli|vivaci)`,
+    `(?:sem|nada de|nenhuma) (?:\\p{L}+ )?(?:música|voz-off|câmara lenta|câmera lenta|drones|violinos|emojis)${ALONE}|(?:a )?música (?:se|pode|calma|suave|como)|(?:as )?cores (?:alegres|vivas|suaves|como|sóbrias)`,
+    `(?:geen|zonder|niet te veel) (?:\\p{L}+ )?(?:muziek|voice-?over|slow motion|drone\\p{L}*|violen|emoji['’]?s?)${ALONE}|(?:de )?muziek (?:mag|graag|liever|zacht|als|hoeft)|(?:de )?kleuren (?:mogen|graag|zacht|zoals|liever)`,
+    `(?:inga|ingen|inget|utan|uden|uten) (?:\\p{L}+ )?(?:musik(?:k)?|slow motion|måsar|drönarbilder|stråkar|emojis|berättarröst)(?: på (?:ljudspåret|ljudet))?${ALONE}|musik(?:ken|en)? (?:får|må|kan|gärna|gerne|gjerne|helst|stille|lugn)|fär(?:ger|gerna) (?:får|gärna|helst|som)`,
+    `ei (?:\\p{L}+ )?(?:musiikkia|haitarimusiikkia|hidastuksia|dronekuvaa|emojeita)${ALONE}|musiikki (?:saa|voi|mieluiten|hiljaista)|värit (?:saavat|mieluiten|kuten)`,
+    `(?:bez|żadnej|tylko bez) (?:\\p{L}+ )?(?:muzyki|lektora|zwolnionego tempa|dronów|skrzypiec|emotikonów)${ALONE}|muzyki (?:raczej|lepiej) nie|muzyka (?:może|raczej|cicha|spokojna|jeśli)|kolory (?:ciemne|jasne|spokojne|ciepłe|jak|raczej|mogą|stonowane|dowolne)`,
+    `(?:bez|žádná|žádnou) (?:\\p{L}+ )?(?:hudb[ay]|komentář\\p{L}*|zpomalen\\p{L}*|dron\\p{L}*|houslí)${ALONE}|hudba (?:žádná|klidná|tichá|může|spíš|jen)|barvy (?:střízlivé|tlumené|teplé|klidné|jako|spíš|mohou)|(?:ne legyen|semmi) (?:\\p{L}+ )?(?:zene|lassítás|hegedű)${ALONE}|(?:fără) (?:\\p{L}+ )?(?:muzică|voce|drone)${ALONE}`,
+    `(?:только )?без (?:\\p{L}+ )?(?:музыки|балалаек|закадрового\\p{L}*|замедлен\\p{L}*|дронов|скрипок|смайликов|диктора)${ALONE}|музык[аиу] (?:любая|тихая|спокойная|можно|лучше|не надо|не нужна|какая)|цвета (?:спокойные|тёплые|темные|тёмные|любые|как|лучше|яркие)|(?:тільки )?без (?:\\p{L}+ )?(?:музики|скрипок|диктора)${ALONE}|музика (?:тиха|спокійна|краще|можна)|кольори (?:теплі|спокійні|як|темні)`,
+    `(?:χωρίς|όχι) (?:\\p{L}+ )?(?:μουσική|βιολιά|αργή κίνηση)${ALONE}|(?:müzik|renkler) (?:konusunda|olmasın|sakin|yumuşak|size)(?: \\p{L}+){0,3}|müziksiz`,
+    `(?:بدون|من دون) (?:موسيقى|تعليق)${ALONE}|(?:בלי|ללא) (?:מוזיקה|קריינות|רחפנים)${ALONE}`,
+    `(?:गाना|संगीत) (?:[\\p{L}\\p{M}]+ ){0,2}(?:चलेगा|हो|रखिए\\p{L}*|न हो)|(?:tanpa|jangan pakai) (?:musik|narasi)${ALONE}|không (?:cần )?(?:nhạc|lời bình)${ALONE}`,
   ],
   unspaced: [
-    "(?:音楽|BGM|色|色味|トーン|声)(?:は|も)[^。]{0,16}(?:控えめ|おまかせ|お任せ|なし|不要|落ち着|明るめ|暗め|優し|静か|結構)[^。]{0,10}|(?:颜色|顏色|色调|音乐|音樂|配乐|风格)(?:就|要|尽量|最好|用|可以)?[^。，]{0,6}(?:素|淡|柔和|一点|一點|可有可无|随意|随便|不要|轻)[^。]{0,8}|(?:음악|색|색감|톤|분위기)(?:은|는|도)? [^.]{0,20}(?:없어도|조용|잔잔|따뜻|차분|톤이면|알아서|맡길|좋겠)[^.]{0,12}",
+    "(?:音楽|BGM|色|色味|トーン|声)(?:は|も)[^。]{0,16}(?:おまかせ|お任せ|なし|不要|結構|(?:控えめ|落ち着|明るめ|暗め|優し|静か)[^。、]{0,6}(?:で(?=[。、]|$)|に(?=[。、]|$)|お願い|ください|ほしい|いいです|たいです))[^。]{0,10}|(?:颜色|顏色|色调|音乐|音樂|配乐|风格)(?:(?:就|要|尽量|最好|用|可以)[^。，]{0,6}(?:素|淡|柔和|轻)|[^。，]{0,6}(?:一点|一點|可有可无|随意|随便|不要))[^。]{0,8}|(?:음악|색|색감|톤|분위기)(?:은|는|도)? [^.]{0,20}(?:없어도|톤이면|알아서|맡길|좋겠|(?:조용|잔잔|따뜻|차분)[^.]{0,4}(?:으로|게|면|주세요))[^.]{0,12}",
   ],
 };

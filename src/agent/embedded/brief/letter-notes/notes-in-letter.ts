@@ -1,5 +1,5 @@
 import { countWords } from "../../text/sentences.ts";
-import { toPattern } from "../../text/regex.ts";
+import { toPattern, wholeWords } from "../../text/regex.ts";
 import { concept } from "../note-model/concepts.ts";
 import { opensRows } from "../opens-rows.ts";
 import type { Span } from "../sentence-spans.ts";
@@ -25,6 +25,11 @@ const atHead = (words: LetterWords, behind = ""): RegExp =>
   toPattern(`^[\\s"“„«「『(（¿¡–—-]*(?:(?:${words.spaced.join("|")})(?![\\p{L}\\p{M}])|(?:${words.unspaced.join("|")}))${behind}`, "iu"); // prettier-ignore
 const POINT = patternOf(POINTS);
 const CONSENT = patternOf(CONSENTS);
+/** Where nobody is quoted beside it, it is said in brackets, to the sender or of quoting: "The family has given permission for the dig" tells. */
+const TO_QUOTER = toPattern(
+  `^[(（]|${wholeWords("us|me|we|i|(?:i|we)['’](?:ve|d)|quot\\p{L}+|nam(?:e|ed|ing)|film\\p{L}*|shown|use[ds]?|using|uns|wir|ich|zitier\\p{L}*|verwende\\p{L}*|genannt|nous|on|je|m['’]a|m['’]ont|j['’]ai|cit[eéa]\\p{L}*|nos|tenemos|tengo|usar|usemos|ci|mi|abbiamo|ho|temos|tenho|ons|ik|gebruik\\p{L}*|citeren|oss|vi|jag|jeg|mamy|mam|nam|máme|mám|nám|нам|мне|имя|имени|μας|bize|adını|لنا|לנו|שאלתי|हमें|kami|chúng tôi")}|本人|引用|使用|我们|我們|公开|出现|우리|저희|사용|인용`,
+  "iu",
+);
 const OPINION = patternOf(OPINIONS);
 const SCENE = patternOf(SCENES);
 const SHOW = patternOf(SHOWS);
@@ -73,16 +78,20 @@ export function noteInLetter(
   if (QUOTES.test(said) && !OPINION.test(said)) return null;
   if (said.length > MOST.signs) return null;
   if (/[?？؟]$/u.test(said) && countWords(said) <= MOST.length && LENGTH.test(said)) return whole;
-  if (CONSENT.test(said) && (quoted || !first) && countWords(said) <= MOST.consent) return whole;
+  if (CONSENT.test(said) && (quoted || (!first && TO_QUOTER.test(said))) && countWords(said) <= MOST.consent) return whole; // prettier-ignore
   return OPINION.test(said) || SCENE.test(said) || SHOW.test(said) || DOUBT.test(said) || LOOK_SO.test(said) ? whole : null; // prettier-ignore
 }
+
+/** 締めの言葉はこれでお願いします。 names or points at words or a picture; 最後に名前を書いてください。 tells. */
+const OF_LAST_WORDS =
+  /これ|次の|以下|締め|言葉|一言|ロゴ|画面|这|這|下面|句|标志|다음|아래|화면|문장|멘트|로고/u;
 
 /** What leads up to the words that the film is to end on: "Et pour finir, la phrase de ma fille :", 締めの言葉はこれでお願いします。 */
 export function endInLetter(source: string, sentence: LetterSentence): LetterNote | null {
   const { said, lead, isItem, logit } = sentence;
   if (isItem || logit < TELLS || !END.test(said) || opensRows(source, sentence)) return null;
   if (lead !== null) return { ...lead, put: "" };
-  const isWhole = /[:：]$/u.test(said) || (UNSPACED.test(said) && !QUOTES.test(said));
+  const isWhole = /[:：]$/u.test(said) || (OF_LAST_WORDS.test(said) && !QUOTES.test(said));
   return isWhole && said.length <= MOST.signs ? { start: sentence.start, end: sentence.end, put: "" } : null;
 }
 

@@ -65,8 +65,8 @@ export const BARE_WISHES: Readonly<Record<string, BareWishes>> = {
     loose: ["não (?:comecem|abram|iniciem) (?:com|por|pelo|pela) .{2,60}", "não (?:digam|lhe chamem) .{2,120}", "(?:legendem|identifiquem) (?:tod[oa]s|cada) .{3,60}"],
   },
   nl: {
-    sure: ["(?:graag )?(?:maak|zet|toon)(?: alstublieft| graag)? (?:van )?(?:deze|dit) (?:tabel|cijfers|getallen|lijst)(?: .{3,60})?", "begin(?:t u)? (?:alstublieft|alsjeblieft|graag) niet met .{2,60}|(?:graag )?niet (?:beginnen|openen) met .{2,60}"],
-    loose: ["(?:begin|open) niet met .{2,60}", "noem (?:het|ze|hem|haar) (?:\\p{L}+ )?(?:niet|geen) .{2,50}"],
+    sure: ["(?:graag )?(?:maak|zet|toon)(?: alstublieft| graag)? (?:van )?(?:deze|dit) (?:tabel|cijfers|getallen|lijst)(?: .{3,60})?", "begin(?:t u)? (?:alstublieft|alsjeblieft|graag) niet met .{2,60}|graag niet (?:beginnen|openen) met .{2,60}"],
+    loose: ["(?:begin|open) niet met .{2,60}|niet (?:beginnen|openen) met .{2,60}", "noem (?:het|ze|hem|haar) (?:\\p{L}+ )?(?:niet|geen) .{2,50}"],
   },
   sv: {
     sure: ["(?:snälla |gärna )*(?:gör|visa|sätt) (?:den här|tabellen|siffrorna|ett stapeldiagram).{0,60}(?:diagram|tabell).{0,30}", "(?:snälla,? )börja inte med .{2,60}|börja (?:helst|snälla) inte med .{2,60}"],
