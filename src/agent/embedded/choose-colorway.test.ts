@@ -119,6 +119,20 @@ test("words that only look warm are none", () => {
   assert.ok(!isWarm("한국의 강", ["한국의 강은 길다.", "한국의 산.", "한국."], "ko"));
 });
 
+test("recipes are warm by what is cooked with, and one word of it is of a factory", () => {
+  assert.ok(
+    isWarm(
+      "Le far breton",
+      ["Mélangez la farine.", "Beurrez le plat.", "Enfournez.", "Les œufs un par un."],
+      "fr",
+    ),
+  );
+  assert.ok(isWarm("玉子", ["小麦粉を入れます。", "大さじ二杯。", "オーブンで焼きます。"], "ja"));
+  assert.ok(
+    !isWarm("Steel", ["The oven is hot.", "Steel flows.", "It cools.", "It is rolled.", "It is cut."], "en"),
+  );
+});
+
 test("what is grave is told in stone, whatever is drawn or wished, and at sea in the colours of the sea", () => {
   const title = "After the flood";
   assert.equal(wayOf([opening(title, "fire")], title), "slate");

@@ -28,23 +28,47 @@ const WITHIN: Readonly<Record<string, string>> = {
   ko: "빵|식당|부엌|주방|국물|김치|김장|밥|음식|아침밥|점심|저녁밥|가족|할머니|할아버지|어머니|아버지|부모|아이|학생|학교|선생|은퇴|퇴직|생일|결혼|이웃|재단사|수선|수리|가게|시장",
 };
 
-const known = new Map<string, RegExp | null>();
+/** What is cooked with, and how: warm where many sentences name it, as recipes do; flour or an oven alone may be of a factory. */
+const COOKED: Readonly<Record<string, string>> = {
+  en: "flour dough batter butter oven simmer* whisk* tablespoon* teaspoon* garlic onion* eggs",
+  de: "mehl teig* butter backofen ofen köchel* verquirl* esslöffel teelöffel knoblauch zwiebel* eier",
+  fr: "farine* pâte beurre* four mijot* fouett* cuillère* cuillères œufs ail oignon*",
+  es: "harina* masa mantequilla horno hornea* cucharada* cucharadita* huevos ajo cebolla*",
+  it: "farina* impasto burro forno cucchiai* uova aglio cipoll*",
+  pt: "farinha* massa manteiga forno colher colheres ovos alho cebola*",
+  nl: "bloem deeg boter oven eetlepel* theelepel* eieren knoflook uien",
+  sv: "mjöl deg degen smör ugn ugnen matsked* tesked* ägg vitlök* lök*",
+  pl: "mąk* ciasto masła masło piekarnik* łyżk* łyżeczk* jajka czosnk* cebul*",
+  ru: "мук* тесто теста масло масла духовк* ложк* яйца чеснок* лук",
+  uk: "борошн* тісто тіста масло масла духовк* ложк* яйця часник* цибул*",
+  tr: "un hamur* tereyağ* fırın* kaşık* kaşığ* yumurta* sarımsak* soğan*",
+  ar: "طحين|دقيق|زبدة|عجين|ملعقة|ملاعق|بصل|ثوم|الفرن",
+  he: "קמח|בצק|חמאה|תנור|כפית|כפות|בצל|שום|ביצים",
+  hi: "आटा|आटे|मैदा|घी|मक्खन|चम्मच|प्याज|प्याज़|लहसुन|कड़ाही",
+  zh: "面粉|麵粉|面团|麵團|黄油|烤箱|汤匙|茶匙|葱花|大蒜|下锅|翻炒",
+  ja: "小麦粉|生地|バター|オーブン|大さじ|小さじ|玉ねぎ|にんにく|煮込|フライパン",
+  ko: "밀가루|반죽|버터|오븐|큰술|작은술|양파|마늘|볶|끓이",
+};
 
-function wordsOf(base: string): RegExp | null {
+const known = new Map<string, { warm: RegExp; cooked: RegExp | null } | null>();
+
+function wordsOf(base: string): { warm: RegExp; cooked: RegExp | null } | null {
   const found = known.get(base);
   if (found !== undefined) return found;
-  const [list, inside] = [WARM[base], WITHIN[base]];
+  const [list, inside, cooked] = [WARM[base], WITHIN[base], COOKED[base]];
+  const patternOf = list !== undefined ? wholeWordsOf : (words: string) => toPattern(words, "u");
+  const warm = list ?? inside;
   const made =
-    list !== undefined
-      ? toPattern(
-          `(?<![\\p{L}\\p{M}])(?:${list.replaceAll("*", "[\\p{L}\\p{M}]*").replaceAll(" ", "|")})(?![\\p{L}\\p{M}])`,
-          "iu",
-        )
-      : inside === undefined
-        ? null
-        : toPattern(inside, "u");
+    warm === undefined
+      ? null
+      : { warm: patternOf(warm), cooked: cooked === undefined ? null : patternOf(cooked) };
   known.set(base, made);
   return made;
+}
+
+function wholeWordsOf(list: string): RegExp {
+  const words = list.replaceAll("*", "[\\p{L}\\p{M}]*").replaceAll(" ", "|");
+  return toPattern(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
 }
 
 /** A film is on something warm where its title says so, or such a part of its sentences. */
@@ -55,6 +79,8 @@ const LEAST = 3;
 export function isWarm(title: string, told: readonly string[], base: string): boolean {
   const words = wordsOf(base);
   if (words === null) return false;
-  const times = told.filter((sentence) => words.test(sentence)).length;
-  return (words.test(title) && times > 0) || (times >= LEAST && times >= told.length * SHARE);
+  const { warm, cooked } = words;
+  const times = told.filter((sentence) => warm.test(sentence)).length;
+  const all = cooked === null ? times : told.filter((sentence) => warm.test(sentence) || cooked.test(sentence)).length; // prettier-ignore
+  return (warm.test(title) && times > 0) || (all >= LEAST && all >= told.length * SHARE);
 }
