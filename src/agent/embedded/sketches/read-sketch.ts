@@ -25,6 +25,9 @@ const READERS: readonly ((input: Sentences) => FoundSketch | null)[] = [
   leverAt,
 ];
 
+/** So many sentences before and behind may name the thing whose measures one tells: all of a long text for each of them is its square. */
+const NEAR = 40;
+
 /**
  * A figure that sentences tell whole, from the sentence `at` on, or that they bid a maker draw: the order is left out, and what is to be drawn
  * is told. Null where a measure is missing or two of them do not agree.
@@ -34,7 +37,8 @@ export function sketchAt({ sentences, language, headings }: Passage, at: number)
   const thing = drawnThing(sentence, language);
   if (thing !== null && isStepOfSeveral(sentences, at, language)) return null;
   const told = thing === null ? sentences : sentences.with(at, endSentence(thing, language));
-  const around = [...headings, ...told].join(" . ");
+  const near = told.slice(Math.max(0, at - NEAR), at + NEAR);
+  const around = [...headings, ...near].join(" . ");
   const bidsLater = bidsDrawIt(sentences[at + 1] ?? "", language);
   const isAsked = thing !== null || bidsLater;
   const input: Sentences = { sentences: told, at, language, around, isAsked };
