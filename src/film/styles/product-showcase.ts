@@ -14,7 +14,7 @@ const SHINE = 0.11;
 /** How much of the gradient's deep end a panel lays over it: it takes light away, so that light type gains. */
 const PANEL = 0.42;
 /** OKLCH lightness of its deep end: of its middle, and at least. Deeper it is a hole in the page. */
-const DEEP = { part: 0.68, least: 0.2 };
+const DEEP = { part: 0.8, least: 0.22 };
 /** White on the brightest place where text may stand; then a yellow reads there too. */
 const LEAST = 6.3;
 

@@ -104,7 +104,7 @@ const LINES_AT = {
   built: { wide: [4, 5], tall: [8, 10], square: [6, 7] },
   // Beside something two sentences are in the smaller size at once: in the larger they would take its room.
   builtBeside: { wide: [0, 6], tall: [8, 10], square: [0, 7] },
-  beside: { wide: [4, 5], tall: [8, 10], square: [5, 6] },
+  beside: { wide: [4, 6], tall: [8, 11], square: [6, 8] },
 } as const;
 /** Of the display size, what is longer than a sentence should be. */
 const LONGEST = 0.6;
