@@ -316,7 +316,8 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     sky: scene.sky ?? null,
     turned: isTurned(scene),
     other: input.other,
-    chapter: input.chapter,
+    // A logo keeps the ground that it stands on in all scenes.
+    chapter: input.brand?.logo === undefined ? input.chapter : null,
     progress: input.progress,
     box: { ...box, height: box.height - third },
     frames: timing.frames,

@@ -9,7 +9,7 @@ import { fitLine, lonelyLine, type LonelyLine } from "./lonely-line.ts";
 import { SENTENCES } from "./type-steps.ts";
 
 /** Lines of a heading in the largest size of the film's sentences; one that takes more is in the next. */
-const MOST_LINES = { wide: 2, tall: 4, square: 3 };
+const MOST_LINES = { wide: 3, tall: 5, square: 4 };
 /** px at a short side of 1080: one mark of each section, and what is between two; all of them take no more of the width than `most`. */
 const MARKS = { width: 72, height: 8, gap: 16, most: 0.6 };
 /** How much of the ink those have that are still to come. */
@@ -21,7 +21,7 @@ const TO_COME = 0.3;
  */
 export function chapterPage(id: string, heading: string, context: ComponentContext): Layer[] {
   const { opening, format, box, chapter = null } = context;
-  const read = chapter === null ? context : readOn(chapter, context);
+  const read = readOn(chapter, context);
   const line = lineOf(id, heading, read);
   const words = lonelyLine(line, box, read);
   const ground =
@@ -31,15 +31,21 @@ export function chapterPage(id: string, heading: string, context: ComponentConte
   const marks = marksPaint(chapter?.on ?? context.theme.color.background, read);
   const progress =
     marks.length === 0 ? [] : [layerOf("bleed-progress", marks, enter(read.theme, opening), format)];
-  return [...ground, ...progress, ...(chapter === null ? words : standingOn(chapter, words))];
+  return [...ground, ...progress, ...standingOn(chapter, words)];
 }
 
-function readOn({ ink }: ChapterGround, context: ComponentContext): ComponentContext {
-  const color = { ...context.theme.color, text: ink, primary: ink };
+/** The context of words on such a ground: all of them are in its ink. */
+export function readOn(chapter: ChapterGround | null, context: ComponentContext): ComponentContext {
+  if (chapter === null) return context;
+  const { ink } = chapter;
+  const color = { ...context.theme.color, text: ink, primary: ink, muted: ink };
   return { ...context, theme: { ...context.theme, color } };
 }
 
-function standingOn({ on }: ChapterGround, layers: readonly Layer[]): Layer[] {
+/** Says of each text that it stands there. */
+export function standingOn(chapter: ChapterGround | null, layers: readonly Layer[]): Layer[] {
+  if (chapter === null) return [...layers];
+  const { on } = chapter;
   const standing = (paint: Paint): Paint => (paint.kind === "text" ? { ...paint, on } : paint);
   return layers.map((layer) => ({ ...layer, paint: layer.paint.map(standing) }));
 }

@@ -1,9 +1,6 @@
 import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
-import { chevrons } from "../../../motifs/chevrons.ts";
 import { contours } from "../../../motifs/contours.ts";
 import { emblemTiles } from "../../../motifs/emblem-tiles.ts";
-import { facets } from "../../../motifs/facets.ts";
-import { modules } from "../../../motifs/modules.ts";
 import { rays } from "../../../motifs/rays.ts";
 import { seededBy } from "../../../motifs/seeded.ts";
 import { strata } from "../../../motifs/strata.ts";
@@ -86,14 +83,8 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
     // On a bright ground, which has no light of its own.
     case "orbits":
       return isGrave || shapes % 2 === 0 ? waves(seed, wing, theme) : contours(seed, wing, theme);
-    case "sheet": {
-      if (isGrave) return stillField(fill, onFill(fill), seed, wing);
-      if (shapes % 3 === 0) return chevrons(seed, wing, theme, direction);
-      if (shapes % 3 === 1) return [block(fill), ...modules(seed, wing, theme)];
-      const ink = onFill(fill);
-      const inks = [0, 0.06, 0.12, 0.19].map((part) => mix(fill, ink, part));
-      return [block(fill), ...facets(seed, wing, [...inks, mix(fill, ink, 0.6)])];
-    }
+    case "sheet":
+      return isGrave ? stillField(fill, onFill(fill), seed, wing) : [block(fill)];
     // Always lit.
     case "bleed":
     case "none":
