@@ -6,6 +6,7 @@ import type { Cue } from "../../artifacts/cue.ts";
 import type { Visual } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Rect } from "../../artifacts/timeline.ts";
 import type { TextContext } from "../layout/text-context.ts";
+import type { ChapterGround } from "../styles/chapter-ground.ts";
 import type { Theme } from "../styles/theme.ts";
 
 /** What a component lays its visual out in. Frames count from the scene's start, its incoming transition included. */
@@ -37,6 +38,9 @@ export type ComponentContext = TextContext & {
   turned: boolean;
   /** The style on its other ground, for a page of a scene that stands out from those around it; null where the film has one ground. */
   other?: Theme | null;
+  /** What its section is announced on, null where that is the scene's own ground; and which one of how many that is, from 1. */
+  chapter?: ChapterGround | null;
+  progress?: { at: number; of: number } | null;
   /** Where content may stand: inside the margins, above what captions reserve. */
   box: Rect;
   /** Frames of the whole scene; nothing may still move at its end. */

@@ -2,18 +2,11 @@ import type { FlexBox } from "./flex.ts";
 import type { TextBlock } from "./text-block.ts";
 
 /** Share of the free height that stands above: what fills a frame alone looks centred a little above the middle. */
-const OPTICAL = 0.46;
-/** In a tall frame what stands under a heading keeps near it: the free height is long. */
-const NEAR_HEADING = 0.16;
+export const OPTICAL = 0.46;
 
 /** Things one under another, together a little above the middle of their column. */
 export function nearMiddle(things: FlexBox[], above = OPTICAL): FlexBox[] {
   return [{ grow: above }, ...things, { grow: 1 - above }];
-}
-
-/** What `nearMiddle` is given for things that may stand under a heading. */
-export function aboveShare(isHeaded: boolean, isTall: boolean): number {
-  return isHeaded && isTall ? NEAR_HEADING : OPTICAL;
 }
 
 /** The place of a text that was broken for its column already. */

@@ -32,9 +32,16 @@ export function directionOf(language: string): "ltr" | "rtl" {
 
 /** The font shorthand for a text, naming only the slices that it needs. */
 export function fontFor(text: string, style: TextStyle, context: TextContext): string {
-  const face = context.theme.face[style.face];
-  return cssFont(fontStack(text, face.package, context.language), style.weight ?? face.weight, style.size);
+  const { face, dark } = context.theme;
+  const own = face[style.face];
+  const wished = style.weight ?? own.weight;
+  const weight = dark && OTHER_SCRIPT.test(text) ? Math.max(wished, LEAST_ON_DARK) : wished;
+  return cssFont(fontStack(text, own.package, context.language), weight, style.size);
 }
+
+/** Letters without thick strokes, whose thin ones a light weight makes a hairline; light on dark it is lost. */
+const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;
+const LEAST_ON_DARK = 460;
 
 /** Joined scripts are torn apart by tracking, and Han needs none. */
 export function trackingPx(text: string, style: TextStyle, context: TextContext): number {

@@ -44,7 +44,7 @@ function firstShot(brand: Brand["colors"]): Shot {
   };
 }
 
-/** Dark, a wide frame between two bars, one light on the stage, a light serif and one gold rule; everything dissolves. */
+/** Dark, one light on the stage, a light serif and one gold rule; everything dissolves. */
 export function cinematicStory(
   format: Format,
   brand: Brand["colors"],
@@ -67,7 +67,7 @@ export function cinematicStory(
   const frame = {
     ...plain,
     margin: isWide(format)
-      ? { x: px(160), top: bar + px(64), bottom: bar + px(56) }
+      ? { x: px(160), top: bar + px(bar === 0 ? 96 : 64), bottom: bar + px(bar === 0 ? 92 : 56) }
       : portrait
         ? { x: px(84), top: px(250), bottom: px(250) }
         : { ...plain.margin, x: px(96) },
@@ -86,9 +86,9 @@ export function cinematicStory(
     dark: true,
     color,
     face: {
-      heading: { package: FRAUNCES, weight: 300, leading: 1.16, tracking: -0.012 },
+      heading: { package: FRAUNCES, weight: 350, leading: 1.16, tracking: -0.012 },
       body: { package: INTER, weight: 400, leading: 1.42, tracking: 0 },
-      strong: { package: FRAUNCES, weight: 400, leading: 1.22, tracking: 0 },
+      strong: { package: FRAUNCES, weight: 440, leading: 1.22, tracking: 0 },
       mono: { package: JETBRAINS_MONO, weight: 400, leading: 1.5, tracking: 0 },
     },
     size: {
@@ -158,10 +158,10 @@ function logoBelow(bar: number, logo: Logo, px: (value: number) => number): Logo
   return bar === 0 ? logo : { ...logo, bug: { ...logo.bug, y: bar + px(16), height: px(44) } };
 }
 
-/** Of the height: 80 px of 1080, which leave charts and lists their room; captions stand in bars of 120. */
-const BAR = { usual: 2 / 27, captioned: 1 / 9 };
+/** Of the height: captions that are burned in stand in bars of 120 px of 1080. */
+const BAR = 1 / 9;
 
-/** Height of each bar in a wide frame. Another shape is laid out whole: bars would only take from it. */
+/** Height of each bar in a wide frame; without captions they only took height from what is read, as they would in other shapes. */
 function letterbox(format: Format, isCaptioned: boolean): number {
-  return isWide(format) ? Math.round(format.height * BAR[isCaptioned ? "captioned" : "usual"]) : 0;
+  return isWide(format) && isCaptioned ? Math.round(format.height * BAR) : 0;
 }

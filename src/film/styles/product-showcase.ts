@@ -13,6 +13,8 @@ const OWN = { primary: "#6D28D9", accent: "#DB2777", highlight: "#FFD84D" };
 const SHINE = 0.11;
 /** How much of the gradient's deep end a panel lays over it: it takes light away, so that light type gains. */
 const PANEL = 0.42;
+/** OKLCH lightness of its deep end: of its middle, and at least. Deeper it is a hole in the page. */
+const DEEP = { part: 0.8, least: 0.22 };
 /** White on the brightest place where text may stand; then a yellow reads there too. */
 const LEAST = 6.3;
 
@@ -124,7 +126,7 @@ function gradientOf(brand: StyleColors): Ground {
   const accent = brand.accent ?? (brand.primary === undefined ? undefined : turned(primary)) ?? OWN.accent;
   const { lightness, ...hue } = toOklch(deepened(primary));
   return {
-    from: fromOklch({ ...hue, lightness: Math.max(0.16, lightness * 0.5) }),
+    from: fromOklch({ ...hue, lightness: Math.max(DEEP.least, lightness * DEEP.part) }),
     middle: deepened(primary),
     to: deepened(accent),
   };

@@ -1,6 +1,6 @@
-import type { Format, Paint } from "../../artifacts/timeline.ts";
+import type { Format } from "../../artifacts/timeline.ts";
 import { INTER, JETBRAINS_MONO, SPACE_GROTESK } from "../fonts/font-packages.ts";
-import { faintOn, paintField, type FieldSetup } from "../lights/fields.ts";
+import { paintField, type FieldSetup } from "../lights/fields.ts";
 import { blend, luminance, mix } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
@@ -9,24 +9,26 @@ import { framesOf, isPortrait, pxOf } from "./scale.ts";
 import type { Palette, Theme } from "./theme.ts";
 
 const DEEP: Palette = {
-  background: "#0B1020",
-  surface: "#101A30",
-  panel: "#101A30",
-  grounds: ["#0B1020", "#101A30"],
+  background: "#14203B",
+  surface: "#1A2947",
+  panel: "#1A2947",
+  grounds: ["#14203B", "#1A2947"],
   text: "#F1F5F9",
   muted: "#CBD5E1",
-  primary: "#38BDF8",
-  fill: "#38BDF8",
-  primaryPale: "#143A56",
+  primary: "#4BC6FC",
+  fill: "#4BC6FC",
+  primaryPale: "#1E4A6B",
   accent: "#FBBF24",
   positive: "#34D399",
-  negative: "#FB7185",
-  line: "#2C3B57",
+  negative: "#FFA6B2",
+  line: "#3B4D6E",
   onPrimary: "#06121F",
-  hues: ["#38BDF8", "#FBBF24", "#34D399", "#F472B6", "#A78BFA", "#FB923C"],
+  hues: ["#4BC6FC", "#FBBF24", "#34D399", "#F9A0D0", "#BFAAFF", "#FDA65B"],
 };
 /** How much of the primary a field bears where it is brightest: most on a deep ground; from a light one it takes light away. */
-const GLOWS = { deep: 0.22, dark: 0.16, light: 0.1 };
+const GLOWS = { deep: 0.22, dark: 0.19, light: 0.1 };
+/** What words are measured on is so much brighter: a light that is mixed in steps comes out a shade above its colour. */
+const MEASURED = 1.08;
 /** Relative luminance up to which a ground is deep. */
 const DEEPEST = 0.02;
 
@@ -68,11 +70,11 @@ export function scienceExplainer(
     brand,
     (ground, primary) =>
       isDark(ground) ? mix(ground, mix(primary, "#ffffff", 0.4), 0.09) : mix(ground, primary, 0.05),
-    (palette) => [blend(palette.background, lightOf(palette), glowOf(palette))],
+    (palette) => [blend(palette.background, lightOf(palette), glowOf(palette) * MEASURED)],
   );
   const dark = isDark(color.background);
-  const shine = lightOf(color);
-  const glow = blend(color.background, shine, glowOf(color));
+  // Roles may have been moved since: what is painted comes from what words were measured on.
+  const glow = blend(color.background, color.grounds.at(-1) ?? color.background, 1 / MEASURED);
   // On a bright ground what is dark would swallow the words.
   const field = dark ? lit : USUAL;
   const frame = frameOf(format, direction);
@@ -136,10 +138,10 @@ export function scienceExplainer(
       ...paintField(
         field,
         { x: 0, y: 0, width, height },
-        { ground: color.background, glow, shine },
+        { ground: color.background, glow },
         direction === "rtl",
       ),
-      ...(field.isQuiet && field.name !== "glow"
+      ...(field.isQuiet
         ? [
             {
               kind: "rect" as const,
@@ -151,26 +153,11 @@ export function scienceExplainer(
             },
           ]
         : []),
-      ...(field.name === "glow" ? [dotGrid(format, color, frame.unit)] : []),
     ],
     logo: logoIn(frame, {
       grounds: [color.background, glow],
       plate: dark ? "#FFFFFF" : "#0B1020",
       radius: px(12),
     }),
-  };
-}
-
-/** The fine points of squared paper. */
-function dotGrid({ width, height }: Format, { background, text }: Palette, unit: number): Paint {
-  return {
-    kind: "dots",
-    x: 0,
-    y: 0,
-    width,
-    height,
-    step: Math.round(48 * unit),
-    radius: 1.5 * unit,
-    color: isDark(background) ? faintOn({ ground: background, shine: "#94A3B8" }) : `${text}14`,
   };
 }

@@ -20,8 +20,10 @@ import { brandBug } from "../overlays/brand-bug.ts";
 import { burnedCaptions, captionsReserve } from "../overlays/burned-captions.ts";
 import { endCard } from "../overlays/end-card.ts";
 import { lowerThird } from "../overlays/lower-third.ts";
+import type { ChapterGround } from "../styles/chapter-ground.ts";
 import { isWide } from "../styles/scale.ts";
 import type { Theme } from "../styles/theme.ts";
+import { chaptersOf, type Chapter } from "./chapters.ts";
 import { isTurned, looksOfScenes } from "./color-script.ts";
 import { sceneCaptions } from "./captions.ts";
 import { checkEmpty } from "./check-empty.ts";
@@ -77,6 +79,7 @@ export async function buildTimeline(
   const places = placesOf(storyboard.scenes);
   const subjects = subjectsOfScenes(storyboard.scenes);
   const looks = looksOfScenes(storyboard, places, { format, direction, isCaptioned: burnedCaptions });
+  const chapters = chaptersOf(storyboard.scenes);
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
@@ -95,6 +98,7 @@ export async function buildTimeline(
         place: places[index] ?? null,
         speech,
         ...look,
+        progress: chapters[index] ?? null,
         first: index === 0,
         last,
         goesOn: headingOf(storyboard.scenes[index - 1]) === headingOf(scene),
@@ -145,6 +149,8 @@ type SceneInput = {
   subject: string | null;
   /** The style on its other ground, where a page of the scene may stand on it. */
   other: Theme | null;
+  chapter: ChapterGround | null;
+  progress: Chapter | null;
   emblems: readonly string[];
   speech: SceneSpeech;
   theme: Theme;
@@ -310,6 +316,9 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     sky: scene.sky ?? null,
     turned: isTurned(scene),
     other: input.other,
+    // A logo keeps the ground that it stands on in all scenes.
+    chapter: input.brand?.logo === undefined ? input.chapter : null,
+    progress: input.progress,
     box: { ...box, height: box.height - third },
     frames: timing.frames,
     opening,

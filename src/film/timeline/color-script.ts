@@ -8,6 +8,7 @@ import { SWEEPS } from "../lights/sweeps.ts";
 import { seededBy } from "../motifs/seeded.ts";
 import { cinematicStory } from "../styles/cinematic-story.ts";
 import { sectionMoods, gradeOf } from "../styles/grades.ts";
+import { chapterGround, type ChapterGround } from "../styles/chapter-ground.ts";
 import { onSecondGround } from "../styles/second-ground.ts";
 import { isWide } from "../styles/scale.ts";
 import { inColors, inColorway, type SectionLight } from "../styles/theme-for.ts";
@@ -15,8 +16,8 @@ import type { Theme } from "../styles/theme.ts";
 import { wishedLook, wishedWay } from "../styles/wished-colors.ts";
 import { lightsOf } from "./lights-of-story.ts";
 
-/** A scene's style, and the same on its other ground; null where it has one. */
-type SceneLook = { theme: Theme; other: Theme | null };
+/** A scene's style, and the same on its other ground; null where it has one. And what its section is announced on. */
+type SceneLook = { theme: Theme; other: Theme | null; chapter: ChapterGround | null };
 
 type Film = Pick<Storyboard, "style" | "colorway" | "wishedColors" | "brand" | "scenes" | "emblems">;
 type Frame = { format: Format; direction: "ltr" | "rtl"; isCaptioned: boolean };
@@ -38,7 +39,7 @@ export function looksOfScenes(film: Film, places: readonly (Place | null)[], fra
     const key = LIT_STYLES.has(style) ? `${section} ${isQuiet}` : "";
     const look = known.get(key) ?? lookIn(film, frame, lights(section, isQuiet));
     known.set(key, look);
-    return look.other !== null && isTurned(scene) ? { theme: look.other, other: null } : look;
+    return look.other !== null && isTurned(scene) ? { ...look, theme: look.other, other: null } : look;
   });
 }
 
@@ -50,13 +51,20 @@ function lookIn(
   light: SectionLight,
 ): SceneLook {
   if (brand !== undefined)
-    return { theme: inColors(style, format, brand.colors, direction, isCaptioned, light), other: null };
-  if (wishedColors !== undefined)
-    return wishedLook(style, format, colorway, direction, { isCaptioned, light, wished: wishedColors });
-  return {
-    theme: inColorway(style, format, colorway, direction, { isCaptioned, light }),
-    other: onSecondGround(style, format, direction, colorway, isCaptioned, light),
-  };
+    return withChapter(inColors(style, format, brand.colors, direction, isCaptioned, light), null);
+  if (wishedColors !== undefined) {
+    const wished = { isCaptioned, light, wished: wishedColors };
+    const { theme, other } = wishedLook(style, format, colorway, direction, wished);
+    return withChapter(theme, other);
+  }
+  return withChapter(
+    inColorway(style, format, colorway, direction, { isCaptioned, light }),
+    onSecondGround(style, format, direction, colorway, isCaptioned, light),
+  );
+}
+
+function withChapter(theme: Theme, other: Theme | null): SceneLook {
+  return { theme, other, chapter: chapterGround(theme, other) };
 }
 
 /**
@@ -154,8 +162,8 @@ function shotsOfStory(film: Film, places: readonly (Place | null)[], frame: Fram
     };
     const other = isBrand ? null : shotIn(ways.second, true);
     return other !== null && isTurned(scene)
-      ? { theme: other, other: null }
-      : { theme: shotIn(colors, false), other };
+      ? { theme: other, other: null, chapter: null }
+      : { theme: shotIn(colors, false), other, chapter: null };
   });
 }
 

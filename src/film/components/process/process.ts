@@ -94,16 +94,21 @@ function stepsBesideWing(
   );
 }
 
+/** Columns in which steps are still read across a wide frame, bare and with a detail each: narrower ones are small type, and rows are read better. */
+const MOST_ACROSS = { bare: 5, detailed: 4 };
+
 /** `before`: how many steps stand in the scenes before. */
 function layOutAtOnce(items: ListItem[], rest: Rect, before: number, context: ComponentContext): Attempt {
   const { theme, portrait } = context;
   if (portrait) return null;
-  if (theme.habit.steps === "line") return stepLine(items, rest, before, context);
+  const isRow = items.length <= MOST_ACROSS[items.some(({ detail }) => detail !== undefined) ? "detailed" : "bare"]; // prettier-ignore
+  if (theme.habit.steps === "line") return !isRow ? null : stepLine(items, rest, before, context);
   const numbered = items.some(({ marker }) => marker.kind === "icon");
   const shown = numbered ? items : items.map((item, index) => numeral(item, before + index));
   const px = (value: number) => Math.round(value * theme.unit);
   // One row if the words stay large in it; two rows only where they come out even.
-  const shapes = [{ columns: items.length, gapX: px(items.length > 3 ? 72 : 112), smallestLabel: px(48) }];
+  const across = { columns: items.length, gapX: px(items.length > 3 ? 72 : 112), smallestLabel: px(48) };
+  const shapes = isRow ? [across] : [];
   if (items.length === 6 || items.length === 4)
     shapes.push({ columns: items.length / 2, gapX: px(96), smallestLabel: px(SMALLEST_IN_ROWS) });
   for (const shape of shapes) {

@@ -1,10 +1,11 @@
 import type { QuoteVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { lettersOf } from "../../layout/letters.ts";
-import { aboveShare, blockBox, nearMiddle } from "../../layout/flex-places.ts";
+import { blockBox, nearMiddle } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
+import { movedDown } from "../../layout/moved-down.ts";
 import { enter } from "../../layout/motion.ts";
 import { OPENING_MARKS, quotationMarks } from "../../layout/quotation-marks.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
@@ -14,10 +15,11 @@ import { shapeOf } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { barRoom, hasQuoteBar } from "../shared/beside-line.ts";
 import { barTracks, startBar } from "../shared/start-bar.ts";
+import { aboveWords } from "../shared/start-line.ts";
 import { SENTENCES } from "../shared/type-steps.ts";
 import { greatestWing, type SetWords } from "../shared/wing/greatest-wing.ts";
 import { plainWing } from "../shared/wing/wing-layers.ts";
-import { standAlone, wingScene } from "../shared/wing/wing-room.ts";
+import { wingScene } from "../shared/wing/wing-room.ts";
 
 /** Above who said it, and below what leads up to it, in px at a short side of 1080. */
 const BEFORE_NAME = 44;
@@ -33,7 +35,7 @@ const HEAVIEST = { alone: 500, led: 650 };
 export const quote: Component<QuoteVisual> = {
   kind: "quote",
   layout: (visual, context) => {
-    const { theme, format, portrait, direction } = context;
+    const { theme, format, direction } = context;
     const px = (value: number) => Math.round(value * theme.unit);
     const sceneAt = (part: number | null) => wingScene(visual, "plain", context, { part, isQuiet: true });
     const heightIn = (room: Rect): SetWords[] => {
@@ -43,16 +45,16 @@ export const quote: Component<QuoteVisual> = {
     const part = greatestWing(heightIn, (tried) => sceneAt(tried).words, context);
     const { heading, words: rest, wing } = sceneAt(part);
     const { align } = theme.habit;
-    const { text, marks, block, lead, by } = setIn(rest, visual, context);
+    const { text, marks, block, lead, by, around } = setIn(rest, visual, context);
     const things: FlexBox[] = [blockBox("words", block)];
     if (lead !== null) things.unshift(blockBox("lead", lead, { margin: { bottom: px(BELOW_LEAD) } }));
     if (by !== null) things.push(nameBox(by, context));
-    const isUnder = visual.heading !== undefined && align !== "center" && !standAlone(context);
     const said: FlexBox = { id: "said", padding: { start: indentOf(context) }, children: things };
-    const tree: FlexBox = {
-      children: nearMiddle([said], aboveShare(isUnder, portrait)),
-    };
+    const above = aboveWords(rest, rest.height - block.height - around, context);
+    const isCentred = align === "center";
+    const tree: FlexBox = { children: isCentred ? nearMiddle([said]) : [{ height: above }, said] };
     const { rect } = layOutFlex(tree, rest, direction);
+    const headed = isCentred ? heading : movedDown(heading, above);
     const frame = visual.heading === undefined ? context.opening : context.at(visual.cue);
     const spans = [
       { start: 0, end: marks[0].length },
@@ -79,7 +81,7 @@ export const quote: Component<QuoteVisual> = {
       const entrance = enter(theme, Math.min(delay, context.frames - theme.motion.enter - 1));
       content.push(layerOf("attribution", namePaint(by, rect, context), entrance, format));
     }
-    return { layers: [...plainWing(visual.text, wing, context), ...heading, ...content], findings: [] };
+    return { layers: [...plainWing(visual.text, wing, context), ...headed, ...content], findings: [] };
   },
 };
 

@@ -8,6 +8,7 @@ import { enter, leaveAt } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import { fitDisplay } from "../../layout/text-block.ts";
+import { shapeOf } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { barRoom, besideLayers, hasBar } from "./beside-line.ts";
 import { builtVoices, type Next } from "./built-voices.ts";
@@ -31,8 +32,6 @@ export type LonelyLine = {
   steady?: boolean;
   /** A passage that is read from the start of its lines, whatever the style's habit. */
   isTold?: boolean;
-  /** Whether it stands under the scene's heading. */
-  isHeaded?: boolean;
   /** Kept free under the words on their ground, px: `words` is the least height of theirs, so that lines of several have one foot. */
   foot?: { words: number; height: number };
   /** Of an item that stands alone: what is said of it, its number, and how large what is said may be. */
@@ -57,6 +56,9 @@ const POINT = 1.22;
 const LEAST_POINT = 0.76;
 /** An address stands out by its colour and its line as well. */
 const LEAST_WORD = 0.6;
+
+/** Lines of one sentence at most. */
+const MOST_LINES = { wide: 6, tall: 11, square: 8 };
 
 const PASSAGE = 0.76;
 /** Letters from which a sentence is read, and its weight then. */
@@ -120,9 +122,17 @@ export function wordWidth(room: Rect, context: ComponentContext, line: { warns?:
 
 /** Where what a line keeps its foot free for has its place. */
 export function footOf(line: LonelyLine, rest: Rect, context: ComponentContext): Rect {
-  return layOutFlex(treeOf(line, fitLine(line, rest, context), rest, context), rest, context.direction).rect(
-    "foot",
-  );
+  return placesOf(line, rest, context)("foot");
+}
+
+/** px from the top of its room to where a line begins. */
+export function aboveLine(line: LonelyLine, rest: Rect, context: ComponentContext): number {
+  return placesOf(line, rest, context)("ground").y - rest.y;
+}
+
+function placesOf(line: LonelyLine, rest: Rect, context: ComponentContext): (id: string) => Rect {
+  const voices = fitLine(line, rest, context);
+  return layOutFlex(treeOf(line, voices, rest, context), rest, context.direction).rect;
 }
 
 /** The words as large as they fit; their size is that of the point's block. */
@@ -168,7 +178,8 @@ export function fitLine(
     line.isLead === true
       ? { face: "body" as const, size, color: theme.color.muted }
       : { face: "heading" as const, size, color: theme.color.text, weight: weightOf(text, theme) };
-  const whole = fitDisplay(text, style, { ...room, maxLines: portrait ? 8 : 5, steady }, context);
+  const maxLines = MOST_LINES[shapeOf(context.format)];
+  const whole = fitDisplay(text, style, { ...room, maxLines, steady }, context);
   const largest = Math.min(
     portrait ? wished : Math.round(wished * POINT),
     line.largest ?? Number.POSITIVE_INFINITY,
@@ -197,7 +208,6 @@ function passageShare(
 function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: ComponentContext): FlexBox {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
-  const { isHeaded = false } = line;
   const { statement: manner } = theme.habit;
   const align = alignOf(line, context);
   const { foot = { words: 0, height: 0 } } = line;
@@ -223,7 +233,7 @@ function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: Component
   const things = [ground, ...beneath];
   if (align === "center") return { children: nearMiddle(things) };
   const free = rest.height - Math.max(heightOf(voices), foot.words) - foot.height;
-  return { children: [{ height: aboveWords(rest, free, isHeaded, context) }, ...things] };
+  return { children: [{ height: aboveWords(rest, free, context) }, ...things] };
 }
 
 /** What stands beside a bar is its words; what is told below them in turn is not. */

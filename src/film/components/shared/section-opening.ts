@@ -2,24 +2,21 @@ import type { Layer } from "../../../artifacts/timeline.ts";
 import { entranceOf, firstContent, WING } from "../../entrances/first-content.ts";
 import { mapTracks } from "../../layers/map-tracks.ts";
 import { leaveAt } from "../../layout/motion.ts";
-import { framesOf, isWide } from "../../styles/scale.ts";
+import { framesOf } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
+import { chapterPage } from "./chapter-page.ts";
 import { becoming } from "./heading-arrives.ts";
 import { lonelyLine } from "./lonely-line.ts";
 import { waitingFrom } from "./waiting-items.ts";
 import { plainWing } from "./wing/wing-layers.ts";
-import { wearsEmblems } from "./wing/wing-motif.ts";
-import { standAlone, wingScene } from "./wing/wing-room.ts";
+import { wingScene } from "./wing/wing-room.ts";
 import { wingBesideLine } from "./wing-beside-line.ts";
 
 /** A heading that would stand alone at least so long, in seconds, has the page for itself first. */
 const LEAST_SECONDS = 0.9;
-/** Of the display size: a section is announced more quietly than a film, and louder than a sentence; loudest with nothing beside it. */
-const SIZE = { beside: 1.2, alone: 1.35 };
-/** px at a short side of 1080 that it is set in at most in a wide frame: beside pictures all of them have room at one size, beside quiet grounds they are what is seen. */
-const LARGEST = { besidePictures: 112, quiet: 144 };
-/** So much more of the frame a wing of the announcement's own must take than that of the content to be worth a change of pictures. */
-const WORTH_OWN = 0.06;
+/** Of the display size: in a story a section is announced more quietly than the film, and louder than a sentence. */
+const SIZE = 1.2;
+
 /** A scene's heading, with what stands by it. */
 const HEADING = /^(?:heading|heading-rule|eyebrow)$/;
 /** A drawing in a wing or above centred words. */
@@ -61,36 +58,10 @@ function announce(layers: Layer[], heading: string, first: number, context: Comp
   const { theme, format, opening } = context;
   const own = layers.find(({ id }) => id === HEAD);
   const until = first - theme.motion.exit;
-  // All sections of a film are announced in one size, in as many lines as that takes.
-  // It is read from where the heading begins that it becomes, or stands on its axis.
-  const isAlone = standAlone(context);
-  const isBesideWing = isWide(format) && !isAlone && theme.habit.align !== "center";
-  const showsSomething = wearsEmblems(context) || context.view !== null || context.subject !== null;
-  const line = {
-    id: ANNOUNCED,
-    text: heading,
-    emphasis: [],
-    size: isAlone ? SIZE.alone : SIZE.beside,
-    ...(isBesideWing && {
-      largest: Math.round(LARGEST[showsSomething ? "besidePictures" : "quiet"] * theme.unit),
-    }),
-    steady: true,
-    isTold: own === undefined || !isCentred(own),
-    frame: opening,
-  };
-  const sceneAt = (part: number | null) => wingScene({}, "plain", context, { part });
-  const isDrawn = layers.some(({ id }) => DRAWING.test(id));
-  // Where the content stands beside a wing that is as great, that is there from the start, unless it is a drawing's.
-  const ample = wingBesideLine(line, (tried) => sceneAt(tried).words, context);
-  const winged = isDrawn ? undefined : layers.find(({ id }) => id.startsWith(WING));
-  const theirs = winged === undefined ? null : partOf(winged, context);
-  const isShared = winged !== undefined && (ample === null || theirs === null || ample - theirs < WORTH_OWN);
-  const part = isShared ? theirs : ample;
-  const { words, wing } = sceneAt(part);
-  const announced = [
-    ...(isShared ? [] : plainWing(heading, wing, context)),
-    ...lonelyLine(line, words, context),
-  ];
+  const isStory = theme.habit.align === "center";
+  const { announced, isShared } = isStory
+    ? inStory(layers, heading, context)
+    : { announced: chapterPage(ANNOUNCED, heading, context), isShared: false };
   const announcement = announced.find(({ id }) => id === ANNOUNCED);
   const moved =
     own === undefined || announcement === undefined
@@ -113,10 +84,23 @@ function announce(layers: Layer[], heading: string, first: number, context: Comp
   ];
 }
 
-/** The part of the frame that a wing has taken; a story's reaches behind its words, and has no edge. */
-function partOf({ bounds }: Layer, { theme, format, portrait }: ComponentContext): number | null {
-  if (theme.habit.align === "center") return null;
-  return portrait ? bounds.height / format.height : bounds.width / format.width;
+/** A story is announced in its own world, which goes on behind what follows (`isShared`). */
+function inStory(
+  layers: readonly Layer[],
+  heading: string,
+  context: ComponentContext,
+): { announced: Layer[]; isShared: boolean } {
+  const own = layers.find(({ id }) => id === HEAD);
+  // It is read from where the heading begins that it becomes, or stands on its axis.
+  const isTold = own === undefined || !isCentred(own);
+  const line = { id: ANNOUNCED, text: heading, emphasis: [], size: SIZE, steady: true, isTold, frame: context.opening }; // prettier-ignore
+  const sceneAt = (part: number | null) => wingScene({}, "plain", context, { part });
+  // Where what follows has such a far view that is there from the start, unless it is a drawing's.
+  const isShared = !layers.some(({ id }) => DRAWING.test(id)) && layers.some(({ id }) => id.startsWith(WING));
+  const part = isShared ? null : wingBesideLine(line, (tried) => sceneAt(tried).words, context);
+  const { words, wing } = sceneAt(part);
+  const far = isShared ? [] : plainWing(heading, wing, context);
+  return { announced: [...far, ...lonelyLine(line, words, context)], isShared };
 }
 
 /** The heading above a scene's content. */

@@ -5,18 +5,16 @@ import { shapeOf } from "../../styles/scale.ts";
 export const STEPS = [1.156, 0.98, 0.83, 0.7, 0.6] as const;
 
 /**
- * A film's sentences have three sizes, of the display size: what stands alone, what stands beside something, and what is long; what stands
- * out and notes have one each. Five, each a little smaller than the last, looked like chance: no page was as large as the one before. A
- * tall frame has less width for the same words, a square less room.
+ * A film's sentences have three sizes, of the display size: what strikes, what is told, and what is long. Each is clearly another than
+ * the next: five, each a little smaller than the last, looked like chance. A tall frame has lines to give, a square less room.
  */
 export const SENTENCES = {
-  wide: [1.156, 0.9, 0.7],
-  tall: [1.156, 0.83, 0.7],
-  square: [1, 0.83, 0.66],
+  wide: [1.32, 1, 0.75],
+  tall: [1.36, 1, 0.75],
+  square: [1.1, 0.86, 0.68],
 } as const;
 
-/** And one that stands out from the pages around it, and one of what leads up to what is large, or adds to it. */
-const PEAK = { wide: 1.35, tall: 1.36, square: 1.2 } as const;
+/** And one of what leads up to what is large, or adds to it. */
 const NOTE = { wide: 0.6, tall: 0.55, square: 0.55 } as const;
 
 /** Signs as wide as they are high are fewer to a line: at the size of letters seven would be, and every phrase a line. */
@@ -36,9 +34,9 @@ export type PageRole = "beside" | "alone" | "peak";
 /** The sizes that a sentence may have by its role, the largest first: those of one role are one size, or the next where they are long. */
 export function stepsOf(role: PageRole, { format, language }: Asked): readonly number[] {
   const shape = shapeOf(format);
-  const [alone, beside, long] = SENTENCES[shape];
-  const steps = { peak: [PEAK[shape], alone, beside], alone: [alone, beside, long], beside: [beside, long] };
-  return inScript(steps[role], { format, language });
+  const [strikes, told, long] = SENTENCES[shape];
+  const steps = role === "beside" ? [told, long] : [strikes, told, long];
+  return inScript(steps, { format, language });
 }
 
 function inScript(steps: readonly number[], { format, language }: Asked): readonly number[] {

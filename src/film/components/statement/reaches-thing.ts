@@ -1,4 +1,4 @@
-import { aboveShare } from "../../layout/flex-places.ts";
+import { OPTICAL } from "../../layout/flex-places.ts";
 import { thingBox } from "../../places/thing.ts";
 import { fitLine } from "../shared/lonely-line.ts";
 import { heightOf, type Voices } from "../shared/two-voices.ts";
@@ -25,7 +25,7 @@ export function reachesThing(
     const { x, y, size } = box;
     const apart = Math.min(Math.abs(x - middle), Math.abs(x + size - middle)) - clear;
     const voices = fitLine(thought, words, context);
-    const top = words.y + (words.height - heightOf(voices)) * aboveShare(false, false);
+    const top = words.y + (words.height - heightOf(voices)) * OPTICAL;
     return linesOf(voices).some(({ foot, width }) => top + foot > y - clear && width / 2 > apart);
   });
 }

@@ -24,7 +24,7 @@ type Seen = Sentence & {
 export type Placed<Of extends Sentence> = { thought: Of; room: Rect };
 
 /** The largest of them: alone in the frame, and under a heading. */
-export const LARGEST_STEP = { alone: STEPS[0], headed: 0.9 };
+export const LARGEST_STEP = { alone: STEPS[0], headed: 1 };
 
 /** How much larger they are where nothing stands beside them, and on a page that stands out: words fill a tall frame by their size. */
 const GROWN = {
@@ -99,12 +99,12 @@ export function sizeOfTurns(
 
 /** Lines of a sentence at each size, the largest first: a wide frame has width to give, a tall one lines. */
 const LINES_AT = {
-  peak: { wide: [3, 4, 5], tall: [5, 6, 8], square: [4, 5, 5] },
-  alone: { wide: [4, 5, 5], tall: [6, 8, 10], square: [5, 6, 6] },
+  peak: { wide: [3, 4, 6], tall: [6, 8, 12], square: [4, 6, 8] },
+  alone: { wide: [3, 4, 6], tall: [4, 8, 12], square: [3, 6, 8] },
   built: { wide: [4, 5], tall: [8, 10], square: [6, 7] },
   // Beside something two sentences are in the smaller size at once: in the larger they would take its room.
   builtBeside: { wide: [0, 6], tall: [8, 10], square: [0, 7] },
-  beside: { wide: [4, 5], tall: [8, 10], square: [5, 6] },
+  beside: { wide: [5, 6], tall: [8, 11], square: [6, 8] },
 } as const;
 /** Of the display size, what is longer than a sentence should be. */
 const LONGEST = 0.6;
@@ -211,9 +211,13 @@ export function sizesOfSentences(placed: readonly Placed<Seen>[], context: Compo
         }))
         .filter(({ isPlain }) => isPlain)
         .toSorted((one, other) => one.letters - other.letters);
+      // Among sentences of a scene only one of a few words is larger than the others: it strikes.
+      const told = Math.round((stepsOf("beside", context)[0] ?? 1) * context.theme.size.display);
+      const isOneSize = byLength.every(({ at }) => (sizes[at] ?? 0) > told);
       let most = Number.POSITIVE_INFINITY;
-      for (const { at } of byLength) {
-        most = Math.min(most, sizes[at] ?? most);
+      for (const { at, letters } of byLength) {
+        const isFew = isOneSize || letters <= LETTERS.pointStrikes;
+        most = Math.min(most, sizes[at] ?? most, isFew ? most : told);
         sizes[at] = most;
       }
     }

@@ -2,6 +2,7 @@ import type { StatementVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import { unionOf } from "../../layout/layer-builder.ts";
+import { movedDown } from "../../layout/moved-down.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
 import { contactLines, reachOf, type Reach } from "./contact-lines.ts";
@@ -9,7 +10,7 @@ import { thingsWing } from "../shared/wing/things-wing.ts";
 import { warningWing } from "../shared/wing/warning-wing.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
-import { fitLine, footOf, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
+import { aboveLine, fitLine, footOf, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
 import { heightOf } from "../shared/two-voices.ts";
 import {
   isItem,
@@ -23,7 +24,6 @@ import { reachesThing } from "./reaches-thing.ts";
 import { aloneBetween } from "./alone-between.ts";
 import { behindWords } from "./behind-words.ts";
 import { builtPages } from "./built-pages.ts";
-import { cornerBehind } from "./corner-behind.ts";
 import { leaving, onGroundOf, otherGround, standingOn } from "./page-ground.ts";
 import { wingBesideSentences } from "./sentences-wing.ts";
 import { passagesOf, passingOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
@@ -70,11 +70,11 @@ export function layOutThoughts(visual: Told, context: ComponentContext): Layer[]
   const [first] = pages;
   const rooms = pages.map(({ passage, words, drawn }) => ({ ...passage, ...drawn, room: words }));
   const reach = reachOf(contacts, first?.words ?? context.box, context);
-  const heading = headingOf(first?.heading ?? [], thoughts[0], hasLines, context);
   const grounds = thoughts.flatMap((thought, at) =>
     thought.isPeak ? otherGround(thought, at, context) : [],
   );
-  const words = wordLayers(rooms, visual.heading !== undefined, reach, context);
+  const { layers: words, above } = wordLayers(rooms, reach, context);
+  const heading = headingOf(movedDown(first?.heading ?? [], above), thoughts[0], hasLines, context);
   // What no page shows in full is seen once behind words: on each of them it was dirt.
   const faint = pages.every(({ passage }) => passage.isAlone) ? 0 : -1;
   const wings = pages.flatMap(({ passage, drawn, wing }, at) => {
@@ -148,32 +148,30 @@ function hasDrawing({
   return !warns && (illustration !== null || things.length > 0);
 }
 
+/** The words of all pages; `above`: px from where the first page's heading leaves them room to where they begin, as far down as it goes with them. */
 function wordLayers(
   passages: readonly (Passage & { room: Rect })[],
-  isHeaded: boolean,
   reach: Reach | null,
   context: ComponentContext,
-): Layer[] {
+): { layers: Layer[]; above: number } {
   const all = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
   const placed = reach === null ? all : aboveLines(all, reach, context);
   const ofItems = sizesOfItems(placed, context);
   const ofTurns = sizeOfTurns(placed, ofItems, context);
   const ofSentences = sizesOfSentences(placed, context);
   const lines = placed.map(({ thought, room }, page) => {
-    const isUnder = isHeaded && (page === 0 || reach !== null);
     const id = idOf(page);
     if (isItem(thought)) {
       const turned = thought.turns === undefined ? {} : { smaller: ofTurns };
-      return { line: { ...thought, ...turned, largest: ofItems[page] ?? 0, isHeaded: isUnder, id }, room };
+      return { line: { ...thought, ...turned, largest: ofItems[page] ?? 0, id }, room };
     }
-    if (thought.isLead === true) return { line: { ...thought, isHeaded: isUnder, id }, room };
+    if (thought.isLead === true) return { line: { ...thought, id }, room };
     const largest = ofSentences[page];
     return {
       line: {
         ...thought,
         ...(largest === undefined ? {} : { largest }),
         steady: true,
-        isHeaded: isUnder,
         id,
       },
       room,
@@ -181,15 +179,20 @@ function wordLayers(
   });
   const footed = lines.filter(({ line }) => line.foot !== undefined);
   const words = Math.max(0, ...footed.map(({ line, room }) => heightOf(fitLine(line, room, context))));
-  const layers = lines.flatMap(({ line, room }) => {
-    const set = line.foot === undefined ? line : { ...line, foot: { ...line.foot, words } };
-    return leaving(onPage(set, room, context), line.until, context);
-  });
+  const set = lines.map(({ line, room }) => ({
+    line: line.foot === undefined ? line : { ...line, foot: { ...line.foot, words } },
+    room,
+  }));
+  const layers = set.flatMap(({ line, room }) => leaving(onPage(line, room, context), line.until, context));
+  const [opens] = set;
+  // Above words in the middle a heading stands at the head of the page; so does one that several pages have.
+  const isApart = context.theme.habit.align === "center" || (reach !== null && lines.length > 1);
+  const above = opens === undefined || isApart ? 0 : aboveLine(opens.line, opens.room, context);
   const [first] = footed;
-  if (reach === null || first === undefined) return layers;
+  if (reach === null || first === undefined) return { layers, above };
   const { line, room } = first;
   const foot = footOf({ ...line, foot: { words, height: reach.height } }, room, context);
-  return [...layers, ...contactLines(reach, foot, context)];
+  return { layers: [...layers, ...contactLines(reach, foot, context)], above };
 }
 
 /** A line on its page: on the other ground it has that one's colours. */
@@ -250,11 +253,10 @@ function wingOf(
   if (first === undefined) return [];
   const from = { ...context, place, sky, thing, opening: first.from };
   const page = { from: first.from, isPeak };
-  const faint = isAlone && isFaint ? behindWords(first.text, covered, page, context) : [];
   const layers = isAlone
-    ? faint.length > 0
-      ? faint
-      : cornerBehind(first.text, covered, page, context)
+    ? isFaint
+      ? behindWords(first.text, covered, page, context)
+      : []
     : things.length > 0
       ? thingsWing(things, wing, until, from)
       : illustration !== null

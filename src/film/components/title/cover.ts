@@ -1,13 +1,13 @@
-import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
-import { modules } from "../../motifs/modules.ts";
 import { tileMotif } from "../../motifs/tile-motif.ts";
 import { paintPlace } from "../../places/paint-place.ts";
 import { thingTop } from "../../places/thing.ts";
+import type { ChapterGround } from "../../styles/chapter-ground.ts";
 import { onStage, plainWing, wingLayers } from "../shared/wing/wing-layers.ts";
 import { wearsEmblems } from "../shared/wing/wing-motif.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
@@ -17,11 +17,30 @@ const LONG = { square: 40, other: 56 };
 /** Part of the stage that a far view takes, where there are many words and where there are few. */
 const FAR = { many: 0.2, few: 0.34 };
 
+/** `ground`: what the title stands on, null for the page. */
+type Cover = { words: Rect; layers: Layer[]; ground: ChapterGround | null };
+
 /**
  * What an opening shows whose subject has no picture: shapes in the style's own habits, chosen by the title. Tiles on paper, waves or
- * heights on a bright page of an explainer, modules on a sheet, a far view under a story; nothing on what is lit by itself.
+ * heights on a bright page of an explainer, a far view under a story; nothing on what is lit by itself. Where a style has a coloured
+ * sheet the title has all of it, as what announces its sections has.
  */
-export function coverOf(title: string, context: ComponentContext): { words: Rect; layers: Layer[] } {
+export function coverOf(title: string, context: ComponentContext): Cover {
+  const { theme, chapter = null } = context;
+  if (theme.habit.art !== "sheet" || !isBare(context)) return { ...shownCover(title, context), ground: null };
+  const { words } = wingScene({}, "plain", context, { isAlone: true });
+  const ground = chapter === null ? [] : wingLayers(chapter.paint, context);
+  return { words, layers: ground, ground: chapter };
+}
+
+/** Whether the film shows nothing that could stand beside its title. */
+function isBare(context: ComponentContext): boolean {
+  return (
+    !wearsEmblems(context) && context.subject === null && context.setting === null && context.view === null
+  );
+}
+
+function shownCover(title: string, context: ComponentContext): { words: Rect; layers: Layer[] } {
   const { theme, portrait, format } = context;
   const square = portrait && !isPortrait(format);
   const long = lettersOf(title) > (square ? LONG.square : LONG.other);
@@ -36,10 +55,6 @@ function layersIn(title: string, wing: Rect, context: ComponentContext): Layer[]
   const { art } = theme.habit;
   if (isGrave || wearsEmblems(context)) return plainWing(title, wing, context);
   if (art === "plate" && shapes % 2 === 0) return wingLayers(tileMotif(title, wing, theme), context);
-  if (art === "sheet" && shapes % 3 === 1) {
-    const block: Paint = { kind: "rect", ...wing, fill: theme.color.fill };
-    return wingLayers([block, ...modules(title, wing, theme)], context);
-  }
   return plainWing(title, wing, context);
 }
 

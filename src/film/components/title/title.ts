@@ -12,6 +12,7 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
+import { readOn, standingOn } from "../shared/chapter-page.ts";
 import { titleSize } from "../shared/title-size.ts";
 import { eyebrowBlock } from "../shared/eyebrow.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
@@ -45,19 +46,21 @@ export const title: Component<TitleVisual> = {
     // In a place that the style paints its thing stands there.
     const stands = drawn && context.place !== null && paintsPlaces(context.theme) && standsIn(context.place, illustration); // prettier-ignore
     const apart = drawn && !stands;
-    const { words, layers } = apart
+    const { words, layers, ground } = apart
       ? drawnOpening(illustration, context)
       : coverOf(visual.title, stands ? { ...context, thing: illustration } : context);
+    const read = readOn(ground, context);
+    const above = ground === null ? freeAbove(apart, context) : undefined;
     const said = isClosing(visual, context)
-      ? closingWords(visual, words, freeAbove(apart, context), context)
-      : wordLayers(visual, words, apart, context);
-    return { layers: [...layers, ...said], findings: [] };
+      ? closingWords(visual, words, above, read)
+      : wordLayers(visual, words, above, read);
+    return { layers: [...layers, ...standingOn(ground, said)], findings: [] };
   },
 };
 
-function drawnOpening(illustration: string, context: ComponentContext): { words: Rect; layers: Layer[] } {
+function drawnOpening(illustration: string, context: ComponentContext) {
   const { words, wing } = wingScene({}, "cover", context, { isSet: isGrounded(settingOf(illustration)) });
-  return { words, layers: drawnWing(illustration, wing, context) };
+  return { words, layers: drawnWing(illustration, wing, context), ground: null };
 }
 
 function freeAbove(drawn: boolean, { theme, portrait, format }: ComponentContext): number | undefined {
@@ -68,7 +71,7 @@ function freeAbove(drawn: boolean, { theme, portrait, format }: ComponentContext
 function wordLayers(
   { title, subtitle, subtitleCue, eyebrow }: TitleVisual,
   rect: Rect,
-  drawn: boolean,
+  free: number | undefined,
   context: ComponentContext,
 ): Layer[] {
   const { theme, format, opening, direction, portrait } = context;
@@ -113,7 +116,7 @@ function wordLayers(
   if (above !== null) things.unshift(blockBox("eyebrow", above, { margin: { bottom: px(16) } }));
   if (under !== null) things.push(blockBox("subtitle", under));
   // Words under a picture keep near to it.
-  const tree = { children: nearMiddle(things, freeAbove(drawn, context)) };
+  const tree = { children: nearMiddle(things, free) };
   const layout = layOutFlex(tree, rect, direction);
   const after = opening + Math.round(theme.motion.enter * 0.7);
   const said = (id: string, words: TextBlock | null, frame: number): Layer[] =>

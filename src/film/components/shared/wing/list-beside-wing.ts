@@ -7,7 +7,7 @@ import type { Attempt } from "../attempt.ts";
 import type { ListItem } from "../list-item.ts";
 import { thingsWing } from "./things-wing.ts";
 import { greaterParts } from "./greatest-wing.ts";
-import { isLightAlone, onGround } from "./wing-motif.ts";
+import { onGround, showsNothing } from "./wing-motif.ts";
 import { plainWing } from "./wing-layers.ts";
 import { wingScene, type WingScene } from "./wing-room.ts";
 
@@ -47,9 +47,9 @@ export function listBesideWing(
   // A story's light is behind the whole stage: where nothing stands in it the rows need not keep above its foot.
   const isStage = theme.shot !== undefined && context.place === null && context.sky === null;
   if (isStage && onGround(heading ?? "", context) === null) return null;
-  if (context.lead === null && isLightAlone(context)) return null;
   const beside = drawn.length < FEWEST_DRAWN ? null : listBesideThings(heading, layOut, drawn, context);
   if (beside !== null) return beside;
+  if (showsNothing(context)) return null;
   // Shapes that show nothing are worth no smaller letters.
   if (tall && items.length >= FILLS_TALL && context.subject === null && context.setting === null) return null;
   const headed = heading === undefined ? {} : { heading };

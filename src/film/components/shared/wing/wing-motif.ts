@@ -1,11 +1,7 @@
 import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
-import { chevrons } from "../../../motifs/chevrons.ts";
 import { contours } from "../../../motifs/contours.ts";
 import { emblemTiles } from "../../../motifs/emblem-tiles.ts";
-import { facets } from "../../../motifs/facets.ts";
-import { modules } from "../../../motifs/modules.ts";
 import { rays } from "../../../motifs/rays.ts";
-import { quietCorner } from "../../../motifs/quiet-corner.ts";
 import { seededBy } from "../../../motifs/seeded.ts";
 import { strata } from "../../../motifs/strata.ts";
 import { tileWall } from "../../../motifs/tile-wall.ts";
@@ -14,7 +10,6 @@ import { paintPlace } from "../../../places/paint-place.ts";
 import { mix } from "../../../styles/contrast.ts";
 import { onFill } from "../../../styles/palette.ts";
 import type { ComponentContext } from "../../component.ts";
-import { lookOf } from "./drawn-look.ts";
 import { settingWing } from "./setting-wing.ts";
 import { subjectWing } from "./subject-wing.ts";
 
@@ -35,11 +30,17 @@ export function wearsEmblems({ theme, emblems, isGrave = false }: ComponentConte
   return !isGrave && theme.habit.art !== "none" && emblems.length > 0;
 }
 
-/** Whether a wing of a lit ground would hold nothing but that light, unless a thing stands near in it. */
-export function isLightAlone(context: ComponentContext): boolean {
-  const { theme, view, setting, subject } = context;
-  if (theme.isLit !== true || view !== null) return false;
-  return wearsEmblems(context) || (setting === null && subject === null);
+/**
+ * Whether a wing without a drawing of its own would show nothing that the film tells of: a band of colour beside words, or a light that
+ * they have behind them anyway, is a picture that is missing. An opening has the shapes of its cover, a story a world behind its words.
+ */
+export function showsNothing(context: ComponentContext): boolean {
+  const { theme, view, setting, subject, lead, emblems, role, isGrave = false } = context;
+  if (role === "opening" || theme.habit.art === "none") return false;
+  if (view !== null && !isGrave) return false;
+  if (wearsEmblems(context) && (lead !== null || (theme.isLit !== true && emblems.length >= FEWEST_IN_TILES)))
+    return false;
+  return setting === null && subject === null;
 }
 
 /** What stands on a story's ground where it tells of no place: one of the things that the film shows, another from page to page. */
@@ -51,20 +52,13 @@ export function onGround(
   return subject ?? emblems[Math.floor(seededBy(seed)() * emblems.length)] ?? null;
 }
 
-/** The ground and the light of a thing, without one. */
-function quietWing(seed: string, wing: Rect, { theme, format }: ComponentContext): Paint[] {
-  const { block, colors } = lookOf(theme.habit.art, null, theme);
-  const ground: Paint[] = block === undefined ? [] : [{ kind: "rect", ...wing, fill: block }];
-  return [...ground, ...quietCorner(seed, wing, format, colors.disc)];
-}
-
 /**
- * What stands on grounds without a drawing: things that the film shows, its place, or a quiet ground. Its opening has the
+ * What stands on grounds without a drawing: things that the film shows, or its place. Its opening has the
  * shapes that the film wears: one family a film, which tells of nothing (no stars and planets over a railway, no rings like a chart's
  * beside figures), and falls otherwise with every seed.
  */
 export function wingMotif(seed: string, wing: Rect, context: ComponentContext): Paint[] {
-  const { theme, direction, shapes, place, turned, emblems, role, isGrave = false } = context;
+  const { theme, direction, shapes, place, turned, emblems, isGrave = false } = context;
   const { surface, primary, primaryPale, fill } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
   if (wearsEmblems(context)) {
@@ -77,8 +71,7 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
   const seen = turned ? (thing ?? setting) : (setting ?? thing);
   if (seen !== null) return seen;
   if (theme.isLit === true) return [];
-  const isQuiet = role !== "opening" && !isGrave && theme.habit.art !== "none";
-  if (isQuiet || wearsEmblems(context)) return quietWing(seed, wing, context);
+  if (showsNothing(context) || wearsEmblems(context)) return [];
   switch (theme.habit.art) {
     case "plate":
       if (isGrave) return stillField(surface, primary, seed, wing);
@@ -90,14 +83,8 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
     // On a bright ground, which has no light of its own.
     case "orbits":
       return isGrave || shapes % 2 === 0 ? waves(seed, wing, theme) : contours(seed, wing, theme);
-    case "sheet": {
-      if (isGrave) return stillField(fill, onFill(fill), seed, wing);
-      if (shapes % 3 === 0) return chevrons(seed, wing, theme, direction);
-      if (shapes % 3 === 1) return [block(fill), ...modules(seed, wing, theme)];
-      const ink = onFill(fill);
-      const inks = [0, 0.06, 0.12, 0.19].map((part) => mix(fill, ink, part));
-      return [block(fill), ...facets(seed, wing, [...inks, mix(fill, ink, 0.6)])];
-    }
+    case "sheet":
+      return isGrave ? stillField(fill, onFill(fill), seed, wing) : [block(fill)];
     // Always lit.
     case "bleed":
     case "none":

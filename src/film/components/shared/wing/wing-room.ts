@@ -6,8 +6,7 @@ import { isPortrait } from "../../../styles/scale.ts";
 import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
 import { sceneHeading, type HeadingManner } from "../scene-heading.ts";
-import { headingRoom, startLine } from "../start-line.ts";
-import { isLightAlone, wearsEmblems } from "./wing-motif.ts";
+import { showsNothing, wearsEmblems } from "./wing-motif.ts";
 import { vignetteRoom } from "./vignette.ts";
 
 /** What a wing holds: a drawing, a larger one beside few words, or shapes alone; or the picture that a film opens with. */
@@ -35,8 +34,6 @@ const BESIDE = { drawn: 0.3125, ample: 0.4375, plain: 0.1875, cover: 0.375 };
 const FLOATING = 0.25;
 /** Part of the height of others, with drawings and without alike, so that the words beneath stay where they are. */
 const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover: 0.36 } };
-/** What a light alone has above words. */
-const LIGHT_ABOVE = { tall: 0.13, square: 0.08 };
 /** Part of the stage under centred words. */
 const BELOW = { wide: 0.22, other: 0.2 };
 /** And what a place has more of it in a wide frame. */
@@ -61,11 +58,12 @@ export type WingScene = { heading: Layer[]; words: Rect; wing: Rect };
 const ALONE = 0.88;
 
 /**
- * Whether a page of words has nothing beside them: on the style's other ground they are the picture. The last of a film ends as it
- * opened.
+ * Whether a page of words has nothing beside them: where there is nothing to show, and on the style's other ground, where they are the
+ * picture. The last of a film ends as it opened.
  */
-export function standAlone({ turned, closes, view, theme }: ComponentContext): boolean {
-  return turned && !closes && view === null && theme.habit.art !== "none";
+export function standAlone(context: ComponentContext): boolean {
+  const { turned, closes, view, theme } = context;
+  return showsNothing(context) || (turned && !closes && view === null && theme.habit.art !== "none");
 }
 
 /** What stands above the words. */
@@ -92,7 +90,7 @@ export function wingScene(
 ): WingScene {
   const centred = context.theme.habit.align === "center";
   const manner = { ...(eyebrow !== undefined && { eyebrow }), isQuiet };
-  if (kind === "plain" && isAlone) return wordsAlone(heading, context, manner);
+  if (kind === "plain" && (isAlone || showsNothing(context))) return wordsAlone(heading, context, manner);
   if (centred && kind !== "plain" && !isSet) {
     const { layers, rest } = sceneHeading(heading, context, manner);
     const { words, picture } = vignetteRoom(rest, context, kind === "cover");
@@ -119,18 +117,7 @@ function wordsAlone(
   const { box, portrait, direction, theme } = context;
   const isCentred = theme.habit.align === "center";
   const width = portrait || isCentred ? box.width : Math.round(box.width * ALONE);
-  // In a tall frame a heading stands right above its words, which begin in the upper half.
-  const near = { ...box, height: box.height / 2 };
-  const down =
-    isPortrait(context.format) && !isCentred && heading !== undefined
-      ? Math.max(0, startLine(context) - headingRoom(near, context) - box.y)
-      : 0;
-  const room = {
-    x: direction === "rtl" ? box.x + box.width - width : box.x,
-    y: box.y + down,
-    width,
-    height: box.height - down,
-  };
+  const room = { ...box, x: direction === "rtl" ? box.x + box.width - width : box.x, width };
   const { layers, rest } = sceneHeading(heading, { ...context, box: room }, manner);
   return { heading: layers, words: rest, wing: { x: box.x, y: box.y, width: 0, height: 0 } };
 }
@@ -157,9 +144,7 @@ function above(kind: WingKind, part: number | null, context: ComponentContext): 
   const floats = kind !== "plain" || !wearsEmblems(context);
   const shape = isPortrait(format) ? "tall" : "square";
   const usual = ABOVE[shape][kind === "cover" ? "cover" : "words"];
-  // Nothing stands near above words: they are in the midst of their light.
-  const isLit = kind === "plain" && isLightAlone(context);
-  const height = Math.round(format.height * (isLit ? LIGHT_ABOVE[shape] : (part ?? usual)));
+  const height = Math.round(format.height * (part ?? usual));
   const inset = insetOf(theme);
   const y = top + inset + height + Math.round(GAP.above * theme.unit) - Math.round(inset / 2);
   return {
