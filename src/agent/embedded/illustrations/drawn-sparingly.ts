@@ -4,9 +4,9 @@ import { besideOf, thoughtsOf, withBeside } from "./beside-thoughts.ts";
 import type { NamedFilm } from "./named-in-film.ts";
 import { isNamedDrawing } from "./plain-things.ts";
 
-/** One drawing is on so many pages of a film: a quarter of them, some at least, and never more than strangers bear. */
-const SHARE = 0.25;
-const PAGES = { least: 2, most: 5 };
+/** One drawing is on two pages of a film, where it opens and where it ends or is told of, and on a third of one that is long. */
+const PAGES = { usual: 2, long: 3 };
+const LONG = 24;
 
 /** The pages of a scene: a statement has one for each thought. */
 export function pagesOf(scene: StoryScene | undefined): number {
@@ -18,7 +18,7 @@ export function pagesOf(scene: StoryScene | undefined): number {
 /** On how many pages of a film one drawing is seen at most, wherever it stands. */
 export function oftenestIn(scenes: readonly StoryScene[]): number {
   const pages = scenes.reduce((sum, scene) => sum + pagesOf(scene), 0);
-  return Math.min(PAGES.most, Math.max(PAGES.least, Math.round(pages * SHARE)));
+  return pages >= LONG ? PAGES.long : PAGES.usual;
 }
 
 /** A page of a film that shows a drawing: where it is, whether its words name the thing, and whether it is the first of its kind in its scene. */

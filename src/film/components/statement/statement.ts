@@ -250,7 +250,7 @@ function wingOf(
   if (first === undefined) return [];
   const from = { ...context, place, sky, thing, opening: first.from };
   const page = { from: first.from, isPeak };
-  const faint = isAlone && isFaint ? behindWords(first.text, covered, page, context) : [];
+  const faint = isAlone && isFaint ? behindWords(covered, page, context) : [];
   const layers = isAlone
     ? faint.length > 0
       ? faint
