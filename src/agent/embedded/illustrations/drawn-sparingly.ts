@@ -8,6 +8,9 @@ import { isNamedDrawing } from "./plain-things.ts";
 const PAGES = { usual: 2, long: 3 };
 const LONG = 24;
 
+/** A painted place is seen so often at most, held through as many pages as tell of it. */
+const PLACES_SEEN = 2;
+
 /** The pages of a scene: a statement has one for each thought. */
 export function pagesOf(scene: StoryScene | undefined): number {
   if (scene === undefined) return 0;
@@ -43,12 +46,37 @@ export function drawnSparingly({ scenes, language }: NamedFilm): StoryScene[] {
     for (const { scene, thought } of pages.filter((page) => !kept.includes(page)))
       (spared[scene] ?? [])[thought] = null;
   }
+  sparePlaces(spared, scenes);
   return scenes.map((scene, at) => {
     const { visual } = scene;
     const own = spared[at] ?? [];
     const isSame = own.every((one, thought) => one === statements[at]?.[thought]);
     return visual.kind !== "statement" || isSame ? scene : { ...scene, visual: withBeside(visual, own) };
   });
+}
+
+/** Takes painted places away that the film has shown often enough. */
+function sparePlaces(beside: (string | null)[][], scenes: readonly StoryScene[]): void {
+  const seen = new Map<string, number>();
+  const takes = (view: string): number => {
+    const times = (seen.get(view) ?? 0) + 1;
+    seen.set(view, times);
+    return times;
+  };
+  for (const { view, visual } of scenes)
+    for (const one of [
+      view,
+      visual.kind !== "statement" && "illustration" in visual ? visual.illustration : null,
+    ])
+      if (typeof one === "string" && isView(one)) takes(one);
+  for (const pages of beside) {
+    let held: string | null = null;
+    pages.forEach((one, thought) => {
+      const isPlace = one !== null && isView(one);
+      if (isPlace && one !== held && takes(one) > PLACES_SEEN) pages[thought] = null;
+      else held = one;
+    });
+  }
 }
 
 function pagesWith(drawing: string, scenes: readonly StoryScene[], language: string): Page[] {

@@ -3,7 +3,7 @@ import { primaryLanguage } from "../../language/detect-language.ts";
 import { besideOf } from "./beside-thoughts.ts";
 import { oftenestIn, pagesOf } from "./drawn-sparingly.ts";
 import { graveIn } from "./grave-words.ts";
-import type { NamedFilm } from "./named-in-film.ts";
+import { namedInFilm, type NamedFilm } from "./named-in-film.ts";
 import { plainThings } from "./plain-things.ts";
 
 /** Pages from one that shows a drawing to the next that does, at least. */
@@ -35,17 +35,20 @@ export function withLeads(film: NamedFilm, emblems: readonly string[]): StorySce
     const pages = ledPages(seen, starts[at] ?? 0, pagesOf(scenes[at]));
     if (leads.has(at) || pages.length === 0 || isQuiet[at] === true) return;
     const one = drawings.find(
-      (drawing) =>
-        pagesWith(drawing) + pages.length <= times && !pages.some((page) => isNear(page, drawing)),
+      (drawing) => pagesWith(drawing) + pages.length <= times && !pages.some((page) => isNear(page, drawing)),
     );
     if (one === undefined) return;
     leads.set(at, one);
     for (const page of pages) seen[page] = one;
   };
-  leads.set(0, first);
-  // A film that opens on a place, or on what is no emblem, does not end on something else.
-  const opening = (seen[0] ??= first);
-  if (emblems.includes(opening)) lead(scenes.length - 1, [opening], most);
+  // A film that opens on a place, on what is no emblem or on nothing does not end on something else.
+  const isTitled = namedInFilm(film).all.some(({ drawing, inTitle }) => drawing === first && inTitle);
+  const opening = seen[0] ?? (isTitled ? first : null);
+  if (opening !== null && emblems.includes(opening)) {
+    seen[0] = opening;
+    leads.set(0, opening);
+    lead(scenes.length - 1, [opening], most);
+  }
   scenes.forEach((scene, at) => lead(at, headedBy(scene, emblems, base), 1));
   return scenes.map((scene, at) => {
     const emblem = leads.get(at);

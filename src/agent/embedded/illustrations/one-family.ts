@@ -35,7 +35,10 @@ export function isOfLines(scenes: readonly StoryScene[]): boolean | null {
 
 function keepingOnly(visual: Visual, stays: (drawing: string | null) => boolean): Visual {
   const listed = isListed(visual)
-    ? withItemDrawings(visual, drawnItems(visual).map((one) => (stays(one) ? one : null)))
+    ? withItemDrawings(
+        visual,
+        drawnItems(visual).map((one) => (stays(one) ? one : null)),
+      )
     : visual;
   if (listed.kind === "statement") {
     const kept = withBeside(listed, besideOf(listed).map((one) => (stays(one) ? one : null))); // prettier-ignore

@@ -35,10 +35,7 @@ test("a scene that nothing leads, a grave film and one without things show none"
   assert.equal(behindWords(WORDS, page, { ...context, emblems: ["castle"] }).length, 1);
   assert.equal(behindWords(WORDS, page, { ...context, emblems: ["castle"], lead: null }).length, 0);
   assert.equal(behindWords(WORDS, page, { ...context, emblems: [] }).length, 0);
-  assert.equal(
-    behindWords(WORDS, page, { ...context, emblems: ["castle"], isGrave: true }).length,
-    0,
-  );
+  assert.equal(behindWords(WORDS, page, { ...context, emblems: ["castle"], isGrave: true }).length, 0);
 });
 
 test("it is whole and no word crosses it, in any frame and either direction; where words leave too little there is none", () => {

@@ -19,7 +19,20 @@ test("whatever leads is whole in its wing and takes most of it, be it met on lan
     [BAND, TALL],
     [RIM, WIDE],
   ] as const)
-    for (const lead of ["cat", "ship", "teapot", "castle", "cloud-with-rain", "butterfly", "rocket", "fish", "ticket", "lighthouse", "telescope"]) // prettier-ignore
+    for (const lead of [
+      "cat",
+      "ship",
+      "teapot",
+      "castle",
+      "cloud-with-rain",
+      "butterfly",
+      "rocket",
+      "fish",
+      "ticket",
+      "lighthouse",
+      "telescope",
+    ])
+      // prettier-ignore
       for (const style of STYLE_NAMES) {
         const found = near(lead, wing, format, style);
         assert.ok(found !== null, `${lead} ${style}`);

@@ -58,11 +58,7 @@ function sceneOf(name: string, wing: Rect, setting: Setting | null, isRound: boo
   const r = (side * LIGHT) / 2;
   const high = size * height;
   const stands = STANDING.has(setting);
-  const foot = !stands
-    ? y + size / 2
-    : isRound
-      ? y + high / 2
-      : wing.y + (wing.height - high) * ABOVE + high;
+  const foot = !stands ? y + size / 2 : isRound ? y + high / 2 : wing.y + (wing.height - high) * ABOVE + high;
   const thing = { x: Math.round(x - size / 2), y: Math.round(foot - size), size, foot: Math.round(foot) };
   const light = stands && !isRound ? foot - high / 2 : y;
   return { room: wing, disc: { x, y: light, r }, isRound, thing };
