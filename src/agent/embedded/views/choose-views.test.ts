@@ -140,7 +140,7 @@ test("the same scenes come back where nothing is named", () => {
 });
 
 test("a planned film has its places, and a story that names where it is paints that", () => {
-  const brief = `# A morning in the classroom
+  const brief = `# A morning of work
 
 ## Arriving
 Pupils hang up their coats. The teacher waits at the door.
@@ -148,7 +148,7 @@ Pupils hang up their coats. The teacher waits at the door.
 ## The first lesson
 The lesson begins at nine. Homework is handed in.
 
-## Back in the classroom
+## In the kitchen
 Nobody hurries. It is time to think.`;
   assert.ok(film(brief).scenes.some(showsView));
   const sea = `# The keeper\n\nA story.\n\nThe keeper stood by the sea. Waves broke on the rocks. In the kitchen the lamp was out.`;

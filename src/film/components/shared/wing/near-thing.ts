@@ -11,8 +11,9 @@ import { lookOf } from "./drawn-look.ts";
 const LEAST = { beside: 0.15, above: 0.12 };
 /** How much of the wing a thing takes at most, whole: what was cut by the wing's foot was a mistake to all strangers who saw it. */
 const REACH = { width: 0.76, height: 0.74 };
-/** Of a round window, whose edge is near, and of a low band, where what it stands on needs room below it. */
+/** Of the wing's shorter side, its greater one in a round window, and in a light that nothing stands under. */
 const IN_ROUND = 0.62;
+const IN_LIGHT = 0.82;
 /** The light behind it, of the wing's shorter side. */
 const LIGHT = 0.92;
 /** How low it stands in its wing, where it stands on something: of what is free above and below it, the part above. */
@@ -50,10 +51,10 @@ export function nearThing(seed: string, wing: Rect, context: ComponentContext): 
 function sceneOf(name: string, wing: Rect, setting: Setting | null, isRound: boolean): Scene {
   const { width, height } = drawnSize(name);
   const side = Math.min(wing.width, wing.height);
-  const most = isRound
-    ? { width: side * IN_ROUND, height: side * IN_ROUND }
-    : { width: wing.width * REACH.width, height: wing.height * REACH.height };
-  const size = Math.round(Math.min(most.width / width, most.height / height));
+  const largest = side * (isRound ? IN_ROUND : setting === null ? IN_LIGHT : Infinity);
+  const size = Math.round(
+    Math.min(largest, (wing.width * REACH.width) / width, (wing.height * REACH.height) / height),
+  );
   const [x, y] = [wing.x + wing.width / 2, wing.y + wing.height / 2];
   const r = (side * LIGHT) / 2;
   const high = size * height;
