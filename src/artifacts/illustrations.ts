@@ -72,19 +72,19 @@ const OWN = `
   barge bicycle-helmet bin-bag blanket canal-lock clog cutting-board electric-motor flour garden-hose glue kettle mattress mop nails oil-bottle pallet photo
   beehive bicycle-wheel bridge cargo-ship date-palm elevator gears ice-core loom potters-wheel semaphore-tower shipping-container
   water-pump water-wheel wind-turbine planks rake seed-packet shed sleeping-bag steamship sugar-cubes swallow tap viaduct watering-can wheelbarrow wheelie-bin
+  bottle clock cup-of-tea fridge glass-of-water lighthouse oven solar-panel storefront street-lamp wheat windmill
 `;
 
 /** And those of the icon set Phosphor (two tones) for things of which there is no other drawing. */
 const LINES = `
   asclepius atom baby-carriage barbell boot barn barricade binoculars blueprint broadcast bulldozer buildings calculator campfire
   cash-register cassette-tape certificate chalkboard charging-station chart-line chart-pie chef-hat circuitry city
-  clock cpu crane-tower cube database drone face-mask fan fingerprint first-aid-kit flask garage gauge gavel globe-stand graph
-  hand-heart handshake hard-drives head-circuit headset heartbeat kanban lamp lego lighthouse lockers map-trifold meteor
-  metronome nuclear-plant office-chair oven paint-roller piggy-bank pipe pipe-wrench presentation-chart pulse road-horizon rug
-  seatbelt security-camera shovel signature signpost siren solar-panel solar-roof spray-bottle
-  stairs steering-wheel storefront swimming-pool terminal-window tipi tire tote traffic-cone treasure-chest
+  cpu crane-tower cube database drone face-mask fan fingerprint first-aid-kit flask garage gauge gavel globe-stand graph
+  hand-heart handshake hard-drives head-circuit headset heartbeat kanban lamp lego lockers map-trifold meteor
+  metronome nuclear-plant office-chair paint-roller piggy-bank pipe pipe-wrench presentation-chart pulse road-horizon rug
+  seatbelt security-camera shovel signature signpost siren solar-roof spray-bottle
+  stairs steering-wheel swimming-pool terminal-window tipi tire tote traffic-cone treasure-chest
   tree-structure vault vinyl-record virtual-reality wall wallet warehouse washing-machine waveform wind
-  windmill
   car-battery device-tablet dresser escalator-up farm funnel gas-can log paint-bucket pants parachute park
   picnic-table racquet stool trolley
   beach-ball beanie hand-soap hard-hat hoodie paint-brush-household plug-charging projector-screen shirt-folded sim-card tea-bag
@@ -94,11 +94,11 @@ const LINES = `
 /** And those of Hugeicons, outlines with a tint as the set above, for what neither of them has. */
 const OUTLINES = `
   3d-printer acorn ampoule anvil apricot apron armchair baby-bottle barbecue barber-chair barrel basketball-hoop
-  beach beaker billiard-table birdhouse black-hole blender blood-bag bookshelf bottle bow-tie bread-knife breast-pump
+  beach beaker billiard-table birdhouse black-hole blender blood-bag bookshelf bow-tie bread-knife breast-pump
   broken-bone broken-tooth bunk-bed bunting cake-slice cap caravan chandelier chinese-temple church
   coat-hanger coffee-beans colosseum control-tower cooking-pot crib curtains dental-braces desk desk-lamp
   detergent dining-table dishwasher doughnut drafting-compass drill door-bell dump-truck e-scooter earth-layers eclipse eiffel-tower
-  electric-cable engine eraser fishing-hook forklift fridge fried-egg frying-pan galaxy garbage-truck gas-meter glass-of-water
+  electric-cable engine eraser fishing-hook forklift fried-egg frying-pan galaxy garbage-truck gas-meter
   golf-cart greek-helmet gym-ball hair-dryer hand-sanitizer handcuffs hard-drive hospital-bed hot-air-balloon
   ice-cubes ionic-column kayak key-fob kettlebell kidneys lake lantern lectern liver luggage-cart matches
   mayan-pyramid measuring-jug medicine-bottle microwave milk-bottle milk-carton mine-cart molecule
@@ -107,10 +107,10 @@ const OUTLINES = `
   rubber-stamp sausage scallop seesaw shelving ship-wheel sink skipping-rope smoke-detector soda-can squirrel stand-mixer
   submarine suit surfboard sweater swim-fins taj-mahal tanker-truck tape-measure theatre-masks toilet tongue torch
   torii-gate tow-truck towels toy-train train-track trampoline treadmill usb-stick utility-pole vacuum-cleaner
-  van wardrobe water-tank weight-scale wheat whisk whistle windsurfer x-ray yoga-mat
+  van wardrobe water-tank weight-scale whisk whistle windsurfer x-ray yoga-mat
   yurt zeppelin
-  air-conditioner belt blinds ceiling-lamp chimney cup-of-tea dam earrings easel fence fireworks floor-plan football-pitch
-  gas-stove kitchen-utensils necklace passport pulley spatula speaker street-lamp
+  air-conditioner belt blinds ceiling-lamp chimney dam earrings easel fence fireworks floor-plan football-pitch
+  gas-stove kitchen-utensils necklace passport pulley spatula speaker
   binder-clip blister-pack cardigan contract cotton-candy diaper floor-lamp fork gift-card ham napkins pocket-knife prayer-rug rubber-duck
   shampoo sun-hat swimming-cap waistcoat whiteboard yogurt
 `;

@@ -9,6 +9,7 @@ import { saidOfColours } from "./choose-colorway.ts";
 import { emblemsOf } from "./illustrations/emblems.ts";
 import { withMeant } from "./illustrations/meant-instead.ts";
 import { drawnSparingly } from "./illustrations/drawn-sparingly.ts";
+import { inOneFamily } from "./illustrations/one-family.ts";
 import { withLeads } from "./illustrations/leading-emblems.ts";
 import { briefText } from "./materials/brief-text.ts";
 import { outlineOf } from "./outline-of.ts";
@@ -49,7 +50,8 @@ function script(asked: PlanRequest, outline: Outline): Storyboard {
     ...followed,
     scenes: withoutBanned(withMeant(followed.scenes, followed.title), plan.banned),
   };
-  const storyboard = { ...meant, scenes: drawnSparingly(meant) };
+  const ofOneHand = { ...meant, scenes: inOneFamily(meant.scenes) };
+  const storyboard = { ...ofOneHand, scenes: drawnSparingly(ofOneHand) };
   const emblems = emblemsOf(storyboard).filter((emblem) => !plan.banned.has(emblem));
   return emblems.length === 0
     ? storyboard

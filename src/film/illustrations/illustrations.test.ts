@@ -116,7 +116,7 @@ test("gradients become one colour between their ends, turned parts lie where the
 });
 
 test("an icon is drawn in two tones: on paper dark lines, on night and on a colour light ones", () => {
-  const shapes = drawingOf("lighthouse");
+  const shapes = drawingOf("barn");
   const [area = "", line = ""] = [...visibleAreas(shapes).keys()];
   const theme = themeFor("professional_training", WIDE, undefined, "ltr");
   for (const [ground, lighter] of [

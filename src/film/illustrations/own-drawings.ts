@@ -1,3 +1,4 @@
+import { OWN_EVERYDAY } from "./own-everyday.ts";
 import { OWN_HOUSEHOLD } from "./own-household.ts";
 import { OWN_MACHINES } from "./own-machines.ts";
 import { OWN_OUTDOORS } from "./own-outdoors.ts";
@@ -23,6 +24,7 @@ const slice = (x: number, y: number, r: number): Shape[] => [
  * cucumber, bent and with knobs and dots, is a caterpillar to who sees it.
  */
 const OWN: Readonly<Record<string, readonly Shape[]>> = {
+  ...OWN_EVERYDAY,
   ...OWN_HOUSEHOLD,
   ...OWN_OUTDOORS,
   ...OWN_TOOLS,

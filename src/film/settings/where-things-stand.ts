@@ -21,7 +21,7 @@ const DRAWINGS: Record<Setting, string> = {
     japanese-castle leopard llama mammoth minibus moai monkey ox pickup-truck police-car postbox racing-car ram
     rhinoceros roller-coaster rose satellite-antenna skunk sled snowman statue-of-liberty taxi trolleybus turkey
     date-palm shipping-container two-hump-camel vertical-traffic-light water-buffalo zebra
-    barn barricade beehive bulldozer buildings campfire charging-station city crane-tower garage lighthouse
+    barn barricade beehive bulldozer buildings campfire charging-station city crane-tower garage
     nuclear-plant signpost solar-panel storefront tipi traffic-cone warehouse wheelchair windmill
     barbecue birdhouse caravan chinese-temple church colosseum control-tower dump-truck eiffel-tower forklift garbage-truck
     golf-cart mayan-pyramid mine-cart mosque pisa-tower power-pylon pyramid seesaw taj-mahal tanker-truck torii-gate tow-truck

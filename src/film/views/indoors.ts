@@ -117,17 +117,28 @@ export function library(pen: ViewPen): void {
   bookRow(pen, 1.6, 2.3, 1.3, 1.1);
 }
 
+/** A hall of any museum: a dinosaur and a crown stood in one for a boat, to who knew its things. */
 export function museum(pen: ViewPen): void {
-  const { thing, box, colors, reach } = pen;
-  const top = Math.min(reach.top - 0.9, 8.4);
-  framed(pen, -2, top - 3.2, 3.8, 3);
-  framed(pen, 2.6, top - 2.6, 2.2, 2.6);
-  for (const [x, name, height] of [[-2.8, "amphora", 1.9], [0.4, "crown", 1.4], [3.3, "t-rex", 1.9]] as const) {
-    box(x, 0, 1.9, height, colors.plaster);
-    box(x, height - 0.2, 2.2, 0.26, colors.trim);
-    thing(name, x, height + 0.06, name === "crown" ? 1.3 : 1.9);
-  } // prettier-ignore
-  atSides(pen, (side, x) => framed(pen, x, top - 3.2, 2.6, side < 0 ? 3 : 2.4));
+  const { box, oval, shape, line, colors, reach } = pen;
+  const top = Math.min(reach.top - 0.9, 8.6);
+  const hung = Math.max(3.2, top - 4);
+  line([-reach.side, top + 0.35], [reach.side, top + 0.35], 0.1, colors.trim);
+  for (const x of [-2.7, 2.7])
+    shape([[x - 0.2, top + 0.3], [x + 0.2, top + 0.3], [x + 2, hung - 0.4], [x - 2, hung - 0.4]], `${colors.light}30`); // prettier-ignore
+  framed(pen, -2.7, hung, 3.9, Math.min(3, top - hung - 0.3));
+  framed(pen, 2.7, hung, 2.5, Math.min(3.4, top - hung - 0.3));
+  // A show-case with what was dug up, be it of whatever time, and a bench before the pictures.
+  box(0, 0, 2, 1.5, colors.plaster);
+  box(0, 1.5, 1.8, 1.7, `${colors.glass}a0`);
+  oval(-0.3, 1.85, 0.42, 0.3, colors.woodDark);
+  oval(0.4, 1.76, 0.26, 0.2, colors.wood);
+  box(0, 1.42, 2.2, 0.2, colors.trim);
+  box(0, 3.2, 2, 0.16, colors.trim);
+  for (const x of [-3.4, 3.4]) {
+    for (const leg of [-0.9, 0.9]) box(x + leg, 0, 0.24, 0.9, colors.woodDark);
+    box(x, 0.9, 2.4, 0.3, colors.wood, 0.1);
+  }
+  atSides(pen, (_, x) => framed(pen, x, hung, 2.8, Math.min(3, top - hung - 0.3)));
 }
 
 export function stage(pen: ViewPen): void {

@@ -65,7 +65,7 @@ function evidenceFor(
 }
 
 /** A thing that no title names is what a film is about where so many of its sentences speak of it. */
-const UNNAMED = { sentences: 3, share: 0.3 };
+const UNNAMED = { sentences: 3, share: 0.35 };
 /** A film of fewer sentences may have its subject in its title alone. */
 const FEW = 4;
 /** What names of shops and streets are made of: not a film's subject unless it is spoken of. */

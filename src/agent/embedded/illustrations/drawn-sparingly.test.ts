@@ -18,12 +18,12 @@ const shown = (scenes: readonly StoryScene[]): (string | null)[] =>
     visual.kind === "statement" ? besideOf(visual) : [],
   );
 
-test("a film bears one drawing on a quarter of its pages, two at least and five at most", () => {
+test("a film bears one drawing on two pages, a long one on three", () => {
   const pages = (count: number): StoryScene[] =>
     Array.from({ length: count }, () => told(["It rains", null]));
   assert.deepEqual(
-    [1, 8, 12, 17, 40].map((count) => oftenestIn(pages(count))),
-    [2, 2, 3, 4, 5],
+    [1, 8, 17, 23, 24, 40].map((count) => oftenestIn(pages(count))),
+    [2, 2, 2, 2, 3, 3],
   );
 });
 
@@ -55,4 +55,26 @@ test("each drawing is counted by itself, and an empty film is none", () => {
   ];
   assert.deepEqual(shown(film), [null, "cow", "chicken", "cow", null, "goat"]);
   assert.deepEqual(drawnSparingly({ title: "", language: "en", scenes: [] }), []);
+});
+
+test("a painted place is held through pages that follow each other, and comes twice at most", () => {
+  const film = [
+    title("kitchen-view"),
+    told(
+      ["We bake", "kitchen-view"],
+      ["And wait", "kitchen-view"],
+      ["It rains", null],
+      ["We bake", "kitchen-view"],
+    ),
+    told(["We bake", "kitchen-view"], ["The shop", "shop-view"]),
+  ];
+  assert.deepEqual(shown(film), ["kitchen-view", "kitchen-view", null, null, null, "shop-view"]);
+  assert.deepEqual(shown([title(), ...film.slice(1)]), [
+    "kitchen-view",
+    "kitchen-view",
+    null,
+    "kitchen-view",
+    null,
+    "shop-view",
+  ]);
 });

@@ -4,9 +4,12 @@ import { besideOf, thoughtsOf, withBeside } from "./beside-thoughts.ts";
 import type { NamedFilm } from "./named-in-film.ts";
 import { isNamedDrawing } from "./plain-things.ts";
 
-/** One drawing is on so many pages of a film: a quarter of them, some at least, and never more than strangers bear. */
-const SHARE = 0.25;
-const PAGES = { least: 2, most: 5 };
+/** One drawing is on two pages of a film, where it opens and where it ends or is told of, and on a third of one that is long. */
+const PAGES = { usual: 2, long: 3 };
+const LONG = 24;
+
+/** A painted place is seen so often at most, held through as many pages as tell of it. */
+const PLACES_SEEN = 2;
 
 /** The pages of a scene: a statement has one for each thought. */
 export function pagesOf(scene: StoryScene | undefined): number {
@@ -18,7 +21,7 @@ export function pagesOf(scene: StoryScene | undefined): number {
 /** On how many pages of a film one drawing is seen at most, wherever it stands. */
 export function oftenestIn(scenes: readonly StoryScene[]): number {
   const pages = scenes.reduce((sum, scene) => sum + pagesOf(scene), 0);
-  return Math.min(PAGES.most, Math.max(PAGES.least, Math.round(pages * SHARE)));
+  return pages >= LONG ? PAGES.long : PAGES.usual;
 }
 
 /** A page of a film that shows a drawing: where it is, whether its words name the thing, and whether it is the first of its kind in its scene. */
@@ -43,12 +46,37 @@ export function drawnSparingly({ scenes, language }: NamedFilm): StoryScene[] {
     for (const { scene, thought } of pages.filter((page) => !kept.includes(page)))
       (spared[scene] ?? [])[thought] = null;
   }
+  sparePlaces(spared, scenes);
   return scenes.map((scene, at) => {
     const { visual } = scene;
     const own = spared[at] ?? [];
     const isSame = own.every((one, thought) => one === statements[at]?.[thought]);
     return visual.kind !== "statement" || isSame ? scene : { ...scene, visual: withBeside(visual, own) };
   });
+}
+
+/** Takes painted places away that the film has shown often enough. */
+function sparePlaces(beside: (string | null)[][], scenes: readonly StoryScene[]): void {
+  const seen = new Map<string, number>();
+  const takes = (view: string): number => {
+    const times = (seen.get(view) ?? 0) + 1;
+    seen.set(view, times);
+    return times;
+  };
+  for (const { view, visual } of scenes)
+    for (const one of [
+      view,
+      visual.kind !== "statement" && "illustration" in visual ? visual.illustration : null,
+    ])
+      if (typeof one === "string" && isView(one)) takes(one);
+  for (const pages of beside) {
+    let held: string | null = null;
+    pages.forEach((one, thought) => {
+      const isPlace = one !== null && isView(one);
+      if (isPlace && one !== held && takes(one) > PLACES_SEEN) pages[thought] = null;
+      else held = one;
+    });
+  }
 }
 
 function pagesWith(drawing: string, scenes: readonly StoryScene[], language: string): Page[] {

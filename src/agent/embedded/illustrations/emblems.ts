@@ -3,13 +3,12 @@ import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { isView } from "../../../artifacts/views.ts";
 import { besideOf } from "./beside-thoughts.ts";
 import { drawnItems, isListed } from "./item-drawings.ts";
+import { isOfLines } from "./one-family.ts";
 import { namedInFilm, NEVER, type NamedFilm, type NamedThings } from "./named-in-film.ts";
 import { kinOf, toldThroughout } from "./told-throughout.ts";
 
 /** More are no family of signs. */
 const MOST = 7;
-/** Drawings of areas and outlines look like two hands' work: so many of one kind go without the others. */
-export const ENOUGH = 3;
 /** With so many nothing has to be added. */
 const FULL = 5;
 /** A list that shows fewer things shows them in passing. */
@@ -58,8 +57,8 @@ export function emblemsOf(film: NamedFilm): string[] {
     return [];
   const added = about.slice(0, Math.max(0, FULL - meant.length));
   const worn = unlike([...new Set([...meant, ...added])]);
-  const areas = worn.filter((drawing) => !isLineDrawing(drawing));
-  return (areas.length >= ENOUGH ? areas : worn).slice(0, MOST);
+  const isLine = isOfLines(film.scenes) ?? isLineDrawing(worn[0] ?? "");
+  return worn.filter((drawing) => isLineDrawing(drawing) === isLine).slice(0, MOST);
 }
 
 /**

@@ -20,7 +20,7 @@ baseball | baseball, home run hitter, world series, major league baseball | pitc
 beans | legume, kidney bean, lentil, black bean | bean, pulse | protein, soak, boil, chilli, rice | coffee, cocoa, cacao, magic, java
 bear | brown bear, grizzly, bear, grizzly bear, black bear, hibernation | den, cub | hibernate, forest, claw, salmon, honey, winter | market, stock, bull, share, price, polar, bearing, investor
 bell-pepper | bell pepper, sweet pepper
-bellhop-bell | concierge, hotel reception, front desk, hospitality, receptionist, guest service | reception | guest, check-in, lobby, desk, hotel
+bellhop-bell | concierge, hotel reception | front desk, receptionist, reception | guest, check-in, lobby, hotel
 bison | bison, buffalo hunt, american buffalo
 blackbird | blackbird, crow, raven, magpie, corvid, starling
 blossom | daisy, primrose, chamomile

@@ -25,7 +25,7 @@ function scene(narration: string[], visual: Partial<Visual> = {}): StoryScene {
 const leads = (title: string, scenes: StoryScene[], emblems: string[], language = "en"): (string | null)[] =>
   withLeads({ title, language, scenes }, emblems).map(({ emblem }) => emblem ?? null);
 
-test("a section is led by what it names, and the end by what the film opened with", () => {
+test("a film is led where it opens and where it ends, and between them by nothing that it only goes on about", () => {
   const scenes = [
     scene(["Bees and honey."], { kind: "title", title: "Bees and honey", illustration: "honeybee" }),
     scene(["The honey runs into buckets."]),
@@ -34,47 +34,37 @@ test("a section is led by what it names, and the end by what the film opened wit
   ];
   assert.deepEqual(leads("Bees and honey", scenes, ["honeybee", "honey-pot"]), [
     "honeybee",
-    "honey-pot",
-    "honeybee",
+    null,
+    null,
     "honeybee",
   ]);
+  assert.deepEqual(leads("Bees and honey", scenes, []), [null, null, null, null]);
 });
 
-test("what is named once leads where it is named and nowhere else", () => {
-  const scenes = [
-    scene(["A leaf makes food."], { kind: "title", title: "A leaf", illustration: "herb" }),
-    scene(["Light falls on it."]),
-    scene(["It makes sugar."]),
-    scene(["The tree grows."]),
-    scene(["Nobody sees it."]),
-  ];
-  const led = leads("A leaf", scenes, ["herb", "sugar-cubes"]);
-  assert.ok(!led.slice(3).includes("sugar-cubes"));
+test("a section is led by what its heading names, once and where nothing else shows it", () => {
+  const opening = scene(["Bees."], { kind: "title", title: "Bees", illustration: "honeybee" });
+  const honey = (): StoryScene => scene(["It runs into jars."], { heading: "The honey" });
+  const scenes = [opening, honey(), scene(["It rains."]), honey(), scene(["It snows."])];
+  assert.deepEqual(leads("Bees", scenes, ["honeybee", "honey-pot"]), ["honeybee", "honey-pot", null, null, "honeybee"]); // prettier-ignore
+  const drawn = scene(["Honey."], { illustration: "honey-pot" });
+  assert.deepEqual(leads("Bees", [...scenes.slice(0, 3), drawn], ["honeybee", "honey-pot"])[1], null);
 });
 
-test("a film of one emblem does not wear it large on every page, and one of none wears nothing", () => {
-  const scenes = [
-    scene(["The clock."], { kind: "title", title: "The clock", illustration: "clock" }),
-    scene(["We start at eight."]),
-    scene(["It takes two weeks."]),
-    scene(["Every clock is oiled.", "The clock then runs."]),
-    scene(["Ring us first."]),
-  ];
-  assert.deepEqual(leads("The clock", scenes, ["clock"]), ["clock", null, null, "clock", "clock"]);
-  assert.deepEqual(leads("The clock", scenes, []), [null, null, null, null, null]);
+test("what a film bears no more it does not end on, and a film that opens on a place ends on no thing", () => {
+  const opening = scene(["The clock."], { kind: "title", title: "The clock", illustration: "clock" });
+  const drawn = scene(["The clock runs."], { illustration: "clock" });
+  const bare = scene(["It takes two weeks."]);
+  assert.equal(leads("The clock", [opening, drawn, bare, bare, bare], ["clock"]).at(-1), null);
+  assert.equal(leads("The clock", [opening, bare, bare, bare], ["clock"]).at(-1), "clock");
+  const place = scene(["The clock."], { kind: "title", title: "The clock", illustration: "station-view" });
+  assert.deepEqual(leads("The clock", [place, bare, bare], ["clock"]), [null, null, null]);
 });
 
-test("no drawing is on more pages than a film bears, those counted that draw it; what rests is counted too", () => {
-  const long = Array.from({ length: 9 }, (_, at) => `The clock has part ${at}.`);
-  const scenes = [
-    scene(["The clock."], { kind: "title", title: "The clock", illustration: "clock" }),
-    ...Array.from({ length: 12 }, () => scene(long)),
-  ];
-  const led = leads("The clock", scenes, ["clock"]);
-  assert.equal(led.filter((one) => one === "clock").length, 2);
-  const drawn = Array.from({ length: 5 }, () => scene(["The clock runs."], { illustration: "clock" }));
-  const bare = Array.from({ length: 15 }, () => scene(["It takes two weeks."]));
-  assert.deepEqual(leads("The clock", [...scenes.slice(0, 1), ...drawn, ...bare], ["clock"]).slice(1).filter(Boolean), []); // prettier-ignore
+test("an opening that shows nothing is led by what its title names, and by nothing else", () => {
+  const opening = (title: string): StoryScene => scene([title], { kind: "title", title });
+  const bare = scene(["It takes two weeks."]);
+  assert.deepEqual(leads("The teapot", [opening("The teapot"), bare, bare], ["teapot"])[0], "teapot");
+  assert.deepEqual(leads("A journey", [opening("A journey"), bare, bare], ["knot"]), [null, null, null]);
 });
 
 test("a thing that a section only draws leads no page of it", () => {

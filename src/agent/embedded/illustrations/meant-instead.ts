@@ -30,6 +30,22 @@ const INSTEAD: readonly Instead[] = [
     ],
     seen: { wheel: "bicycle-wheel" },
   },
+  // On a canal no boat is paddled.
+  {
+    film: [
+      "(?:boat|ship) ?lifts?|lifts? for boats|canal ?boats?|narrowboats?|barges?|lock ?keepers?|(?:two|three|flight of|staircase of) \\p{N}{0,3} ?locks|schiffshebewerk\\p{L}*|lastk[aä]hn\\p{L}*|binnenschiff\\p{L}*|péniches?|ascenseurs? à bateaux|éclusi(?:er|ère)s?|barcazas?|esclusas? del canal|chiatt[ae]|barcaças?|binnenvaart\\p{L}*|scheepslift\\p{L}*|kanalbåt\\p{L}*|bark\\p{L}? rzeczn\\p{L}+|судоподъ[её]мник\\p{L}*",
+      "升船机|運河船|船闸",
+    ],
+    seen: { canoe: "barge", "motor-boat": "barge", sailboat: "barge", ship: "barge" },
+  },
+  // Of the whole world no map is folded.
+  {
+    film: [
+      "continents?|oceans?|sea level|world|plate tectonics|kontinent\\p{L}*|ozean\\p{L}*|meeresspiegel\\p{L}*|weltkarten?|océans?|niveau de la mer|mappemondes?|continentes?|océanos?|nivel del mar|mapamundis?|continenti|oceani|mappamond[oi]|oceanos?|nível do mar|mapa-múndi|werelddelen|oceanen|zeespiegel\\p{L}*|wereldkaart\\p{L}*|континент\\p{L}*|океан\\p{L}*|kıta\\p{L}*|okyanus\\p{L}*|(?:ال)?قارات|(?:ال)?محيطات|יבשות|אוקיינוס\\p{L}*|महाद्वीप\\p{L}*|महासागर\\p{L}*",
+      "大陆|大陸|海拔|世界地图|世界地図|대륙|해수면|세계 지도",
+    ],
+    seen: { "map-trifold": "world-map", map: "world-map" },
+  },
   {
     film: DATE_PALMS,
     seen: { "palm-tree": "date-palm" },

@@ -21,6 +21,15 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     "water ?wheels?|spinning[- ]wheels?|cart ?wheels?|carts?|wagons?|carriages?|coach(?:es|builders?)|(?:water)?mills?|wheelwrights?|spokes?|(?:wagen|mühl|spinn|wasser|karren)r[aä]d\\p{L}*|kutschen?|karren|fuhrwerk\\p{L}*|mühlen?|charrettes?|charrons?|moulins?|rouets?|carret(?:as?|illas?)|carros?|molinos?|ruecas?|carr[io]|mulin[io]|filatoio|carroças?|moinhos?|paard en wagen|molens?|spinnewiel\\p{L}*|karren|vagnshjul\\p{L}*|kvarn\\p{L}*|spinnrock\\p{L}*|mølle\\p{L}*|wozy?|wóz|młyn\\p{L}*|kołowrot\\p{L}*|телег\\p{L}*|мельниц\\p{L}*|прялк\\p{L}*|млин\\p{L}*|değirmen\\p{L}*|çıkrık\\p{L}*|at arabası|[وفبلك]*(?:ال)?(?:طاحونة|ناعورة|نواعير|ساقية|عربة خشبية)|[והבלמש]*(?:טחנת|עגלה|עגלות)|चरखा|चरखे|बैलगाड़ी|चक्की",
     "水车|水車|马车|馬車|纺车|紡車|荷車|糸車|물레|수레|마차",
   ],
+  // A night without one is not told by its moon, and a pot of any kitchen is none of Greece.
+  "crescent-moon": [
+    "moon\\p{L}*|crescents?|lunar|sleep\\p{L}*|asleep|insomnia|stars?|stargaz\\p{L}*|constellations?|\\p{L}*mond\\p{L}*|schl[aä]f\\p{L}*|stern\\p{L}*|lunes?|lunaires?|sommeil|dormir|étoiles?|lunas?|sueño|estrellas?|sonno|dormire|stelle|luas?|sono|estrelas?|ma(?:an|nen)\\p{L}*|slaap\\p{L}*|sterren\\p{L}*|mån\\p{L}*|sömn\\p{L}*|stjärn\\p{L}*|søvn\\p{L}*|måne\\p{L}*|księżyc\\p{L}*|sen|snu|gwiazd\\p{L}*|měsíc\\p{L}*|spán\\p{L}+|лун\\p{L}+|сон|сна|зв[её]зд\\p{L}*|місяц\\p{L}*|зір\\p{L}*|ay|hilal|uyku\\p{L}*|yıldız\\p{L}*|(?:ال)?قمر|(?:ال)?هلال|(?:ال)?نوم|(?:ال)?نجوم|ירח|שינה|כוכב\\p{L}*|चाँद|चांद|नींद|तारे",
+    "月亮|月牙|星星|睡眠|三日月|お月|달빛|초승달|잠",
+  ],
+  amphora: [
+    "amphor\\p{L}*|gree(?:ce|ks?)|roman|romans|rome|ancient|antiqu\\p{L}*|archaeolog\\p{L}*|antik\\p{L}*|römi?s?c?h?\\p{L}*|rom|griech\\p{L}*|archäolog\\p{L}*|anfor\\p{L}*|ânfora\\p{L}*|gre(?:cs?|cques?|c[eo]|cia)|romain\\p{L}*|antic\\p{L}+|antig\\p{L}+|roman[aoie]s?|grieg\\p{L}*|arch[eé]olog\\p{L}*|arqueolog\\p{L}*|grieks\\p{L}*|romeins\\p{L}*|амфор\\p{L}*|древн\\p{L}*|антич\\p{L}*|археолог\\p{L}*|starożytn\\p{L}*|αμφορ\\p{L}*|αρχαί\\p{L}*|antik\\p{L}*|arkeolo\\p{L}*|(?:ال)?أمفور\\p{L}*|(?:ال)?إغريق\\p{L}*|(?:ال)?رومان\\p{L}*|(?:ال)?قديم\\p{L}*|אמפור\\p{L}*|יוון|רומי\\p{L}*|עתיק\\p{L}*",
+    "双耳|古希腊|古罗马|考古|アンフォラ|古代|고대|암포라",
+  ],
   // A boat is one of these inland alone.
   barge: [
     "barges?|narrowboats?|canal ?boats?|boat ?lifts?|lock ?keepers?|inland waterways?|canals|lastk\\p{L}+|frachtk\\p{L}+|binnenschiff\\p{L}*|schleppk\\p{L}+|schiffshebewerk\\p{L}*|schleusen?|péniches?|chalands?|écluses?|éclusi(?:er|ère)s?|barcazas?|gabarras?|esclusas?|chiatt[ae]|barcaças?|eclusas?|binnen(?:schip|schepen|vaart\\p{L}*)|vrachtschuit\\p{L}*|dekschuit\\p{L}*|sluizen|sluis|\\p{L}*pråm\\p{L}*|\\p{L}*pramme?\\p{L}*|lektere?n?|proomu\\p{L}*|bark[aięą]|vlečn\\p{L}+|nákladní člun\\p{L}*|барж\\p{L}+|șlep\\p{L}*|uszály\\p{L}*|φορτηγίδ\\p{L}+|mavna\\p{L}*|sà lan|tongkang",

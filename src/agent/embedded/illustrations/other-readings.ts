@@ -19,16 +19,20 @@ const BEFORE_NOUN: Readonly<Record<string, string>> = {
 };
 /** What is called after a thing, and does not show it: "before every milking, wash your hands", "at Kestrel Climbing". */
 const WORK: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}])[Mm]ilking(?![\p{L}])|(?<=(?:[Aa]t|[Ww]ith|[Ff]rom|[Bb]y|[Jj]oin|[Jj]oining) )\p{Lu}\p{Ll}+(?= (?:\p{Lu}\p{Ll}+ing|Ltd|Inc|Co|Group|Press|Studios?|Labs?|Software|Systems|Partners|Logistics|Supplies|Foods|Events|Works|Media|Energy|Insurance|Consulting)(?!\p{L}))|(?<=(?<!\p{L})[Aa]n )orange(?= (?!(?:is|are|was|and|or|a|at|with|from|for|in|on|to|of|each|every|tree|juice|peel|slice|segment|grove|cut)(?!\p{L}))\p{Ll})/gu,
-  // Who mended it ("תיקן") is no cockroach.
+  // A toast is drunk from no spectacles, and a colour, a language or a typeface is none of what it is called after.
+  en: /(?<![\p{L}])[Mm]ilking(?![\p{L}])|(?<=(?<!\p{L})(?:[Rr]aise[sd]?|[Rr]aising|[Cc]link(?:ed|ing)?|[Ff]ill(?:ed)?) (?:your|a|our|their|his|her|the|up your) )glass(?:es)?(?![\p{L}])|(?<=(?<!\p{L})in )Mandarin(?![\p{L}])|[Tt]urtle ?-?doves?(?![\p{L}])|(?<=(?:pink|brown|grey|gray|green|red|yellow|black|cream|white|ochre) and )olive(?![\p{L}])|(?<=[Ll]etters? )(?:nun|\p{Lu})(?![\p{L}])|[Ll]etters?(?= (?:nun|alef|aleph|\p{Lu})(?![\p{L}]))|(?<=(?:[Aa]t|[Ww]ith|[Ff]rom|[Bb]y|[Jj]oin|[Jj]oining) )\p{Lu}\p{Ll}+(?= (?:\p{Lu}\p{Ll}+ing|Ltd|Inc|Co|Group|Press|Studios?|Labs?|Software|Systems|Partners|Logistics|Supplies|Foods|Events|Works|Media|Energy|Insurance|Consulting)(?!\p{L}))|(?<=(?<!\p{L})[Aa]n )orange(?= (?!(?:is|are|was|and|or|a|at|with|from|for|in|on|to|of|each|every|tree|juice|peel|slice|segment|grove|cut)(?!\p{L}))\p{Ll})/gu,
+  // Who mended it ("תיקן") is no cockroach, who guesses ("לנחש") no snake, and what stands right before the sign of an object is a verb.
   // "מאוזן": well balanced, and no ear.
-  he: /(?<![\p{L}])(?:[וש]{0,2}תיקן|ה?מאוזנ?[ןתיםות]{1,3})(?![\p{L}])/giu,
+  he: /(?<![\p{L}])(?:ו?ש?(?:ל|מ|ת|נ|י|א)נחש(?:ים|ת|ות|ו|י)?(?![\p{L}])|ו?ש?ל(?:ספר|שיר|דוג|קטר|תקן|סגור|רכב|צבוע)(?![\p{L}])|ו?(?!ה)\p{L}+(?=\s(?:את|אותו|אותה|אותם|אותן)\s)|[וש]{0,2}תיקן|ה?מאוזנ?[ןתיםות]{1,3})(?![\p{L}])/giu,
   // A centrifuge throws no parcel.
   ar: /(?:ال)?طرد (?:ال)?مركزي\p{L}*/gu,
   // "세 가지": three kinds, and no eggplants.
   ko: /(?<![\p{L}])(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|몇몇|여러|갖은|온갖|\p{Nd}+)\s?가지/gu,
   // What one has to spend or to eat is called a bag and a basket.
   zh: /[钱錢米]袋子?|[“「]菜[篮籃]子[”」]|菜[篮籃]子工程|[电電]饭?飯?[锅鍋]|[锅鍋][炉爐]|背[锅鍋]|鼓(?=[了起励勵舞掌动動捣吹])/gu,
+  // "Rør i dejen": stir it, and no pipe.
+  da: /(?<=(?:^|[.!?:]\s*))rør(?=\s(?:morgen|om|i|til|godt|rundt|ned|ud|op|det|den|dem|dejen|jævnligt|forsigtigt|ikke|aldrig)(?![\p{L}]))/giu,
+  nb: /(?<=(?:^|[.!?:]\s*))rør(?=\s(?:om|i|til|godt|rundt|inn|ut|opp|det|den|dem|deigen|jevnt|forsiktig|ikke|aldri)(?![\p{L}]))/giu,
   // A village begins like a tree.
   ru: /(?<![\p{L}])дереве?н[ьяеиюй]\p{L}*|(?<![\p{L}])деревенск\p{L}*/giu,
   // A square ("ময়দান") is no flour ("ময়দা").
@@ -44,7 +48,8 @@ const WORK: Readonly<Record<string, RegExp>> = {
   fr: /(?<=(?:^|\s)(?:à|en) (?:la )?)boulangerie(?![\p{L}])/giu,
   // "In unserem Haus" is the firm, "Haus C" a letter.
   // Thursday begins like thunder, digging ends like ravens, and the flesh of a fruit is no meat.
-  de: /(?<![\p{L}])donnerstag\p{L}*|(?<![\p{L}])\p{L}*gr[aä]ben(?![\p{L}])|fruchtfleisch\p{L}*|siebenbürg\p{L}+|(?<![\p{L}])bürgen(?![\p{L}])|(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])|(?<=(?:^|\s)unser(?:em|en|es|e)? )haus(?:e|es)?(?![\p{L}])|(?<![\p{L}])haus(?=\s(?:[a-h]|\p{Nd}+)(?![\p{L}\p{N}]))/giu,
+  // Trees with a high trunk are no logs.
+  de: /(?<![\p{L}])(?:hoch|halb|nieder|viertel)st[aä]mm\p{L}*|(?<![\p{L}])donnerstag\p{L}*|(?<![\p{L}])\p{L}*gr[aä]ben(?![\p{L}])|fruchtfleisch\p{L}*|siebenbürg\p{L}+|(?<![\p{L}])bürgen(?![\p{L}])|(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])|(?<=(?:^|\s)unser(?:em|en|es|e)? )haus(?:e|es)?(?![\p{L}])|(?<![\p{L}])haus(?=\s(?:[a-h]|\p{Nd}+)(?![\p{L}\p{N}]))/giu,
   // "Mi chiese chi": he asked.
   // "Il succo è": what it comes to, and nothing to drink.
   it: /(?<![\p{L}])succo(?=\s(?:è|era|sta|del(?:la (?:questione|storia|faccenda)| (?:discorso|problema))|di (?:tutto|quanto))(?![\p{L}]))|(?<=(?<![\p{L}])(?:mi|ti|gli|ci|vi|si|lo|la|ne|e|poi|non)\s)chiese(?![\p{L}])|(?<![\p{L}]|(?<![\p{L}])(?:le|delle|alle|dalle|nelle|sulle|due|tre|molte|tante|altre)\s)chiese(?=\s(?:a|al|alla|ai|chi|se|di|che|perché|come|quando|dove|cosa|scusa|aiuto|quanto)(?![\p{L}]))|(?<![\p{L}])calcio(?=[^.]{0,60}(?:magnesi|fosforo|ossa|vitamin|miner))|(?<=(?:(?:carbonat|fosfat|solfat|idrossid|clorur|ossid)o di|ioni|magnesio e(?: il)?|vitamina D e(?: il)?)\s)calcio|(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,

@@ -154,7 +154,7 @@ export function titleThing(title: string, told: readonly string[], base: string)
 
 /** A thing of a film's title is its subject where its sentences take it up; one that no title names, where so many do. */
 const TAKEN_UP = 2;
-const UNNAMED = { sentences: 3, share: 0.2, ahead: 2 };
+const UNNAMED = { sentences: 3, share: 0.3, ahead: 2 };
 
 /**
  * The plain thing that a film is about: its title's, which so many sentences go on to name, or by far the one that they speak of
@@ -174,8 +174,8 @@ export function plainSubject(title: string, told: readonly string[], base: strin
 }
 
 /**
- * What a film that would have no picture may open with: what its title names and most of its sentences take up, or what most of
- * them name, two at least and more than anything else. A title alone may be a name: "Bostads AB Ringblomman".
+ * What a film that would have no picture may open with: what its title names and most of its sentences take up, or what a good part
+ * of them name, two at least and more than anything else. A title alone may be a name: "Bostads AB Ringblomman".
  */
 export function sureSubject(title: string, told: readonly string[], base: string): Choice[] {
   const { most, next, times } = oftenestOf(told, base);
@@ -184,7 +184,7 @@ export function sureSubject(title: string, told: readonly string[], base: string
     .filter((drawing) => times(drawing) > 0)
     .toSorted((a, b) => times(b) - times(a));
   if (inTitle !== undefined) return [{ drawing: inTitle, score: 1 }];
-  if (most === undefined || times(most) < TAKEN_UP) return [];
+  if (most === undefined || times(most) < TAKEN_UP || times(most) < told.length * UNNAMED.share) return [];
   return next === undefined || times(most) > times(next) ? [{ drawing: most, score: 1 }] : [];
 }
 

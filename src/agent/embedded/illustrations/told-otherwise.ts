@@ -1,3 +1,4 @@
+import { TOLD_OTHERWISE_AT_WORK } from "./told-otherwise-at-work.ts";
 import { TOLD_OTHERWISE_IN_FIELDS } from "./told-otherwise-in-fields.ts";
 import { TOLD_OTHERWISE_MORE, type Otherwise } from "./told-otherwise-more.ts";
 import { toPattern } from "../text/regex.ts";
@@ -276,13 +277,16 @@ const OTHERWISE: readonly Otherwise[] = [
   },
 ];
 
-const READ = [...OTHERWISE, ...TOLD_OTHERWISE_MORE, ...TOLD_OTHERWISE_IN_FIELDS].map(
-  ({ drawings, told, and, times = 1 }) => ({
-    drawings: drawings.split(" "),
-    times,
-    patterns: [told, ...(and === undefined ? [] : [and])].map(patternOf),
-  }),
-);
+const READ = [
+  ...OTHERWISE,
+  ...TOLD_OTHERWISE_MORE,
+  ...TOLD_OTHERWISE_IN_FIELDS,
+  ...TOLD_OTHERWISE_AT_WORK,
+].map(({ drawings, told, and, times = 1 }) => ({
+  drawings: drawings.split(" "),
+  times,
+  patterns: [told, ...(and === undefined ? [] : [and])].map(patternOf),
+}));
 
 function patternOf(told: readonly string[]): RegExp {
   // Where words stand without blanks there is no edge to see.

@@ -97,9 +97,9 @@ test("where all is about one place its opening shows it, and some scenes that na
   assert.ok(seen.slice(1).some((one) => !one));
 });
 
-test("no place is seen more than three times", () => {
+test("no place is seen more than twice", () => {
   const scenes = Array.from({ length: 9 }, () => told("The nurse sees patients in the clinic"));
-  assert.equal(withViews(scenes, { title: "A day", language: "en" }).filter(showsView).length, 3);
+  assert.equal(withViews(scenes, { title: "A day", language: "en" }).filter(showsView).length, 2);
 });
 
 test("nothing is painted over death, over trouble, and nothing of today over old times", () => {
@@ -140,7 +140,7 @@ test("the same scenes come back where nothing is named", () => {
 });
 
 test("a planned film has its places, and a story that names where it is paints that", () => {
-  const brief = `# A morning in the classroom
+  const brief = `# A morning of work
 
 ## Arriving
 Pupils hang up their coats. The teacher waits at the door.
@@ -148,7 +148,7 @@ Pupils hang up their coats. The teacher waits at the door.
 ## The first lesson
 The lesson begins at nine. Homework is handed in.
 
-## Later
+## In the kitchen
 Nobody hurries. It is time to think.`;
   assert.ok(film(brief).scenes.some(showsView));
   const sea = `# The keeper\n\nA story.\n\nThe keeper stood by the sea. Waves broke on the rocks. In the kitchen the lamp was out.`;
@@ -157,7 +157,7 @@ Nobody hurries. It is time to think.`;
     assert.ok(!story.scenes.some(showsView));
 });
 
-test("no view is seen in more than three scenes, lists and openings among them", () => {
+test("no view is seen in more than two scenes, lists and openings among them", () => {
   const opening: StoryScene = { ...scene({ kind: "title", title: "In the kitchen" }, ["In the kitchen."]), role: "opening" }; // prettier-ignore
   const lists = Array.from(
     { length: 7 },
@@ -165,7 +165,7 @@ test("no view is seen in more than three scenes, lists and openings among them",
     scene({ kind: "bullets", heading: "In the kitchen", items: [{ label: "Dough" }] }, ["The dough rests in the kitchen."]), // prettier-ignore
   );
   const seen = withViews([opening, ...lists, scene({ kind: "bullets", heading: "Then", items: [] }, ["Enjoy."])], { title: "In the kitchen", language: "en" }); // prettier-ignore
-  assert.equal(seen.slice(0, -1).filter(showsView).length, 3);
+  assert.equal(seen.filter(showsView).length, 2);
 });
 
 test("a place outdoors is not seen by day beside a sentence of the night, unless that only says when to come", () => {

@@ -17,10 +17,8 @@ type Film = { title: string; language: string };
 /** What a film has of places: the one that it is about, and those that it comes back to. */
 type ViewsOfFilm = { about: View | null; toldAgain: ReadonlySet<View> };
 
-/** In more scenes than this no view is seen in a film: strangers took the fourth for a stamp. */
-const OFTENEST = 3;
-/** Where its words name no place a scene shows the film's own: at most one in so many, and none beside another. */
-const ONE_IN = 3;
+/** In more scenes than this no view is seen in a film: strangers took the third for a stamp. */
+const OFTENEST = 2;
 /** So many signs of a place in one thought name it. */
 const IN_THOUGHT = 2;
 /** Where more than so many of a scene's thoughts name a place, all of them are there. */
@@ -43,7 +41,7 @@ const MODERN: ReadonlySet<View> = new Set([
 
 /**
  * Gives thoughts that have no drawing the painted place where they are (`artifacts/views.ts`), the same through a scene: where its
- * words name one surely, and now and then where all the film is about one; its opening that, where it has no drawing.
+ * words name one surely; its opening the one that all the film is about, where it has no drawing.
  */
 export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene[] {
   const base = primaryLanguage(film.language);
@@ -89,14 +87,6 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
   named.forEach((shown, at) => {
     if (shown !== null && mayShow(shown.view, at)) chosen.set(at, shown);
   });
-  let filled = 0;
-  scenes.forEach(({ visual }, at) => {
-    if (visual.kind !== "statement" || isOpen[at] !== true || named[at] !== null) return;
-    if (chosen.has(at - 1) || chosen.has(at + 1) || filled >= scenes.length / ONE_IN) return;
-    if (!mayShow(everywhere, at)) return;
-    chosen.set(at, { view: everywhere, beside: bareThoughts(visual) });
-    filled += 1;
-  });
   const end = scenes.length - 1;
   const seen = scenes.map((scene, at) => withView(scene, chosen.get(at), base));
   return seen.map((scene, at) => {
@@ -105,7 +95,8 @@ export function withViews(scenes: readonly StoryScene[], film: Film): StoryScene
     const isBeside = BESIDE_VIEWS.has(visual.kind);
     if (!(isBeside || (isLast && visual.kind === "title")) || narration.some(isGrave)) return scene;
     // The end shows what the opening does.
-    if (isLast && chosen.has(0)) return withSceneView(scene, chosen.get(0)?.view ?? null);
+    const first = chosen.get(0)?.view;
+    if (isLast && first !== undefined) return times(first) < OFTENEST ? withSceneView(scene, first) : scene;
     if (!isBeside || isOfUnwanted(headingOf(visual), base)) return scene;
     const view = viewOfWords(visual, narration, { about, toldAgain }, base);
     if (!mayShow(view, at)) return scene;
@@ -192,7 +183,7 @@ function weigh(
   const named = thoughts.map((one) => isMeant && (one.sure.has(view) || signsIn(one) >= enough));
   const times = named.filter((one) => one).length;
   const most = thoughts.length * MOSTLY;
-  const isAll = headed || view === about || times > most || (named[0] === true && times >= most);
+  const isAll = headed || times > most || (named[0] === true && times >= most);
   return { view, weight: times + (headed ? 1 : 0), named: headed ? named.map(() => true) : named, isAll };
 }
 

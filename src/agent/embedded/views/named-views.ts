@@ -6,6 +6,7 @@ import { isTitled } from "../text/is-titled.ts";
 import { readerOfWords, type WordReader } from "../illustrations/reader-of-words.ts";
 import { FAR_VIEW_WORDS } from "./far-view-words.ts";
 import { MORE_VIEW_WORDS } from "./more-view-words.ts";
+import { withoutWhatIsNotThere } from "./not-there.ts";
 import { VIEW_SIGNS } from "./view-signs.ts";
 import { VIEW_WORDS } from "./view-words.ts";
 
@@ -65,7 +66,8 @@ export function viewsIn(text: string, base: string): NamedViews {
 
 function meant(text: string, base: string, isTerm: (phrase: string) => boolean): string {
   const spoken = spokenOf(text.replaceAll(WORKS, GONE), base, isTerm);
-  const plain = base === "en" ? withoutFigures(spoken, base) : spoken;
+  const there = withoutWhatIsNotThere(spoken, base);
+  const plain = base === "en" ? withoutFigures(there, base) : there;
   if (NOUNS_LARGE.has(base) || isTitled(text)) return plain;
   return plain.replaceAll(BEFORE_NAME, GONE).replaceAll(NAME, GONE);
 }

@@ -255,7 +255,7 @@ function wingOf(
   const page = { from: first.from, isPeak };
   const layers = isAlone
     ? isFaint
-      ? behindWords(first.text, covered, page, context)
+      ? behindWords(covered, page, context)
       : []
     : things.length > 0
       ? thingsWing(things, wing, until, from)

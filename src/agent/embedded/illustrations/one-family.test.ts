@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
+import { besideOf } from "./beside-thoughts.ts";
+import { inOneFamily, isOfLines } from "./one-family.ts";
+
+const scene = (visual: Visual): StoryScene => ({ index: 1, role: "section", title: "", narration: ["Said."], visual, sources: [] }); // prettier-ignore
+const title = (illustration: string): StoryScene => scene({ kind: "title", title: "A film", illustration });
+const told = (...drawings: (string | null)[]): StoryScene => {
+  const [first = null, ...rest] = drawings;
+  const more = rest.map((illustration) => ({ text: "Said", illustration }));
+  return scene({ kind: "statement", text: "Said", ...(first === null ? {} : { illustration: first }), more });
+};
+const shown = (scenes: readonly StoryScene[]): (string | null | undefined)[] =>
+  inOneFamily(scenes).flatMap(({ visual }) =>
+    visual.kind === "statement" ? besideOf(visual) : visual.kind === "title" ? [visual.illustration] : [],
+  );
+
+test("a film keeps the hand that drew more of it, painted places among the areas; its opening weighs twice", () => {
+  assert.deepEqual(shown([title("bread"), told("oven", "butter"), told("kitchen-view", "apron")]), [
+    "bread",
+    null,
+    "butter",
+    "kitchen-view",
+    null,
+  ]);
+  assert.deepEqual(shown([title("lighthouse"), told("lighthouse"), told("ship")]), ["lighthouse", "lighthouse", null]); // prettier-ignore
+  assert.deepEqual(shown([title("lighthouse"), told("ship", "cat", "crab")]), [undefined, "ship", "cat", "crab"]); // prettier-ignore
+});
+
+test("a film of one hand, of none and one without scenes stay as they are", () => {
+  const areas = [title("bread"), told("butter", null)];
+  assert.deepEqual(inOneFamily(areas), areas);
+  assert.deepEqual(shown([told(null, null)]), [null, null]);
+  assert.deepEqual(inOneFamily([]), []);
+  assert.equal(isOfLines([]), null);
+});
+
+test("a row of things and a board of mixed hands have none", () => {
+  const cue = { sentence: 0, offset: 0 };
+  const things = [{ illustration: "lemon", cue }, { illustration: "glass-of-water", cue }]; // prettier-ignore
+  const [, row] = inOneFamily([title("lemon"), scene({ kind: "statement", text: "Both", things })]);
+  assert.ok(row?.visual.kind === "statement" && row.visual.things === undefined);
+  const pure = [{ illustration: "lemon", cue }, { illustration: "bread", cue }]; // prettier-ignore
+  const [, , third] = inOneFamily([title("lemon"), told("oven"), scene({ kind: "statement", text: "Both", things: pure })]); // prettier-ignore
+  assert.ok(third?.visual.kind === "statement" && third.visual.things?.length === 2);
+});
