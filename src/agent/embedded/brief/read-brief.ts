@@ -6,7 +6,7 @@ import { TAGLINE } from "./claim.ts";
 import { withAskedBars } from "./asked-bars.ts";
 import { introducedOnce } from "./introduced-once.ts";
 import { withClosingLines } from "./closing-lines.ts";
-import { withContentTold } from "./content-orders/with-content-told.ts";
+import { withContentTold, withToldKept } from "./content-orders/with-content-told.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readCallsApart } from "./call-apart.ts";
 import { readCaptions } from "./captions.ts";
@@ -75,7 +75,7 @@ export function readBrief(prompt: string): Brief {
   const script = withoutScript(source);
   const permitted = withoutPermissions(script.text);
   const content = withContentTold(permitted.text);
-  const asked = orderOfText(withEastLabels(content.text));
+  const asked = withToldKept(orderOfText(withEastLabels(content.text)), content);
   const ordered = { ...asked, wishes: [...script.wishes, ...permitted.wishes, ...asked.wishes] };
   const found = safeTree(ordered.text);
   const detection = detectLanguageSurely(toString(found).slice(0, 6000));

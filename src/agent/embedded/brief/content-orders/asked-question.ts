@@ -5,8 +5,10 @@ import { withVerbFirst } from "./verb-second.ts";
  * A question in other words as it is asked, with its mark: "what you would put there" → "What would you put there?". Where its words cannot
  * be moved surely, it is named as one.
  */
-export function askedQuestion(asks: string, language: string): string {
-  switch (language) {
+export function askedQuestion(asked: string, language: string): string {
+  const asks = asked.replace(/\s?[?？]$/u, "");
+  // With its mark it stands as it is asked already; English tells by the place of the verb.
+  switch (asks === asked || language === "en" || language === "es" ? language : "") {
     case "en":
       return inEnglish(asks);
     case "de":

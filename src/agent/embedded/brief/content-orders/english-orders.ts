@@ -4,16 +4,20 @@ import type { OrderWords } from "./order-words.ts";
 const LEAD =
   "(?:(?:please|then|next|also|now|and|so|but|finally|first|first of all|after that|afterwards|lastly|at the end|in the end|to finish|to close|in closing|maybe|perhaps|do|don['’]t forget to|remember to|could you|can you|would you|you could|you can|(?:we|i)(?:['’]d| would) like (?:you|it|the film|the video) to|it should|it can|the (?:film|video|clip) should|the (?:film|video|clip) can),? )*";
 const MUST = "(?:should|must|needs to|has to|ought to|is to|could)";
-const WHO = "(?:them|people|everyone|everybody|viewers|the viewers?|the audience|visitors|parents|customers|pupils|the (?:class|children|kids))";
+const WHO =
+  "(?:them|people|everyone|everybody|viewers|the viewers?|the audience|visitors|parents|customers|pupils|the (?:class|children|kids))";
 const SAY = `(?:say|state|mention|explain|stress|emphasi[sz]e|underline|highlight|point out|note|add|show|include(?: the fact)?|convey|get across|bring out|(?:tell|remind|assure|show) ${WHO}|let ${WHO} know|make (?:it )?(?:very |quite |absolutely )?clear(?: to ${WHO})?|make sure (?:that )?${WHO} (?:know|understand|hear))`;
 const HOW = "(?: (?:clearly|plainly|honestly|too|also|again|firmly|briefly|somewhere|gently|please))*";
-const BEGIN = "(?:start|open|begin|kick off|lead off)(?: it| off| the (?:film|video|story))? (?:with|on|from)";
-const END = "(?:end|finish|close|conclude|wrap up|wrap it up|round off|sign off|finish up)(?: it| off| up| the (?:film|video|clip))?";
+const BEGIN =
+  "(?:start|open|begin|kick off|lead off)(?: it| off| the (?:film|video|story))? (?:with|on|from)";
+const END =
+  "(?:end|finish|close|conclude|wrap up|wrap it up|round off|sign off|finish up)(?: it| off| up| the (?:film|video|clip))?";
 const WH = "(?:how|why|what|where|when|who|which)";
 const ASK = "(?:asking|inviting|encouraging|urging|telling|reminding|getting|challenging)";
 const ASKED = "(?:people|them|everyone|everybody|(?:the |our |all )?[\\p{L}-]+(?: [\\p{L}-]+){0,3}?)";
 const CALL = "(?:an? |the |our )(?:[\\p{L}-]+ )?(?:invitation|appeal|call|request|plea|reminder|challenge)";
-const SAYING = "(?:an? |the |our )(?:[\\p{L}-]+ )?(?:reminder|message|thought|fact|note|promise|news|observation)";
+const SAYING =
+  "(?:an? |the |our )(?:[\\p{L}-]+ )?(?:reminder|message|thought|fact|note|promise|news|observation)";
 
 export const ENGLISH_ORDERS: OrderWords = {
   says: [

@@ -3,17 +3,23 @@ import type { OrderWords } from "./order-words.ts";
 
 const SOMEBODY = "[^,.:;!?]{2,60}";
 
-const DE_LEAD = "(?:(?:bitte|dann|danach|anschließend|auch|und|nun|jetzt|zuerst|zunächst|am schluss|zum schluss|am ende|schließlich|außerdem),? )*";
-const DE_YOU = "(?: (?:sie|ihr|du|bitte|dann|danach|anschließend|auch|noch|unbedingt|klar|deutlich|offen|ehrlich|ruhig|kurz|einfach|dabei|darin|den (?:leuten|kindern|zuschauern|menschen|schülern)|allen))*";
-const DE_SAY = "(?:sagen|sagt|sag|erwähnen|erwähnt|erwähne|betonen|betont|betone|erklären|erklärt|erkläre|zeigen|zeigt|erzählen|erzählt|ergänzen|unterstreichen|weisen|machen|macht|mach|stellen|stellt)";
-const DE_SAID = "(?:sagen|erwähnen|betonen|erklären|zeigen|erzählen|deutlich machen|klar machen|klarmachen|darauf hinweisen|hervorheben)";
+const DE_LEAD =
+  "(?:(?:bitte|dann|danach|anschließend|auch|und|nun|jetzt|zuerst|zunächst|am schluss|zum schluss|am ende|schließlich|außerdem),? )*";
+const DE_YOU =
+  "(?: (?:sie|ihr|du|bitte|dann|danach|anschließend|auch|noch|unbedingt|klar|deutlich|offen|ehrlich|ruhig|kurz|einfach|dabei|darin|den (?:leuten|kindern|zuschauern|menschen|schülern)|allen))*";
+const DE_SAY =
+  "(?:sagen|sagt|sag|erwähnen|erwähnt|erwähne|betonen|betont|betone|erklären|erklärt|erkläre|zeigen|zeigt|erzählen|erzählt|ergänzen|unterstreichen|weisen|machen|macht|mach|stellen|stellt)";
+const DE_SAID =
+  "(?:sagen|erwähnen|betonen|erklären|zeigen|erzählen|deutlich machen|klar machen|klarmachen|darauf hinweisen|hervorheben)";
 const DE_TO = "(?: (?:klar|deutlich|heraus|darauf hin|hinweis))?";
 const DE_END = "(?:enden|endet|ende|schließen|schließt|schließe|beenden|beendet|hören)";
 const DE_WH = "(?:wie|warum|weshalb|was|wo|wann|wer|welche[rsnm]?|wozu|wie viele?)";
 
 const NL_LEAD = "(?:(?:graag|daarna|dan|ook|en|nu|eerst|vervolgens|tot slot|aan het eind|ten slotte),? )*";
-const NL_YOU = "(?: (?:u|je|graag|alstublieft|alsjeblieft|daarna|dan|ook|nog|duidelijk|eerlijk|even|erbij|kort|aan (?:de )?\\p{L}+))*";
-const NL_SAY = "(?:zeg|zegt|vermeld|vermeldt|benadruk|benadrukt|leg uit|vertel|vertelt|maak duidelijk|laat zien|laat weten|noem)";
+const NL_YOU =
+  "(?: (?:u|je|graag|alstublieft|alsjeblieft|daarna|dan|ook|nog|duidelijk|eerlijk|even|erbij|kort|aan (?:de )?\\p{L}+))*";
+const NL_SAY =
+  "(?:zeg|zegt|vermeld|vermeldt|benadruk|benadrukt|leg uit|vertel|vertelt|maak duidelijk|laat zien|laat weten|noem)";
 const NL_END = "(?:eindig|eindigt|sluit|sluit af|besluit)";
 const NL_WH = "(?:hoe|waarom|wat|waar|wanneer|wie|welke?|hoeveel)";
 
@@ -35,7 +41,7 @@ export const GERMANIC_ORDERS: Readonly<Record<string, OrderWords>> = {
     says: [
       `${DE_LEAD}${DE_SAY}${DE_YOU}${DE_TO}, dass`,
       `(?:der film|das video|der clip|er|es|man) (?:soll|sollte|muss|müsste|kann) (?:auch |bitte |klar |deutlich |unbedingt )*${DE_SAID}, dass`,
-      `(?:es ist |(?:sehr |auch |besonders )?)(?:wichtig|uns wichtig|mir wichtig)(?: (?:ist|ist uns|ist mir|zu (?:sagen|erwähnen|betonen)))?(?: auch| dabei)?, dass`,
+      `(?:es ist )?(?:uns |mir )?(?:auch |sehr |besonders )?wichtig(?: ist)?(?: uns| mir)?,? zu (?:sagen|erwähnen|betonen|zeigen), dass`,
       `${DE_LEAD}(?:die (?:leute|zuschauer|menschen)|alle) (?:sollen|sollten|müssen) (?:auch )?(?:wissen|erfahren|verstehen), dass`,
       `${DE_LEAD}${DE_END}${DE_YOU} mit (?:dem (?:hinweis|gedanken|satz)|der (?:botschaft|erinnerung|nachricht)), dass`,
     ],
@@ -75,7 +81,7 @@ export const GERMANIC_ORDERS: Readonly<Record<string, OrderWords>> = {
     says: [
       `${NL_LEAD}${NL_SAY}${NL_YOU},? dat`,
       `(?:de film|het filmpje|de video|hij|het) (?:moet|mag|zou moeten) (?:ook )?(?:zeggen|vermelden|vertellen|duidelijk maken|benadrukken|uitleggen|laten zien),? dat`,
-      `(?:het is )?(?:ook )?belangrijk(?: is| om te (?:zeggen|vermelden))?,? dat`,
+      `(?:het is )?(?:ook )?belangrijk(?: is)? om te (?:zeggen|vermelden|laten zien),? dat`,
       `${NL_LEAD}${NL_END}${NL_YOU} (?:af )?met de (?:boodschap|gedachte|opmerking|herinnering),? dat`,
     ],
     again: "(?:,? en dat|, dat)",

@@ -4,11 +4,10 @@ import { askedQuestion } from "./asked-question.ts";
 import { ORDER_WORDS, type OrderWords } from "./order-words.ts";
 import { verbSecond, withVerbFirst } from "./verb-second.ts";
 
-/**
- * What of an order is told: sentences with their stops, or a head over what follows. `sure`: whoever watches is hardly ever told so; `through`:
- * whom what follows tells of.
- */
-export type Ordered = { told: string; sure: boolean; head?: string; through?: string };
+/** Whether whoever watches is hardly ever told so, hardly beside no other command, or as likely as the maker. */
+export type Level = "sure" | "likely" | "maybe";
+/** What of an order is told: sentences with their stops, or a head over what follows; `through`: whom what follows tells of. */
+export type Ordered = { told: string; level: Level; head?: string; through?: string };
 
 const VERB_LAST = /^(?:de|nl)$/u;
 const FEWEST_LETTERS = 8;
@@ -44,7 +43,7 @@ function throughSomebody(said: string, words: OrderWords): Ordered | null {
   const aside = groups?.["aside"] ?? "";
   // What tells something of them that nobody says to a maker alone is left to others.
   if (aside !== "" && !OF_CONSENT.test(aside)) return null;
-  return { told: `${words.story.replace("$<who>", who)}.`, sure: true, through: who };
+  return { told: `${words.story.replace("$<who>", who)}.`, level: "sure", through: who };
 }
 
 /** That somebody may be named, or is not called so. */
@@ -62,11 +61,11 @@ function ofSomebody(said: string, words: OrderWords, language: string): Ordered 
   const does = groups?.["does"] ?? "";
   if (who !== "" && /\p{Lu}/u.test(who) && !SUBJECT_BEHIND.test(does) && countWords(who) <= MOST_HEAD_WORDS) {
     const turned = VERB_LAST.test(language) ? withVerbFirst(does, language) : does;
-    if (turned !== null) return { told: `${capitalise(who)} ${turned}.`, sure: true };
+    if (turned !== null) return { told: `${capitalise(who)} ${turned}.`, level: "sure" };
   }
   for (const [pattern, told] of words.begins ?? []) {
     const found = regex(`^(?:${pattern})$`, "iu").exec(said);
-    if (found !== null && /\s\p{Lu}/u.test(found.groups?.["what"] ?? "")) return { told: `${said.replace(regex(`^(?:${pattern})$`, "iu"), told)}.`, sure: true }; // prettier-ignore
+    if (found !== null && /\s\p{Lu}/u.test(found.groups?.["what"] ?? "")) return { told: `${said.replace(regex(`^(?:${pattern})$`, "iu"), told)}.`, level: "sure" }; // prettier-ignore
   }
   return null;
 }
@@ -85,17 +84,23 @@ function clausesSaid(said: string, words: OrderWords, language: string): Ordered
     if (rest.length < FEWEST_LETTERS || OF_VIEWERS.test(rest)) return null;
     const clauses = rest.split(regex(`${words.again}\\s*`, "iu"));
     const sentences = clauses.map((clause) => sentenceOf(clause.trim(), found, language));
-    return { told: sentences.map((one) => `${capitalise(one)}.`).join(" "), sure: SURELY_FILM.test(found) };
+    return { told: sentences.map((one) => `${capitalise(one)}.`).join(" "), level: levelOf(found) };
   }
   return null;
 }
 
 const OF_VIEWERS = /^(?:you|your|du|dein\p{L}*|ihr|je|jouw|u|tu|vous|votre|usted|tú|tuo|você)(?!\p{L})/iu;
 /** The film itself or whoever watches it, in the words of the order. */
-const SURELY_FILM = regex(
-  "(?<!\\p{L})(?:please|bitte|film\\p{L}*|video|vídeo|vidéo|clip|viewers?|audience|people|everyone|zuschauer\\p{L}*|leuten?|menschen|spectateurs|gens|público|gente|spettatori|pessoas|mensen|kijkers|widzom|ludziom|divákům|lidem|зрителям|людям|глядачам|ролик\\p{L}*)(?!\\p{L})",
+const OF_FILM = regex(
+  "(?<!\\p{L})(?:film\\p{L}*|video|vídeo|vidéo|clip|ролик\\p{L}*|viewers?|audience|zuschauer\\p{L}*|spectateurs|público|spettatori|kijkers|widz\\p{L}+|divák\\p{L}+|зрител\\p{L}+|глядач\\p{L}+)(?!\\p{L})",
   "iu",
 );
+/** A courtesy, or anybody. */
+const OF_ANYBODY = regex(
+  "(?<!\\p{L})(?:please|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|alstublieft|proszę|prosím|пожалуйста|будь ласка|people|everyone|everybody|leuten?|menschen|alle|gens|gente|pessoas|todos|tutti|mensen|iedereen|ludzi\\p{L}*|wszystkich|lidem|všechny|людям|всех|усіх)(?!\\p{L})",
+  "iu",
+);
+const levelOf = (order: string): Level => (OF_FILM.test(order) ? "sure" : OF_ANYBODY.test(order) ? "likely" : "maybe"); // prettier-ignore
 
 function sentenceOf(clause: string, lead: string, language: string): string {
   if (!VERB_LAST.test(language)) return clause;
@@ -115,13 +120,14 @@ const STRESSES = /wichtig|beton|deutlich|klar|unterstr|belangrijk|benadruk|duide
 /** "End by asking people to give £28": "Give £28"; "End with the question what …": a question. */
 function askedAtEnd(said: string, words: OrderWords, language: string): Ordered | null {
   const asks = groupsIn(said, words.questions)?.["asks"];
-  if (asks !== undefined) return { told: askedQuestion(asks.replace(/[?？]$/u, ""), language), sure: true };
+  if (asks !== undefined)
+    return { told: askedQuestion(asks, language), level: levelOf(said.slice(0, said.length - asks.length)) };
   for (const [pattern, told] of words.ends) {
     const whole = regex(`^(?:${pattern})$`, "iu");
     const doing = whole.exec(said)?.groups?.["do"] ?? "";
     if (doing === "") continue;
     const comes = language === "en" && told === "$<do>" && /^(?:(?:the|our|an?|this|their|my)\s|\p{Lu})/u.test(doing); // prettier-ignore
-    return { told: `${capitalise(comes ? `Come to ${doing}` : said.replace(whole, told))}.`, sure: true };
+    return { told: `${capitalise(comes ? `Come to ${doing}` : said.replace(whole, told))}.`, level: levelOf(said.slice(0, said.length - doing.length)) }; // prettier-ignore
   }
   return null;
 }
@@ -129,7 +135,7 @@ function askedAtEnd(said: string, words: OrderWords, language: string): Ordered 
 /** "Begin with a real case: in March …", "Finish on what computers made of it: …". */
 function toldBehind(said: string, words: OrderWords, language: string): Ordered | null {
   const told = groupsIn(said, words.behind)?.["told"] ?? "";
-  return countWords(told) < FEWEST_TOLD ? null : { told: `${capitalise(told, language)}.`, sure: false };
+  return countWords(told) < FEWEST_TOLD ? null : { told: `${capitalise(told, language)}.`, level: "maybe" };
 }
 
 const FEWEST_TOLD = 4;
@@ -139,12 +145,12 @@ function partAnnounced(said: string, words: OrderWords, language: string): Order
   const groups = groupsIn(said, words.parts);
   const named = (groups?.["wh"] ?? groups?.["np"] ?? "").replace(/[\s.,;:?]+$/u, "");
   if (named === "" || /\p{Nd}{2}|[;:]/u.test(named) || countWords(named) > MOST_PART_WORDS) return null;
-  const sure = SURELY_FILM.test(said.slice(0, said.length - named.length));
+  const level = levelOf(said.slice(0, said.length - named.length));
   // "Explain why you are calling" is said to whoever calls.
-  if (!sure && OF_VIEWERS_WITHIN.test(named)) return { told: "", sure: false };
+  if (level === "maybe" && OF_VIEWERS_WITHIN.test(named)) return { told: "", level };
   return countWords(named) > MOST_HEAD_WORDS || named.includes(",")
-    ? { told: "", sure }
-    : { told: "", sure, head: capitalise(named, language) };
+    ? { told: "", level }
+    : { told: "", level, head: capitalise(named, language) };
 }
 
 const MOST_PART_WORDS = 14;

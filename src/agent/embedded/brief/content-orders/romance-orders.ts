@@ -7,8 +7,10 @@ const FR_LEAD =
   "(?:(?:s['’]il vous plaît|s['’]il te plaît|svp|puis|ensuite|et|après|enfin|d['’]abord|aussi|maintenant|pour finir|à la fin|pensez à|n['’]oubliez pas de|n['’]oublie pas de|veuillez|merci de|vous pouvez|tu peux|pouvez-vous),? )*";
 const FR_SAY =
   "(?:dites|dis|dire|précisez|précise|préciser|mentionnez|mentionne|mentionner|expliquez|explique|expliquer|rappelez|rappelle|rappeler|soulignez|souligne|souligner|indiquez|indiquer|ajoutez|ajoute|ajouter|montrez|montrer|insistez sur le fait|faites comprendre|(?:dites|rappelez|expliquez)-leur)";
-const FR_HOW = "(?: (?:bien|clairement|aussi|également|donc|ensuite|encore|simplement|au public|aux (?:gens|spectateurs|enfants|élèves|parents)))*";
-const FR_END = "(?:terminez|termine|terminer|finissez|finis|finir|concluez|conclus|conclure)(?: le film| la vidéo)?";
+const FR_HOW =
+  "(?: (?:bien|clairement|aussi|également|donc|ensuite|encore|simplement|au public|aux (?:gens|spectateurs|enfants|élèves|parents)))*";
+const FR_END =
+  "(?:terminez|termine|terminer|finissez|finis|finir|concluez|conclus|conclure)(?: le film| la vidéo)?";
 const FR_VERB = "(?:montrez|montre|expliquez|explique|expliquer|montrer|décrivez|présentez|racontez|dites)";
 
 const ES_LEAD =
@@ -16,15 +18,18 @@ const ES_LEAD =
 const ES_SAY =
   "(?:diga|digan|di|decid|decir|mencione|mencionen|menciona|mencionar|explique|expliquen|explica|explicad|explicar|aclare|aclaren|subraye|subrayen|subraya|recuerde|recuerden|recuerda|recordad|recordar|señale|señalen|indique|indiquen|añada|añadan|cuente|cuenten|cuenta|muestre|muestren|deje claro|dejen claro|deja claro|dejad claro|(?:díganles|recuérdenles|explíquenles|diles))";
 const ES_HOW = "(?: (?:claramente|también|bien|con claridad|a la gente|al público))*";
-const ES_END = "(?:termine|terminen|termina|terminad|terminar|acabe|acaben|acaba|acabad|cierre|cierren|cierra|cerrad|finalice|finalicen|concluya|concluyan)(?: el v[ií]deo)?";
-const ES_VERB = "(?:muestre|muestren|muestra|mostrad|explique|expliquen|explica|explicad|describa|describan|presente|presenten|presenta|enseñe|enseñen)";
+const ES_END =
+  "(?:termine|terminen|termina|terminad|terminar|acabe|acaben|acaba|acabad|cierre|cierren|cierra|cerrad|finalice|finalicen|concluya|concluyan)(?: el v[ií]deo)?";
+const ES_VERB =
+  "(?:muestre|muestren|muestra|mostrad|explique|expliquen|explica|explicad|describa|describan|presente|presenten|presenta|enseñe|enseñen)";
 
 const IT_LEAD =
   "(?:(?:per favore|poi|quindi|e|anche|infine|alla fine|dopo|prima|adesso|non dimenticate di|potete|puoi),? )*";
 const IT_SAY =
   "(?:dite|di['’]|dica|dire|precisate|spiegate|spiega|spiegare|ricordate|ricorda|ricordare|sottolineate|sottolinea|chiarite|menzionate|menziona|aggiungete|mostrate|raccontate|fate capire|fate notare|mettete in chiaro)";
 const IT_HOW = "(?: (?:bene|chiaramente|anche|pure|con chiarezza|a tutti|alla gente|agli spettatori))*";
-const IT_END = "(?:finite|finisci|finire|chiudete|chiudi|chiudere|concludete|concludi|terminate|termina)(?: il (?:film|video|filmato))?";
+const IT_END =
+  "(?:finite|finisci|finire|chiudete|chiudi|chiudere|concludete|concludi|terminate|termina)(?: il (?:film|video|filmato))?";
 const IT_VERB = "(?:spiegate|spiega|mostrate|mostra|descrivete|presentate|raccontate|fate vedere)";
 
 const PT_LEAD =
@@ -32,7 +37,8 @@ const PT_LEAD =
 const PT_SAY =
   "(?:digam|diga|dizer|mencionem|mencione|mencionar|expliquem|explique|explicar|sublinhem|esclareçam|lembrem|lembre|lembrar|indiquem|acrescentem|acrescente|mostrem|contem|destaquem|destaque|deixem claro|deixe claro)";
 const PT_HOW = "(?: (?:bem|claramente|também|com clareza|às pessoas|ao público))*";
-const PT_END = "(?:terminem|termine|terminar|acabem|acabe|fechem|feche|encerrem|encerre|finalizem|finalize|concluam|conclua)(?: o (?:filme|vídeo))?";
+const PT_END =
+  "(?:terminem|termine|terminar|acabem|acabe|fechem|feche|encerrem|encerre|finalizem|finalize|concluam|conclua)(?: o (?:filme|vídeo))?";
 const PT_VERB = "(?:expliquem|explique|mostrem|mostre|descrevam|apresentem|apresente|contem)";
 
 const ANYBODY = "(?:[\\p{L}'’-]+ ){1,5}?";

@@ -1,21 +1,29 @@
 import { NAME } from "./name-words.ts";
 import type { OrderWords } from "./order-words.ts";
 
-
-const PL_LEAD = "(?:(?:proszę|prosimy|potem|następnie|też|także|również|i|teraz|najpierw|na koniec|na końcu|wreszcie),? )*";
-const PL_SAY = "(?:powiedzcie|powiedzieć|powiedz|zaznaczcie|zaznaczyć|podkreślcie|podkreślić|wspomnijcie|wspomnieć|wyjaśnijcie|wyjaśnić|dodajcie|dodać|przypomnijcie|przypomnieć|pokażcie|pokazać|wspomnij|dodaj)";
-const PL_HOW = "(?: (?:wyraźnie|jasno|też|także|również|proszę|widzom|ludziom|wszystkim|dzieciom|koniecznie))*";
+const PL_LEAD =
+  "(?:(?:proszę|prosimy|potem|następnie|też|także|również|i|teraz|najpierw|na koniec|na końcu|wreszcie),? )*";
+const PL_SAY =
+  "(?:powiedzcie|powiedzieć|powiedz|zaznaczcie|zaznaczyć|podkreślcie|podkreślić|wspomnijcie|wspomnieć|wyjaśnijcie|wyjaśnić|dodajcie|dodać|przypomnijcie|przypomnieć|pokażcie|pokazać|wspomnij|dodaj)";
+const PL_HOW =
+  "(?: (?:wyraźnie|jasno|też|także|również|proszę|widzom|ludziom|wszystkim|dzieciom|koniecznie))*";
 const PL_END = "(?:zakończcie|zakończyć|zakończ|skończcie|skończyć)(?: film)?";
 const PL_WH = "(?:jak|dlaczego|czemu|co|gdzie|kiedy|kto|ile|jaki|jaka|jakie)";
-const CS_LEAD = "(?:(?:prosím|prosíme|potom|pak|poté|také|taky|i|a|nyní|nejprve|na závěr|na konci|nakonec),? )*";
-const CS_SAY = "(?:řekněte|řekni|říct|zmiňte|zmínit|zdůrazněte|zdůraznit|vysvětlete|vysvětlit|dodejte|připomeňte|připomenout|uveďte|ukažte)";
-const RU_LEAD = "(?:(?:пожалуйста|потом|затем|далее|также|и|а|теперь|сначала|в конце|напоследок|обязательно|ещё|еще),? )*";
-const RU_SAY = "(?:скажите|скажи|сказать|упомяните|упомянуть|поясните|подчеркните|подчеркнуть|объясните|напомните|напомнить|добавьте|добавить|расскажите|покажите|отметьте|дайте понять)";
+const CS_LEAD =
+  "(?:(?:prosím|prosíme|potom|pak|poté|také|taky|i|a|nyní|nejprve|na závěr|na konci|nakonec),? )*";
+const CS_SAY =
+  "(?:řekněte|řekni|říct|zmiňte|zmínit|zdůrazněte|zdůraznit|vysvětlete|vysvětlit|dodejte|připomeňte|připomenout|uveďte|ukažte)";
+const RU_LEAD =
+  "(?:(?:пожалуйста|потом|затем|далее|также|и|а|теперь|сначала|в конце|напоследок|обязательно|ещё|еще),? )*";
+const RU_SAY =
+  "(?:скажите|скажи|сказать|упомяните|упомянуть|поясните|подчеркните|подчеркнуть|объясните|напомните|напомнить|добавьте|добавить|расскажите|покажите|отметьте|дайте понять)";
 const RU_HOW = "(?: (?:ч[её]тко|ясно|прямо|честно|также|пожалуйста|обязательно|зрителям|людям|всем|детям))*";
 const RU_END = "(?:закончите|закончить|завершите|завершить|заверши|закончи)(?: (?:фильм|ролик|видео))?";
 const RU_WH = "(?:как|почему|зачем|что|где|когда|кто|сколько|какой|какая|какие|какое)";
-const UK_LEAD = "(?:(?:будь ласка|потім|далі|також|і|й|та|тепер|спочатку|наприкінці|насамкінець|обов['’]язково|ще),? )*";
-const UK_SAY = "(?:скажіть|скажи|згадайте|поясніть|підкресліть|нагадайте|додайте|розкажіть|покажіть|зазначте)";
+const UK_LEAD =
+  "(?:(?:будь ласка|потім|далі|також|і|й|та|тепер|спочатку|наприкінці|насамкінець|обов['’]язково|ще),? )*";
+const UK_SAY =
+  "(?:скажіть|скажи|згадайте|поясніть|підкресліть|нагадайте|додайте|розкажіть|покажіть|зазначте)";
 const UK_END = "(?:закінчіть|закінчити|завершіть|завершити)(?: (?:фільм|ролик|відео))?";
 const UK_WH = "(?:як|чому|навіщо|що|де|коли|хто|скільки|який|яка|які)";
 
@@ -38,7 +46,7 @@ export const SLAVIC_ORDERS: Readonly<Record<string, OrderWords>> = {
       [`${PL_LEAD}${PL_END} (?:zaproszeniem|zapraszając (?:\\p{L}+ )?)(?<do>(?:na|do|w) .+)`, "Zapraszamy $<do>"],
       [`${PL_LEAD}(?:${PL_END} (?:prosząc|prośbą)|poprosić|poproście) (?:\\p{L}+ ){0,2}o (?<do>.+)`, "Prosimy o $<do>"],
     ],
-    questions: [`${PL_LEAD}(?:${PL_END} (?:pytaniem|pytając)|zapytać|zapytajcie)(?: (?:widzów|wszystkich|uczniów))?[:,]? ?(?<asks>${PL_WH} .+)`],
+    questions: [`${PL_LEAD}(?:${PL_END} (?:pytaniem|pytając)|zapytać|zapytajcie)(?: (?:widzów|wszystkich|uczniów))?,? (?<asks>${PL_WH} .+)`],
     behind: [],
   },
   cs: {
@@ -51,7 +59,7 @@ export const SLAVIC_ORDERS: Readonly<Record<string, OrderWords>> = {
     pronoun: "",
     parts: [`${CS_LEAD}(?:ukažte|vysvětlete|vysvětlit|popište|řekněte)(?: (?:pak|potom|také|dětem|divákům))*, (?<wh>(?:jak|proč|co|kde|kdy|kdo|kolik|jaký|jaká|jaké) .+)`],
     ends: [[`${CS_LEAD}(?:pozvěte|pozvat) (?:diváky|všechny|lidi|děti) (?<do>(?:na|do|k|ke) .+)`, "Zveme vás $<do>"], [`${CS_LEAD}(?:zakončete|ukončete|skončete)(?: film)? pozvánkou (?<do>(?:na|do|k|ke) .+)`, "Zveme vás $<do>"]],
-    questions: [`${CS_LEAD}(?:zakončete|ukončete|skončete)(?: film)? otázkou[:,]? ?(?<asks>(?:jak|proč|co|kde|kdy|kdo|kolik|jaký|jaká|jaké) .+)`],
+    questions: [`${CS_LEAD}(?:zakončete|ukončete|skončete)(?: film)? otázkou,? (?<asks>(?:jak|proč|co|kde|kdy|kdo|kolik|jaký|jaká|jaké) .+)`],
     behind: [],
   },
   ru: {
@@ -72,7 +80,7 @@ export const SLAVIC_ORDERS: Readonly<Record<string, OrderWords>> = {
       [`${RU_LEAD}${RU_END} приглашением (?<do>(?:на|в|во|к|прийти) .+)`, "Приглашаем $<do>"],
       [`${RU_LEAD}(?:${RU_END} (?:призывом|просьбой)|попросите (?:зрителей|всех|людей)) (?<do>\\p{L}+ть(?:ся)? .+)`, "Просим $<do>"],
     ],
-    questions: [`${RU_LEAD}${RU_END} вопросом(?: о том)?[:,]? ?(?<asks>${RU_WH} .+)`, `${RU_LEAD}(?:спросите|спросить)(?: (?:зрителей|всех|учеников))?, (?<asks>${RU_WH} .+)`],
+    questions: [`${RU_LEAD}${RU_END} вопросом(?: о том)?,? (?<asks>${RU_WH} .+)`, `${RU_LEAD}(?:спросите|спросить)(?: (?:зрителей|всех|учеников))?, (?<asks>${RU_WH} .+)`],
     behind: [],
   },
   uk: {
@@ -85,7 +93,7 @@ export const SLAVIC_ORDERS: Readonly<Record<string, OrderWords>> = {
     pronoun: "",
     parts: [`${UK_LEAD}(?:поясніть|поясни|покажіть|розкажіть|опишіть)(?: (?:потім|також|дітям|глядачам))*, (?<wh>${UK_WH} .+)`],
     ends: [[`${UK_LEAD}(?:запросіть|запросити) (?:глядачів|усіх|людей|дітей) (?<do>(?:на|в|у|до) .+)`, "Запрошуємо $<do>"], [`${UK_LEAD}${UK_END} запрошенням (?<do>(?:на|в|у|до) .+)`, "Запрошуємо $<do>"]],
-    questions: [`${UK_LEAD}${UK_END} (?:за)?питанням[:,]? ?(?<asks>${UK_WH} .+)`],
+    questions: [`${UK_LEAD}${UK_END} (?:за)?питанням,? (?<asks>${UK_WH} .+)`],
     behind: [],
   },
 }; // prettier-ignore

@@ -22,7 +22,7 @@ export function withVerbFirst(said: string, language: string): string | null {
   // What "en" joins looks the same in Dutch, verbs or not.
   if (parts.length > 1 && !forms.tellsVerbs) return null;
   const turned: string[] = [];
-  for (let at = 0; at < parts.length; ) {
+  for (let at = 0; at < parts.length;) {
     const found = turnedFrom(parts, at, forms);
     if (found === null) return null;
     turned.push(found.said);
@@ -32,7 +32,11 @@ export function withVerbFirst(said: string, language: string): string | null {
 }
 
 /** The shortest part from there on that ends in its verb: "Brot und Salz brachte" is one. */
-function turnedFrom(parts: readonly string[], from: number, forms: Forms): { said: string; next: number } | null {
+function turnedFrom(
+  parts: readonly string[],
+  from: number,
+  forms: Forms,
+): { said: string; next: number } | null {
   for (let next = from + 1; next <= parts.length; next += 1) {
     const part = parts.slice(from, next).join(forms.joint);
     const said = joinsAdjectives(part, parts[next] ?? "") ? null : turnedPart(part, forms, from > 0);
@@ -65,11 +69,21 @@ function turnedPart(part: string, { finite, aux, parted }: Forms, alone: boolean
   if (auxAt === undefined && (!finite.test(verb) || (last === 0 && !alone))) return null;
   const rest = tokens.filter((_, index) => index !== at);
   const [, prefix, stem] = (auxAt === undefined ? parted.exec(verb) : null) ?? [];
-  return prefix === undefined || stem === undefined ? [verb, ...rest].join(" ") : [stem, ...rest, prefix].join(" ");
+  return prefix === undefined || stem === undefined
+    ? [verb, ...rest].join(" ")
+    : [stem, ...rest, prefix].join(" ");
 }
 
 /** What a sentence may begin with, its verb and verbs beside another, those that part in its midst, and "and". */
-type Forms = { first: RegExp; finite: RegExp; aux: RegExp; parted: RegExp; and: RegExp; joint: string; tellsVerbs: boolean };
+type Forms = {
+  first: RegExp;
+  finite: RegExp;
+  aux: RegExp;
+  parted: RegExp;
+  and: RegExp;
+  joint: string;
+  tellsVerbs: boolean;
+};
 
 const DE_NOUN =
   "(?:(?:der|die|das|ein|eine|kein|keine|jeder|jede|jedes|alle|beide|viele|manche|einige|diese[rs]?|unser|unsere|sein|seine|ihr|ihre|rund|etwa|über|fast|nur|mehr als|\\p{Nd}[\\p{Nd}.,]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\\s)*(?:\\p{Ll}+(?:e|er|es|en|em)\\s){0,2}\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+){0,2}(?:\\s(?:des|der)\\s(?:\\p{Ll}+en\\s)?\\p{Lu}[\\p{L}-]+)?(?=\\s)";

@@ -6,21 +6,28 @@ import { notIndented } from "../not-indented.ts";
 import { isOnSpeeches } from "../part-cues/part-cues.ts";
 import { FILM } from "../request-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "../sentence-spans.ts";
+import { timedWork } from "../timed-work.ts";
 import { tellsEnough } from "../words-told.ts";
 import { chineseContent } from "./chinese-content.ts";
 import { japaneseContent } from "./japanese-content.ts";
 import { koreanContent } from "./korean-content.ts";
-import { orderedContent, type Ordered } from "./ordered-content.ts";
+import { orderedContent, type Level, type Ordered } from "./ordered-content.ts";
 import { ORDER_WORDS } from "./order-words.ts";
 
 /** A text in which the content of orders stands instead of them, as long as before, and the orders that had none. */
-export type ContentTold = { text: string; wishes: string[] };
+export type ContentTold = { text: string; wishes: string[]; told: Told[] };
+
+/** Sentences that stand in the place of an order, and where. */
+type Told = { at: number; text: string };
 
 type Said = { span: Span; bare: string; order: Ordered | null };
 
-const STRUCTURED = /^\s{0,3}(?:#{1,6}\s|\|)/mu;
+/** A title at most stands above a letter. */
+const STRUCTURED = /^\s{0,3}(?:#{2,6}\s|\|)|^\s{0,3}#\s[^]*\n\s{0,3}#\s/mu;
 /** Two of them are no step that a reader is told in passing. */
 const FEWEST_LOOSE = 2;
+/** So many beside a sure one are the plan of a film. */
+const MANY = 3;
 
 /**
  * Orders that carry what the film is to tell: "Please start with Alfred Wegener, who suggested …" becomes "Alfred Wegener suggested …", "Tell it
@@ -29,16 +36,25 @@ const FEWEST_LOOSE = 2;
  * readers might be bidden too stays where nothing else in the text surely speaks to the maker, and beside any other command.
  */
 export function withContentTold(source: string): ContentTold {
-  const none = { text: source, wishes: [] };
-  if (!regex(FILM, "iu").test(source) || STRUCTURED.test(source) || isAboutFilms(source) || isOnSpeeches(source)) return none; // prettier-ignore
+  const none = { text: source, wishes: [], told: [] };
+  if (!ordersFilm(source) || STRUCTURED.test(source) || isAboutFilms(source) || isOnSpeeches(source)) return none; // prettier-ignore
   const language = detectLanguage(source).split("-")[0] ?? "en";
-  const paragraphs = paragraphsOf(source).paragraphs.map((paragraph) => readParagraph(source, paragraph, language));
+  const paragraphs = paragraphsOf(source).paragraphs.map((paragraph) =>
+    readParagraph(source, paragraph, language),
+  );
   const orders = paragraphs.flat().flatMap(({ order }) => (order === null ? [] : [order]));
-  const sure = orders.some((order) => order.sure) || orders.length >= FEWEST_LOOSE;
-  const found = paragraphs.reduce<ContentTold>((told, said) => withParagraph(told, said, { source, language, sure }), none); // prettier-ignore
+  const surely = orders.filter(({ level }) => level === "sure").length;
+  const sure = surely > 0 || orders.length >= FEWEST_LOOSE;
+  const commands = surely >= FEWEST_LOOSE || (surely > 0 && orders.length >= MANY) ? 1 : 0;
+  const found = paragraphs.reduce<ContentTold>((told, said) => withParagraph(told, said, { source, language, sure, commands }), none); // prettier-ignore
   return found.text === source || !tellsEnough(found.text)
     ? none
     : { ...found, text: notIndented(found.text, source) };
+}
+
+/** "Two-minute history of the number zero": a work whose length is given is one as well. */
+function ordersFilm(source: string): boolean {
+  return regex(FILM, "iu").test(source) || timedWork(/^\s*[^\n.]+/u.exec(source)?.[0] ?? "") !== null;
 }
 
 function readParagraph(source: string, paragraph: Paragraph, language: string): Said[] {
@@ -61,18 +77,25 @@ function contentOf(bare: string, language: string): Ordered | null {
   }
 }
 
-type Around = { source: string; language: string; sure: boolean };
+/** What speaks of the film, and a last line that is dictated, bids no reader. */
+const TO_MAKER = regex(`${FILM}|["“„«「『:：?？]`, "iu");
+
+/** `commands`: how many of them a paragraph may have beside an order that readers might follow too. */
+type Around = { source: string; language: string; sure: boolean; commands: number };
 
 function withParagraph(before: ContentTold, said: readonly Said[], around: Around): ContentTold {
   const { source, language } = around;
   // "Fold the sheet. Show how you hold it.": beside other commands readers are bidden.
-  const bids = said.some(({ bare, order }) => order === null && commandIn(bare, language) === "sure");
+  const bidden = said.filter(({ bare, order }) => order === null && !TO_MAKER.test(bare) && commandIn(bare, language) === "sure"); // prettier-ignore
+  const bids = bidden.length > around.commands;
   let { text } = before;
   const wishes = [...before.wishes];
+  const content = [...before.told];
   for (const [at, { span, order }] of said.entries()) {
-    if (order === null || (!order.sure && (!around.sure || bids))) continue;
+    if (order === null || !isToMaker(order.level, bids, around.sure)) continue;
     const next = said[at + 1];
-    const put = order.through !== undefined && next !== undefined ? toldOf(order.through, next, around) : null;
+    const put =
+      order.through !== undefined && next !== undefined ? toldOf(order.through, next, around) : null;
     const told = put === null ? toldHere(order, { at, said }) : "";
     if (told === null || told.length > lengthAt(source, span)) continue;
     if (put !== null && next !== undefined) {
@@ -80,9 +103,35 @@ function withParagraph(before: ContentTold, said: readonly Said[], around: Aroun
       if (put.length > lengthAt(source, both)) continue;
       text = replaced(text, both, put);
     } else text = replaced(text, span, told);
-    if (put === null && told === "") wishes.push(textAt(source, span));
+    const stands = put ?? told;
+    if (stands === "") wishes.push(textAt(source, span));
+    else content.push(...sentencesAt(stands, span.start + leadOf(source, span)));
   }
-  return { text, wishes };
+  return { text, wishes, told: content };
+}
+
+function isToMaker(level: Level, bids: boolean, sure: boolean): boolean {
+  return level === "sure" || (!bids && (sure || level === "likely"));
+}
+
+/**
+ * What others left of a text, with the sentences that they took for notes although an order said that they are to be told: "It is over in
+ * ten minutes" is no length of the film then.
+ */
+export function withToldKept<
+  Left extends { text: string; wishes: string[]; closing: { text: string | null } | null },
+>(left: Left, { told }: ContentTold): Left {
+  return told.reduce((order, { at, text }) => {
+    const bare = text.replace(/[.。?？!]$/u, "");
+    const place = order.text.slice(at, at + text.length);
+    if (place.trim() !== "" || order.text.includes(bare) || order.closing?.text?.includes(bare) === true)
+      return order;
+    return {
+      ...order,
+      text: order.text.slice(0, at) + text + order.text.slice(at + text.length),
+      wishes: order.wishes.filter((wish) => !bare.includes(wish.replace(/[.。?？!]$/u, ""))),
+    };
+  }, left);
 }
 
 /** What stands in the place of an order; null where it stays, since nothing that follows says what it announces. */
@@ -100,18 +149,26 @@ function toldOf(who: string, next: Said, { source, language }: Around): string |
   const pronoun = ORDER_WORDS[language]?.pronoun ?? "";
   const said = textAt(source, next.span);
   if (pronoun === "" || next.order !== null) return null;
-  const found = regex(`^(?:${pronoun})(?![\\p{L}'’])\\s*`, "iu").exec(said)?.[0];
+  const found = regex(`^(?:(?:${pronoun})\\s+|(?:${pronoun}))(?=\\p{L})`, "iu").exec(said)?.[0];
   if (found === undefined) return null;
   const rest = said.slice(found.length);
   return `${who} ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
 }
 
-const lengthAt = (source: string, { start, end }: Span): number => end - start - (/^\s*/u.exec(source.slice(start, end))?.[0].length ?? 0); // prettier-ignore
+function sentencesAt(said: string, at: number): Told[] {
+  return sentencesOf(said, { start: 0, end: said.length }).map((span) => ({
+    at: at + span.start + leadOf(said, span),
+    text: said.slice(span.start + leadOf(said, span), span.end),
+  }));
+}
+
+const leadOf = (source: string, { start, end }: Span): number => /^\s*/u.exec(source.slice(start, end))?.[0].length ?? 0; // prettier-ignore
+const lengthAt = (source: string, span: Span): number => span.end - span.start - leadOf(source, span);
 
 /** The words told where their sentence stood, blanks behind them. */
 function replaced(text: string, span: Span, told: string): string {
   const gone = blanked(text, span);
-  const start = span.start + (/^\s*/u.exec(text.slice(span.start, span.end))?.[0].length ?? 0);
+  const start = span.start + leadOf(text, span);
   // Lines stay lines: words are put over blanks, never over a break.
   const lines = text.slice(start, span.end).includes("\n");
   if (lines) return `${text.slice(0, start)}${overBlanks(gone.slice(start, span.end), told)}${text.slice(span.end)}`; // prettier-ignore
