@@ -4,6 +4,7 @@ import { COMMISSIONS, DIRECTIVES } from "./commission-words.ts";
 import { NO_CINEMA, SAYS_SOMETHING } from "./request-words.ts";
 import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { withoutWhereShown } from "./subject-shown.ts";
+import { timedWork } from "./timed-work.ts";
 import { wishesIn } from "./wishes.ts";
 
 /** A brief without the sentences that ask for the film, in the same length, and what they ask for. */
@@ -65,6 +66,8 @@ function readAsked(sentence: string, titled: boolean): { subject: string; audien
   const named = asking.length === 0 && (NOUN_FIRST.test(sentence) || !ASKING.test(bare));
   const product = productIn(bare);
   if (product !== null && !named) return product;
+  const timed = titled ? null : timedWork(bare);
+  if (timed !== null) return timed;
   // "Film about my mother, to be shown …": without its article.
   const bareNoun =
     ENGLISH_NOUN.test(bare) && !isClause(withoutWhereShown(bare.replace(ENGLISH_NOUN, "the ")))

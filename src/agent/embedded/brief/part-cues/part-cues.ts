@@ -98,7 +98,8 @@ export function withoutPartCues(source: string): PartCues {
   return { text, wishes };
 }
 
-function isOnSpeeches(source: string): boolean {
+/** Whether a text is on what has parts itself, as a speech has. */
+export function isOnSpeeches(source: string): boolean {
   const places = [...source.matchAll(OF_SPEECHES)].map(({ index }) => index);
   return (places[0] ?? Infinity) < SPEECHES.within || places.length >= SPEECHES.times;
 }
