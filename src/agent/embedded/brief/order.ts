@@ -77,6 +77,7 @@ export function withoutOrder(given: string): Order {
     explain,
     headed,
     freed,
+    meant,
     heard,
     pace,
     dictated,
@@ -250,6 +251,7 @@ export function withoutOrder(given: string): Order {
     occasion: withQuarter(requests.occasion, ends.text),
     audience:
       explain.audience ??
+      meant.audience ??
       blocks.audience ??
       form.audience ??
       under?.audience ??

@@ -14,6 +14,17 @@ const CONTENT = new RegExp(
   "iu",
 );
 
+/** "Key messages": what a film is to say, all of it. */
+const MESSAGES = toPattern(
+  `^(?:${[
+    "(?:(?:our|the|your) )?(?:key|main|core) (?:messages?|points?|takeaways?)|(?:what (?:we|the (?:film|video)) (?:want|wants|need|needs|should|must) to (?:say|tell|get across)|must[- ]haves?|messages)",
+    "(?:die )?(?:kern|haupt)(?:botschaft(?:en)?|aussagen?)|(?:les )?messages?[- ]clés?|messages? (?:principaux|principal|essentiels?)|mensajes? (?:clave|principal(?:es)?)|messaggi(?:o)? (?:chiave|principal[ei])|mensagens-chave|mensagens? (?:principais|principal|chave)",
+    "kernboodschap(?:pen)?|(?:de )?hoofdboodschap(?:pen)?|(?:najważniejsze|kluczowe|główne) (?:przekazy|komunikaty|przesłania)|klíčová sdělení|kulcsüzenetek|mesaje(?:le)? cheie|ключевые (?:сообщения|тезисы|мысли|послания)|ключові (?:повідомлення|тези)",
+    "(?:nyckel|huvud)budskap(?:en)?|(?:nøgle|hoved)budskaber|(?:nøkkel|hoved)budskap|ydinviesti?t|ana mesajlar|anahtar mesajlar|(?:ال)?رسائل (?:ال)?(?:رئيسية|أساسية)|מסרים (?:מרכזיים|עיקריים)|मुख्य संदेश|মূল বার্তা|(?:核心|关键|關鍵|主要)(?:信息|讯息|訊息)|(?:キー|主な|伝えたい)メッセージ|핵심 ?메시지|pesan (?:utama|kunci)|thông điệp chính",
+  ].join("|")})[\\s.:：]*$`,
+  "iu",
+);
+
 /** "Closing", "Afsluiten met": where the film ends is seen. */
 const CLOSING =
   /^(?:(?:the )?(?:close|ending)|schlu(?:ss|ß)|clausura|avslut|avrunding|afrunding|puenta|lopetus|lezárás|κλείσιμο|încheiere|closing(?: (?:line|words?|remarks?|shot|sentence))?|to (?:close|end|finish)(?: with)?|end(?:ing)? with|schlusswort|schlusssatz|zum schluss|abschluss(?:satz)?|enden mit|phrase de fin|mot de la fin|pour (?:finir|terminer|conclure)|clôture|(?:frase de )?cierre|para (?:terminar|acabar|cerrar)|(?:frase di )?chiusura|per (?:finire|chiudere)|encerramento|fechamento|para (?:terminar|encerrar|fechar)|afsluit(?:ing|en(?: met)?)|tot slot|slotzin|avslutning|afslutning|zakończenie|na koniec|závěr(?:em)?|заключение|в конце|наприкінці|kapanış|الختام|ختام(?:ًا|ا)?|לסיום|סיום|結び|結尾|结尾|结束语|結語|마무리|끝맺음)[\s.:：]*$/iu;
@@ -55,11 +66,16 @@ export function isContentHead(head: string): boolean {
   return CONTENT.test(head.trim());
 }
 
+/** Whether a head only says that below it stands what the film is to say. */
+export function isMessagesHead(head: string): boolean {
+  return MESSAGES.test(bareHead(head));
+}
+
 /** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film, or breaks off ("What does:"). */
 export function isSkeletonHead(head: string): boolean {
   const bare = bareHead(head);
   return (
-    [SKELETON, CONTENT, CLOSING, LAST_WORDS, BROKEN_OFF].some((heads) => heads.test(bare)) ||
+    [SKELETON, CONTENT, MESSAGES, CLOSING, LAST_WORDS, BROKEN_OFF].some((heads) => heads.test(bare)) ||
     isRemarkLabel(bare)
   );
 }
