@@ -1,7 +1,7 @@
 import { toPattern } from "../text/regex.ts";
 import { labelNamed } from "./order-labels.ts";
 import { linesOf } from "./sentence-spans.ts";
-import { isEndHead, isMessagesHead, isSkeletonHead } from "./skeleton-heads.ts";
+import { isCallHead, isContentHead, isEndHead, isMessagesHead } from "./skeleton-heads.ts";
 import {
   OF_ASPECTS,
   OF_DELIVERABLES,
@@ -20,8 +20,8 @@ const DELIVERABLES = whole(OF_DELIVERABLES);
 const TEACHES =
   /(?<!\p{L})(?:how to|guide(?:lines?)?|tips|course|workshop|lesson|template|style ?guide|house style|copywriting|branding|brand book|wie man|leitfaden|anleitung|comment|guide|cómo|guía|come|guida|como|guia|hoe|jak|как|як)(?!\p{L})/iu;
 
-type Kind = "call" | "messages" | "audience" | "aspect" | "wishes" | "deliverables" | "end";
-const OF_BRIEFS_ALONE: readonly Kind[] = ["call", "messages", "deliverables", "audience"];
+type Kind = "call" | "messages" | "audience" | "aspect" | "wishes" | "deliverables" | "content" | "end";
+const OF_BRIEFS_ALONE: readonly Kind[] = ["call", "messages", "deliverables"];
 
 /** The head of a line without its marks, its number and what it says in brackets or behind a dash; null where it is none. */
 export function headIn(line: string): string | null {
@@ -43,7 +43,9 @@ export function hasBriefSkeleton(source: string): boolean {
   if (TEACHES.test(title)) return false;
   const heads = lines.flatMap((line) => headIn(line) ?? []);
   const kinds = new Set(heads.flatMap((head) => kindOf(head) ?? []));
-  return kinds.size >= 2 && OF_BRIEFS_ALONE.some((kind) => kinds.has(kind));
+  // "## Content" and "## What I'd like to see": what is told, and how.
+  const parts = kinds.has("content") && kinds.has("wishes");
+  return kinds.size >= 2 && (parts || OF_BRIEFS_ALONE.some((kind) => kinds.has(kind)));
 }
 
 /** Whether one of a text's heads says what the film is to end on. */
@@ -59,5 +61,6 @@ function kindOf(head: string): Kind | null {
   if (DELIVERABLES.test(head)) return "deliverables";
   if (isMessagesHead(head)) return "messages";
   if (isEndHead(head)) return "end";
-  return isSkeletonHead(head) ? "call" : null;
+  if (isCallHead(head)) return "call";
+  return isContentHead(head) ? "content" : null;
 }

@@ -1,5 +1,13 @@
-import { toPattern } from "../text/regex.ts";
-import { HOW_SHOWN, ON_SCREEN, SHOWN_AT_BEGINNING, SHOWN_AT_END, TO_BE_DONE } from "./heading-note-words.ts";
+import { toPattern, wholeWords } from "../text/regex.ts";
+import {
+  FORMS,
+  HOW_SHOWN,
+  ON_SCREEN,
+  SHOW_AS,
+  SHOWN_AT_BEGINNING,
+  SHOWN_AT_END,
+  TO_BE_DONE,
+} from "./heading-note-words.ts";
 
 /** A text whose headings are without such notes, in the same length, and what these say. */
 export type HeadingNotes = { text: string; wishes: string[] };
@@ -9,6 +17,11 @@ const BRACKET = /\s*[(（[](?<said>[^()（）[\]\n]{4,100})[)）\]]/u;
 /** "How it works – show as 4 steps with icons" */
 const TAIL = /\s+[–—-]\s+(?<said>[^–—]{4,100})$/u;
 const HOW = toPattern(`^(?:${HOW_SHOWN.join("|")})[.!]?$`, "iu");
+/** "show as 4 steps with icons", "dört adım, simgelerle": in few words, of which one is a form. */
+const AS_FORM = toPattern(
+  `^(?:${SHOW_AS.join("|")})(?![\\p{L}\\p{M}])(?=.*${wholeWords(...FORMS)}).{1,60}$`,
+  "iu",
+);
 const SCREEN = toPattern(ON_SCREEN, "iu");
 const DONE = toPattern(TO_BE_DONE, "iu");
 const AT_END = toPattern(`(?<=\\p{L}),?\\s(?:${SHOWN_AT_END.join("|")})$`, "iu");
@@ -50,7 +63,7 @@ function noteIn(head: string): string | null {
   return AT_END.exec(head)?.[0] ?? AT_BEGINNING.exec(head)?.[0] ?? null;
 }
 
-const saysHow = (said: string): boolean => !OWN.test(said) && (HOW.test(said.trim()) || (SCREEN.test(said) && DONE.test(said))); // prettier-ignore
+const saysHow = (said: string): boolean => !OWN.test(said) && (HOW.test(said.trim()) || AS_FORM.test(said.trim()) || (SCREEN.test(said) && DONE.test(said))); // prettier-ignore
 
 /** "cesspit · miasma · epidemic" below such a heading is a list, in the room that its note has left. */
 function listed(above: string, below: string): string {

@@ -173,6 +173,7 @@ export function readersOf(given: string) {
     headed,
     freed,
     meant,
+    sectioned: sections.text !== freed.text,
     heard,
     pace,
     dictated,

@@ -4,9 +4,16 @@ import { LEAD_ORDERED } from "./lead-in-words.ts";
 import { isRemarkLabel } from "./made-of/remark-labels.ts";
 import { END_CARDS } from "./script/end-card-words.ts";
 
+/** Heads of what viewers are to do. */
+const CALLS =
+  "(?:the )?(?:call[ -]to[ -]action|cta)|handlungsaufruf|aufruf zum handeln|appel à l['’]action|llamad[ao] a la acción|chamada (?:à|para a?) ?ação|invito all['’]azione|oproep(?: tot actie)?|wezwanie do działania|výzva k akci|призыв к действию|заклик до дії|uppmaning|opfordring til handling|eylem çağrısı|دعوة (?:إلى|لاتخاذ) (?:العمل|الإجراء|إجراء)|קריאה לפעולה|कॉल टू एक्शन|行动号召|行動呼籲|行動喚起|콜 투 액션|행동 유도";
+const CALL = toPattern(`^(?:${CALLS})[\\s.:：]*$`, "iu");
+
 /** Heads that name a part of any film, and tell its viewers nothing: they are the writer's scaffold. */
-const SKELETON =
-  /^(?:(?:the )?(?:call[ -]to[ -]action|cta|hook|intro|outro|end ?card|teaser|opener|opening (?:line|shot|hook))|einstieg(?:ssatz)?|aufhänger|entrée en matière|phrase d['’]accroche|frase (?:inicial|de abertura|d['’]apertura|di apertura)|handlungsaufruf|aufruf zum handeln|abspann|appel à l['’]action|accroche|llamad[ao] a la acción|gancho|chamada (?:à|para a?) ?ação|invito all['’]azione|oproep(?: tot actie)?|wezwanie do działania|výzva k akci|призыв к действию|заклик до дії|uppmaning|opfordring til handling|eylem çağrısı|دعوة (?:إلى|لاتخاذ) (?:العمل|الإجراء|إجراء)|קריאה לפעולה|कॉल टू एक्शन|行动号召|行動呼籲|行動喚起|콜 투 액션|행동 유도)[\s.:：]*$/iu;
+const SKELETON = toPattern(
+  `^(?:${CALLS}|(?:the )?(?:hook|intro|outro|end ?card|teaser|opener|opening (?:line|shot|hook))|einstieg(?:ssatz)?|aufhänger|entrée en matière|phrase d['’]accroche|frase (?:inicial|de abertura|d['’]apertura|di apertura)|abspann|accroche|gancho)[\\s.:：]*$`,
+  "iu",
+);
 
 /** "Content", "What the film should say": what a sender calls all of it, and no part of its film. */
 const CONTENT = new RegExp(
@@ -69,6 +76,11 @@ export function isContentHead(head: string): boolean {
 /** Whether a head only says that below it stands what the film is to say. */
 export function isMessagesHead(head: string): boolean {
   return MESSAGES.test(bareHead(head));
+}
+
+/** Whether a head says that below it stands what viewers are to do: "Call to action". */
+export function isCallHead(head: string): boolean {
+  return CALL.test(bareHead(head));
 }
 
 /** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film, or breaks off ("What does:"). */

@@ -10,13 +10,19 @@ export const FILMIC: readonly string[] = [
   "tijdlijn|een kaart (?:met|van)|portret\\p{L}*|stem|vertel\\p{L}*|muziek|ondertitel\\p{L}*|kijkers|scherm|16:9|9:16|mp4|factuur|tempo|langzaam|rustig\\p{L}*|grappen|anim\\p{L}+|tekening\\p{L}*|film\\p{L}*|clichés|oś czasu|mapa (?:z|ze)|portret\\p{L}*|głos\\p{L}*|lektor\\p{L}*|muzyk\\p{L}*|napis(?:y|ów|ami)|widz\\p{L}+|ekran\\p{L}*|faktur\\p{L}+|tempo|bez pośpiechu|żart\\p{L}*|animac\\p{L}+|rysun\\p{L}+|nie (?:pokazujcie|mówcie|pokazywać)|film\\p{L}*|tidslinje|en karta (?:med|över)|porträtt|röst\\p{L}*|berätta\\p{L}*|musik\\p{L}*|undertexter|tittar\\p{L}*|skärm\\p{L}*|faktura|lugnt?|långsam\\p{L}*|skämt|teckning\\p{L}*|film\\p{L}*|et kort (?:med|over)|stemme|undertekster|fortæl\\p{L}*|fortell\\p{L}*|vitser|tegning\\p{L}*",
   "(?:лент|шкал)\\p{L}+ времени|хронологи\\p{L}+|карт[ау] (?:с|пути|маршрута)|портрет\\p{L}*|голос\\p{L}*|диктор\\p{L}*|музык\\p{L}*|субтитр\\p{L}*|зрител\\p{L}+|экран\\p{L}*|темп\\p{L}*|не спеша|медленн\\p{L}+|спокойн\\p{L}+|шут(?:ок|ки)|анимац\\p{L}+|рисун\\p{L}+|фильм\\p{L}*|ролик\\p{L}*|видео|не (?:показывайте|говорите)|стрічк\\p{L}+ часу|музик\\p{L}*|глядач\\p{L}+|екран\\p{L}*|жарт\\p{L}*|спокійн\\p{L}+",
   "(?:ال)?خط (?:ال)?زمني|خريطة|صوت\\p{L}*|(?:ال)?راوي|(?:ال)?موسيقى|ترجمة|(?:ال)?شاشة|(?:ال)?مشاهدين|بطيء|هادئ\\p{L}*|نكات|رسوم|(?:ال)?فيلم|(?:ال)?فيديو|ציר (?:ה)?זמן|מפה|קול|קריין|קריינות|מוזיקה|כתוביות|מסך|צופים|לאט|רגוע|בדיחות|איור\\p{L}*|סרט\\p{L}*",
-  "ses(?:i|in|ler)?|seslendir\\p{L}*|müzi\\p{L}+|altyazı\\p{L}*|çizim\\p{L}*|harita\\p{L}*|ekran\\p{L}*|izleyici\\p{L}*|yavaş çekim|film\\p{L}*|video\\p{L}*|(?:kullan|göster|söyle|de)meyin",
-  "(?:don['’]t|do not|never) (?:show|draw|say|call)|talk like|nicht (?:zeigen|sagen)|anrede|ne (?:montrez|dites|mettez|dessinez) pas|nie (?:róbcie|mówcie)|säg (?:inte|aldrig)|visa inte|sig ikke|zeg niet",
-  "दिखाएँ|दिखाएं|न कहें|(?:দেবেন|দেখাবেন|বলবেন) না|لا (?:تقولوا|تظهروا|تعرضوا|تستخدموا|نريد صور)|אל ת(?:גידו|ראו)",
+  "ses(?:i|in|ler)?|seslendir\\p{L}*|müzi\\p{L}+|altyazı\\p{L}*|çizim\\p{L}*|harita\\p{L}*|ekran\\p{L}*|izleyici\\p{L}*|yavaş çekim|film\\p{L}*|video\\p{L}*",
   "समयरेखा|नक्शा|आवाज़|आवाज|संगीत|उपशीर्षक|पर्दे|स्क्रीन|दर्शक|धीमी|शांत|चुटकुले|चित्र|फ़िल्म|फिल्म|वीडियो|সময়রেখা|মানচিত্র|কণ্ঠ|গান|সঙ্গীত|পর্দা\\p{M}*|দর্শক|ধীরে|শান্ত|ছবি|ভিডিও",
 ];
 export const FILMIC_EAST =
-  /时间轴|時間軸|时间线|地图上?|画外音|旁白|配音|音乐|音樂|字幕|屏幕|观众|觀眾|节奏|慢一?点|安静|笑话|动画|插图|视频|影片|年表|タイムライン|地図|声|ナレーション|音楽|BGM|画面|視聴者|テンポ|ゆっくり|落ち着い|冗談|イラスト|動画|映像|연표|타임라인|지도|그래프|목소리|내레이션|음악|자막|화면|시청자|속도|천천히|차분|농담|그림|영상|いりません|要りません|言わない|不要(?:拍|说|說|用)|말하지/u;
+  /时间轴|時間軸|时间线|地图上?|画外音|旁白|配音|音乐|音樂|字幕|屏幕|观众|觀眾|节奏|慢一?点|安静|笑话|动画|插图|视频|影片|年表|タイムライン|地図|声|ナレーション|音楽|BGM|画面|視聴者|テンポ|ゆっくり|落ち着い|冗談|イラスト|動画|映像|연표|타임라인|지도|그래프|목소리|내레이션|음악|자막|화면|시청자|속도|천천히|차분|농담|그림|영상|말하지/u;
+
+/** What only a maker does: they show, draw and say. */
+export const SHOWING: readonly string[] = [
+  "(?:don['’]t|do not|never|please) (?:show|draw|say|call|picture)|talk like|nicht (?:zeigen|sagen|darstellen)|keine? .{0,24}(?:bilder|aufnahmen)|anrede|ne (?:montrez|dites|mettez|dessinez) pas|no (?:me |nos )?(?:pongan|pongáis|digan|digáis|muestren|saquen|mostréis)|non (?:dite|mettete|mostrate|fate vedere)|não (?:digam|ponham|mostrem)",
+  "zeg niet|laat .{0,30} niet zien|toon geen|nie (?:pokazujcie|mówcie|róbcie)|не (?:показывайте|говорите|рисуйте)|не (?:показуйте|кажіть)|säg (?:inte|aldrig)|visa inte|vis ikke|sig ikke|(?:göster|söyle|de)meyin",
+  "(?:न|नहीं|मत) (?:दिखाएँ|दिखाएं|कहें)|(?:ছবি|দৃশ্য) .{0,10}(?:দেবেন|দেখাবেন) না|(?:দেখাবেন|বলবেন) না|لا (?:تقولوا|تظهروا|تعرضوا|نريد صور)|אל ת(?:גידו|ראו|ציירו)",
+];
+export const SHOWING_EAST = /(?:絵|写真|イラスト|映像)(?:も|は)?(?:いりません|要りません|使わない)|言葉は使わない|言わないで|不要(?:拍|说|說|出现)|(?:장면|그림|사진)(?:은|도)? ?(?:넣지|쓰지)|말하지/u; // prettier-ignore
 
 /** What an order begins with or has: "please", a verb for the maker, what is not wanted; and the colours of a look, said without a verb. */
 export const ORDERING: readonly string[] = [

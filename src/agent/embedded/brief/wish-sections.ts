@@ -1,11 +1,20 @@
 import { toPattern, wholeWords } from "../text/regex.ts";
 import { isAboutFilms } from "./asks-for-film.ts";
 import { hasBriefSkeleton, hasEndHead } from "./brief-skeleton.ts";
+import { COURTEOUSLY } from "./lone-order-words.ts";
+import { codesIn } from "../wished-look/colour-stems.ts";
 import { isEndHead } from "./skeleton-heads.ts";
 import { blanked, linesOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { wishHeadOf, type WishHead, type WishKind } from "./wish-heads.ts";
 import { ABOUT_WISHES, ABOUT_WISHES_EAST } from "./wish-section-words.ts";
-import { isFactAmong, isWish, speaksOfColours, speaksOfFilms, type Reading } from "./wish-sentences.ts";
+import {
+  isFactAmong,
+  isWish,
+  rulesOutInFilms,
+  speaksOfColours,
+  speaksOfFilms,
+  type Reading,
+} from "./wish-sentences.ts";
 import { wordsOrSignsTold } from "./words-told.ts";
 
 /** A text without such sections, in the same length, and what each of their sentences wishes. */
@@ -39,9 +48,11 @@ export function withoutWishSections(source: string, named: boolean): WishSection
   if (isAboutWishes(rest) || (!skeleton && isAboutFilms(rest))) return none;
   const asked = named || skeleton;
   const found = sure.filter((one) => isNote(one, asked));
-  const framed = skeleton || found.some(({ reading }) => reading === "generously") || (named && hasEndHead(source)); // prettier-ignore
-  const looks = framed && asked ? sectionsIn(source, true).filter((one) => isNote(one, asked)) : [];
-  const gone = [...found, ...looks.filter(({ start }) => found.every((one) => one.start !== start))];
+  const framed = skeleton || found.some(({ reading }) => reading === "generously");
+  const looks = framed || (named && hasEndHead(source)) ? sectionsIn(source, true).filter((one) => isNote(one, asked) && (framed || one.pieces.some(isForMaker))) : []; // prettier-ignore
+  const known = [...found, ...looks.filter(({ start }) => found.every((one) => one.start !== start))];
+  const beside = sure.filter((one) => !known.includes(one) && isUnwantedBeside(source, one, known));
+  const gone = [...known, ...beside];
   const text = gone.reduce(without, source);
   if (gone.length === 0 || wordsOrSignsTold(text) < FEWEST_TOLD) return none;
   return { text, wishes: gone.flatMap(({ pieces }) => pieces.flatMap(({ sentences }) => sentences)) };
@@ -65,10 +76,20 @@ function sectionsIn(source: string, framed: boolean): Section[] {
   });
 }
 
+/** "What we don't want / No owls." stands beside what is wanted; elsewhere a house has such rules. */
+function isUnwantedBeside(source: string, { head, pieces, start, end }: Section, others: readonly Section[]): boolean {
+  const sentences = pieces.flatMap((piece) => piece.sentences);
+  const wished = pieces.reduce((sum, piece) => sum + piece.wished, 0);
+  if (head.kind !== "unwanted" || wished < sentences.length * 0.75 || sentences.some((one) => TOLD.test(one))) return false;
+  return others.some((one) => textAt(source, { start: Math.min(one.end, end), end: Math.max(one.start, start) }) === "");
+} // prettier-ignore
+
+/** Where nothing but an end stands beside it, a look must say what a maker alone is told. */
+const isForMaker = ({ sentences }: Piece): boolean => sentences.some((one) => rulesOutInFilms(one) || codesIn(one).length > 0 || COURTEOUSLY.test(one)); // prettier-ignore
+
 function readingOf(kind: WishKind, framed: boolean): Reading | null {
   if (kind === "delivery") return "strictly";
   if (kind === "aspects") return framed ? "as a look" : "strictly";
-  if (kind === "unwanted" && framed) return "as a look";
   if (kind === "aspect" || kind === "deliverables") return framed ? "as a look" : null;
   return "generously";
 }
@@ -85,7 +106,11 @@ function notesOf(source: string, section: Span, kind: WishKind, reading: Reading
   const pieces: Piece[] = [];
   for (const piece of piecesOf(source, section, reading)) {
     const isEnd = kind !== "unwanted" && isClosing(source.slice(piece.start, piece.end));
-    if (isEnd || piece.wished < piece.sentences.length * (piece.listed ? 0.5 : LEAST[kind])) break;
+    if (
+      isEnd ||
+      piece.wished < piece.sentences.length * (piece.listed ? Math.min(0.5, LEAST[kind]) : LEAST[kind])
+    )
+      break;
     pieces.push(piece);
   }
   return pieces;
@@ -125,7 +150,7 @@ function isNote({ pieces, head, reading, rest, start, end }: Section, asked: boo
   if (sentences.join(" ").length > MOST_LETTERS || sentences.some((one) => TOLD.test(one))) return false;
   if (!head.runsIn && rest > end - start) return false;
   const wished = pieces.reduce((sum, piece) => sum + piece.wished, 0);
-  const shown = reading === "strictly" ? speaksOfFilms : (one: string) => speaksOfFilms(one) || speaksOfColours(one); // prettier-ignore
+  const shown = head.kind === "unwanted" ? rulesOutInFilms : reading === "strictly" ? speaksOfFilms : (one: string) => speaksOfFilms(one) || speaksOfColours(one); // prettier-ignore
   const filmic = sentences.filter(shown).length;
   // "## Tone / Warm but brisk. Talk like a helpful person": in a brief's own frame its head is enough.
   if (reading === "as a look") return wished >= sentences.length * LEAST[head.kind];

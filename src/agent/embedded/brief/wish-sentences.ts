@@ -2,11 +2,21 @@ import { toPattern, wholeWords } from "../text/regex.ts";
 import { codesIn, coloursNamed } from "../wished-look/colour-stems.ts";
 import { OF_FILMS, OF_FILMS_EAST } from "./avoided-head-words.ts";
 import { HAPPENED, SAYS_WHAT_IS } from "./opening-order-words.ts";
-import { COLOURS, FILMIC, FILMIC_EAST, ORDERING, ORDERING_EAST } from "./wish-section-words.ts";
+import {
+  COLOURS,
+  FILMIC,
+  FILMIC_EAST,
+  ORDERING,
+  ORDERING_EAST,
+  SHOWING,
+  SHOWING_EAST,
+} from "./wish-section-words.ts";
 import { wishesIn } from "./wishes.ts";
 
 const within = (words: readonly string[]): RegExp => toPattern(wholeWords(...words), "iu");
 const FILMS = within([...FILMIC, ...OF_FILMS]);
+const AVOIDED_IN_FILMS = within(OF_FILMS);
+const SHOWS = within(SHOWING);
 const ORDERS = within(ORDERING);
 /** A colour's adjective may stand before it, and in some languages an article. */
 const COLOUR_FIRST = toPattern(`^(?:[\\p{L}\\p{M}]+\\s){0,2}(?:${COLOURS.join("|")})(?![\\p{L}\\p{M}])`, "iu"); // prettier-ignore
@@ -20,7 +30,10 @@ const FEWEST_COLOURS = 2;
 /** How a section is read: "strictly", "generously" below a maker's head, and "as a look" among a brief's own heads. */
 export type Reading = "strictly" | "generously" | "as a look";
 
-export const speaksOfFilms = (said: string): boolean => FILMS.test(said) || OF_FILMS_EAST.test(said) || FILMIC_EAST.test(said); // prettier-ignore
+export const speaksOfFilms = (said: string): boolean => FILMS.test(said) || FILMIC_EAST.test(said) || rulesOutInFilms(said); // prettier-ignore
+
+/** "No loud music after ten" rules out nothing in a film; "Don't show crying children", "No sad music" and "No slow motion" do. */
+export const rulesOutInFilms = (said: string): boolean => AVOIDED_IN_FILMS.test(said) || OF_FILMS_EAST.test(said) || SHOWS.test(said) || SHOWING_EAST.test(said); // prettier-ignore
 
 /** "#14284B", "brick red, yellow and black": what is shown in them. */
 export const speaksOfColours = (said: string): boolean => codesIn(said).length > 0 || new Set(coloursNamed(said)).size >= FEWEST_COLOURS; // prettier-ignore
