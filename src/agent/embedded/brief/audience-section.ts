@@ -1,5 +1,5 @@
 import { countWords } from "../text/sentences.ts";
-import { COUNTED, HAPPENED } from "./opening-order-words.ts";
+import { COUNTED } from "./opening-order-words.ts";
 import { labelNamed } from "./order-labels.ts";
 import { headIn } from "./brief-skeleton.ts";
 import { blanked, linesOf, textAt, type Span } from "./sentence-spans.ts";
@@ -8,6 +8,8 @@ import { wordsOrSignsTold } from "./words-told.ts";
 /** A text without such a section, in the same length, and whom it names. */
 export type AudienceSection = { text: string; audience: string | null; wishes: string[] };
 
+/** Who was there is no wish; "who've found a box" they have. */
+const WERE_THERE = /(?<![\p{L}\p{M}])(?:was|were|had|came|war|waren|hatten?|kamen|était|étaient|fue|fueron|eran?|era|erano|foram|eram|waren|hadden|był\p{L}*|был[аои]?|var|blev)(?![\p{L}\p{M}])/iu; // prettier-ignore
 const MOST_WORDS = 70;
 const FEWEST_TOLD = 12;
 
@@ -26,7 +28,7 @@ export function withoutAudienceSection(source: string): AudienceSection {
   const last = below.at(-1);
   if (first === undefined || last === undefined) return none;
   const said = textAt(source, { start: first.start, end: last.end });
-  if (countWords(said) > MOST_WORDS || HAPPENED.test(said) || COUNTED.test(said)) return none;
+  if (countWords(said) > MOST_WORDS || WERE_THERE.test(said) || COUNTED.test(said)) return none;
   const text = blanked(source, { start: head.start, end: last.end });
   if (wordsOrSignsTold(text) < FEWEST_TOLD) return none;
   const audience = textAt(source, first).replace(/^(?:[-*+•]|\p{Nd}+[.)])\s+|[*_]{2}|[\s.。]+$/gu, "");

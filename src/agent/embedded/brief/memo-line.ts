@@ -1,4 +1,5 @@
 import { toPattern } from "../text/regex.ts";
+import { HAPPENED } from "./opening-order-words.ts";
 import { FILM } from "./request-words.ts";
 import { blanked, linesOf, textAt } from "./sentence-spans.ts";
 import { wordsOrSignsTold } from "./words-told.ts";
@@ -13,7 +14,12 @@ const MEMOS = [
   "(?:заметка|записка) (?:куратора|хранителя)|(?:кураторская|пояснительная) записка|нотатка куратора|küratör notu|(?:ملاحظة|مذكرة) (?:القيّم|المنسق|القيم)|הערת האוצר(?:ת)?|企画(?:書|メモ|意図)|学芸員(?:の)?メモ|(?:기획|큐레이터) (?:노트|메모|의도)|策展人?(?:说明|笔记)|创作说明",
 ].join("|");
 const MEMO = toPattern(`^(?:${MEMOS})(?![\\p{L}\\p{M}])`, "iu");
-const HAS_FILM = toPattern(FILM, "iu");
+const FOR = "for|to|on|of|für|zu[mr]?|pour|de|para|per|di|voor|bij|do|dla|för|om|till?|for|pro|для|к|о|için";
+/** "Note d'intention pour un film d'accompagnement"; a note in a drawer says that a film was lost. */
+const FOR_FILM = toPattern(
+  `^.{2,60}?\\s(?:${FOR})\\s.{0,60}?(?:${FILM})|[\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Hebrew}\\p{Script=Arabic}].{0,40}(?:${FILM})|(?:${FILM}).{0,12}[\\p{Script=Han}\\p{Script=Hangul}]`,
+  "iu",
+);
 const FIRST_LINES = 4;
 const MOST_LETTERS = 260;
 const FEWEST_TOLD = 12;
@@ -33,5 +39,11 @@ export function withoutMemoLine(source: string): MemoLine {
 function isMemo(line: string): boolean {
   const set = /^(?:[*_]{1,2}(?![\s*_])(?<starred>.+)[*_]{1,2}|[(（](?<bracketed>.+)[)）]|[–—]\s*(?<dashed>.+))$/u.exec(line)?.groups; // prettier-ignore
   const said = set?.["starred"] ?? set?.["bracketed"] ?? set?.["dashed"];
-  return said !== undefined && said.length <= MOST_LETTERS && MEMO.test(said) && HAS_FILM.test(said);
+  return (
+    said !== undefined &&
+    said.length <= MOST_LETTERS &&
+    MEMO.test(said) &&
+    FOR_FILM.test(said) &&
+    !HAPPENED.test(said)
+  );
 }

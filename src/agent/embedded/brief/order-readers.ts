@@ -10,6 +10,7 @@ import { withoutAvoidedHeads } from "./avoided-heads.ts";
 import { withoutBesideNotes } from "./beside-notes.ts";
 import { hasBriefSkeleton } from "./brief-skeleton.ts";
 import { withoutBracketOrders } from "./bracket-orders.ts";
+import { withCallCard } from "./call-card.ts";
 import { withColumnColons } from "./column-colons.ts";
 import { withoutCommission } from "./commission.ts";
 import { withoutSlips } from "./corrections.ts";
@@ -85,7 +86,7 @@ export function readersOf(given: string) {
   const meant = hasBriefSkeleton(freed.text) ? withoutAudienceSection(headNotes.text) : { text: headNotes.text, audience: null, wishes: [] }; // prettier-ignore
   const settled = isBrief || sections.wishes.length > 0 ? withoutApprovalLines(meant.text) : { text: meant.text, wishes: [] }; // prettier-ignore
   const wishing = {
-    text: settled.text,
+    text: isBrief ? withCallCard(settled.text) : settled.text,
     wishes: [
       ...new Set([
         ...memo.wishes,

@@ -152,6 +152,8 @@ function isNote({ pieces, head, reading, rest, start, end }: Section, asked: boo
   const wished = pieces.reduce((sum, piece) => sum + piece.wished, 0);
   const shown = head.kind === "unwanted" ? rulesOutInFilms : reading === "strictly" ? speaksOfFilms : (one: string) => speaksOfFilms(one) || speaksOfColours(one); // prettier-ignore
   const filmic = sentences.filter(shown).length;
+  // "No loud music after ten. No bicycles in the hall. No videos": a house has such rules.
+  if (head.kind === "unwanted" && sentences.filter((one) => rulesOutInFilms(one) || speaksOfColours(one)).length * 2 < sentences.length) return false; // prettier-ignore
   // "## Tone / Warm but brisk. Talk like a helpful person": in a brief's own frame its head is enough.
   if (reading === "as a look") return wished >= sentences.length * LEAST[head.kind];
   if (wished < sentences.length * LEAST[head.kind] || filmic < (asked ? 1 : 2)) return false;
