@@ -122,7 +122,7 @@ export function audienceIn(piece: string): string | null {
 }
 
 const PLACES =
-  "(?:documentary|time|prime-?time|evening|radio|tv|programme) slot|channel|podcast|notice ?boards?|(?:market )?stall|feed|stories|website|web site|site|homepage|intranet|instagram|insta|tiktok|youtube|facebook|linkedin|whatsapp|social media|socials|newsletter|blog|lobby|screens?|trade fair|fair|booth|class|school|assembly|meeting|onboarding|all[- ]hands|webseite|startseite|messe|unterricht|schule|foyer|bildschirm|site internet|réseaux sociaux|salon|écran|classe|página web|web|redes(?: sociales)?|redes sociais|pantalla|feria|clase|sito(?: web)?|social|fiera|schermo|aula|ecrã|feira|sociale media|beurs|scherm|strony(?: internetowej)?|stronę|сайта|соцсетей|экрана|hemsidan|hemsida|hjemmeside(?:n)?|skärmen|skærmen|messen|mässan";
+  "(?:documentary|time|prime-?time|evening|radio|tv|programme) slot|channel|podcast|notice ?boards?|(?:market )?stall|feed|stories|website|web site|site|homepage|(?:our )?landing page|intranet|instagram|insta|tiktok|youtube|facebook|linkedin|whatsapp|social media|socials|newsletter|blog|lobby|screens?|trade fair|fair|booth|class|school|assembly|meeting|onboarding|all[- ]hands|webseite|startseite|messe|unterricht|schule|foyer|bildschirm|site internet|réseaux sociaux|salon|écran|classe|página web|web|redes(?: sociales)?|redes sociais|pantalla|feria|clase|sito(?: web)?|social|fiera|schermo|aula|ecrã|feira|sociale media|beurs|scherm|strony(?: internetowej)?|stronę|сайта|соцсетей|экрана|hemsidan|hemsida|hjemmeside(?:n)?|skärmen|skærmen|messen|mässan";
 const FOR_PLACE = toPattern(
   `^(?:for|für|pour|para|per|voor|dla|na|для|för|til|till|på)\\s(?:[\\p{L}’']+\\s){0,2}(?:${PLACES})$|^(?:for|för|til|till)\\s(?:the|our|vår|vores)\\s(?:${PLACES})\\s(?:of|at|in)\\s\\S+$`,
   "iu",
@@ -150,7 +150,7 @@ export function isForShowing(piece: string): boolean {
 export function isForPlace(piece: string): boolean {
   if (FOR_PLACE.test(piece) || isForShowing(piece)) return true;
   // "For our website and the waiting room"
-  const both = /^(?<before>\p{L}+)\s(?<one>.+?)\s(?:and|und|et|y|e|en|och|og|i|и|та)\s(?:(?:for|für|pour|para|per|voor)\s)?(?<other>.+)$/iu.exec(piece)?.groups; // prettier-ignore
+  const both = /^(?<before>\p{L}+)\s(?<one>.+?)\s(?:and|und|et|y|e|en|och|og|i|и|та|[+&])\s(?:(?:for|für|pour|para|per|voor)\s)?(?<other>.+)$/iu.exec(piece)?.groups; // prettier-ignore
   return (
     both !== undefined &&
     [both["one"], both["other"]].every((place) => isOnePlace(`${both["before"]} ${place}`))

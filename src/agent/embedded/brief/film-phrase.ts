@@ -64,7 +64,7 @@ export function isFilmPhrase(text: string): boolean {
   if (more !== "" && !toPattern(`^\\s(?:${FOR})\\s`, "iu").test(more) && !MEASURED.test(more)) return false;
   const whom = more.trim();
   // "for the lobby screen and our LinkedIn page": the first of two is enough.
-  const [one = ""] = whom.split(/\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|та|och|og|ve)\s/u);
+  const [one = ""] = whom.split(/\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|та|och|og|ve|[+&])\s/u);
   const forWhom = [whom, one].some((text) => audienceIn(text) !== null || isForPlace(text));
   return forWhom || OF_OURS.test(whom) || MEASURED.test(like) || MEASURED.test(more);
 }

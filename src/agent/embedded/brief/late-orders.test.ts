@@ -89,3 +89,18 @@ test("what is made of a text behind its heading, that something must be told, an
     /film history/u,
   );
 });
+
+test("what is said behind a word ruled out in brackets goes with it, and how the last fact is told", () => {
+  const told = "If you can walk across a room and back you can do it.";
+  const bracket = `${told} (Don't call it "maths", Tom. Jean nearly left over that.)`;
+  assert.equal(withoutLateOrders(bracket, true).text.trim(), told);
+  for (const [fact, order] of [
+    ["Tiene que ser cal apta para alimentos, no la de construcción.", "Esto hay que decirlo fuerte y claro."],
+    ["২০২০ সালে কাজ কমে গিয়েছিল।", "এটা লুকাবেন না।"],
+    ["Im Juni hat ein Volk rund 40.000 Bienen.", "Das bitte unbedingt sagen."],
+    ["Não há elevador.", "Isto tem de ser dito com clareza."],
+    ["타는 차가 아니라 밀고 걷는 수레입니다.", "이 점을 꼭 말해 주세요."],
+    ["Certaines de ces étoffes servirent de monnaie.", "Une phrase suffit, mais elle doit y être."],
+  ] as const)
+    assert.equal(withoutLateOrders(`1998.\n\n${fact} ${order}`, true).text.trim(), `1998.\n\n${fact}`, order);
+});

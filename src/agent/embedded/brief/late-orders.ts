@@ -13,7 +13,7 @@ import { TOLD_HONESTLY } from "./honesty-words.ts";
 import { INSISTS, WORDS_RULED_OUT } from "./insisting-words.ts";
 import { NOT_PICTURED, PICTURES_WISHED } from "./picture-wish-words.ts";
 import { pointsAtFilm } from "./pointing-orders.ts";
-import { blanked, linesOf, sentencesOf, textAt } from "./sentence-spans.ts";
+import { blanked, linesOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { toPattern } from "../text/regex.ts";
 
 /** A text without such sentences, in the same length, and they. */
@@ -54,6 +54,14 @@ function stateOfText(source: string): { start: number; end: number }[] {
   return [{ start, end: start + found[0].length }];
 }
 
+/** '(Don\'t call it "maths", Tom. Jean nearly left over that.)': what is said behind an order in its bracket goes with it. */
+function withItsBracket(source: string, { start, end }: Span): Span {
+  const said = source.slice(start, end);
+  if (!/^\s*[(（]/u.test(said) || /[)）]/u.test(said)) return { start, end };
+  const rest = /^[^()（）\n]{0,160}[)）]/u.exec(source.slice(end))?.[0].length ?? 0;
+  return { start, end: end + rest };
+}
+
 const BRACKETED = whole(IN_BRACKETS);
 const MOST_LETTERS = 160;
 const bareOf = (said: string): string => said.trim().replace(/[\s.!。！।…)]+$/u, "");
@@ -90,7 +98,9 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
   const sentences = lines.flatMap((span) => sentencesOf(source, span, true));
   // 「お疲れさまです。管理組合の西田です。」: who writes, in the first words that are no greeting.
   const first = sentences.find((span) => !greets(bareOf(textAt(source, span))));
-  const ruledOut = (asked ? sentences : []).filter((span) => RULES_OUT.test(bareOf(textAt(source, span))));
+  const ruledOut = (asked ? sentences : []).filter((span) =>
+    RULES_OUT.test(bareOf(textAt(source, span)).replace(/^[(（]/u, "")),
+  );
   const told = sentences.filter((span) => {
     if (ruledOut.length <= MOST_RULED_OUT && ruledOut.includes(span)) return true;
     if (asked && span === first && namesSender(bareOf(textAt(source, span)))) return true;
@@ -104,7 +114,7 @@ export function withoutLateOrders(source: string, asked: boolean): LateOrders {
   });
   const gone = [
     ...state,
-    ...told,
+    ...told.map((span) => withItsBracket(source, span)),
     ...behind,
     ...signed.filter((one) => told.every(({ start }) => start !== one.start)),
   ];

@@ -38,6 +38,8 @@ export function withoutMakerNotes(source: string): MakerNotes {
     const said = textAt(found.text, span);
     const label = ADDRESSED.exec(said);
     if (label === null || said.length > MAX_NOTE || !ASKS_MAKER.test(said.slice(label[0].length))) continue;
+    const end = lastWordsIn(found.text, span);
+    if (end !== null) span.end = end;
     if (HAS_STORY.test(said) || TO_MANY.test(said) || (BARE.test(said) && !OF_PICTURES.test(said))) continue;
     found.addressed = true;
     take(found, span);
@@ -50,6 +52,15 @@ export function withoutMakerNotes(source: string): MakerNotes {
 const TO_MANY = /^[\s*_]*(?:\p{L}+ )?(?:for|to) (?!the |our |your |all |editors)\p{L}+s[*_]*\s*[:：,–—-]/iu;
 const BARE = /^[\s*_]*(?:to|for|an|für|pour|aux?|à|para|al|per|ao|voor|aan|dla|do|для|pro|till|til)\s/iu;
 const OF_PICTURES = toPattern(`${FILM}|(?<!\\p{L})(?:logos?|photos?|fotos?|pictures?|images?|bilder|imágenes|immagini|imagens|beelden|zdjęcia|фото|кадр\\p{L}*|music|musik|musique|música|musica)(?!\\p{L})`, "iu"); // prettier-ignore
+
+/** "And let the last words be: «…»": what the film is to end with has readers of its own; where the line begins that says so. */
+function lastWordsIn(source: string, { start, end }: Span): number | null {
+  const line = /\n[^\n]*$/u.exec(source.slice(start, end));
+  return line !== null && ENDS_WITH.test(line[0]) ? start + line.index : null;
+}
+
+const ENDS_WITH =
+  /(?:(?<!\p{L})(?:last|end|closing|final\p{L}*|letzt\p{L}*|schlu(?:ss|ß)\p{L}*|ende|fin|derni\p{L}+|últim\p{L}+|ultim\p{L}+|laatst\p{L}*|slot|ostatni\p{L}*|koniec|konec|последн\p{L}+|конец|sist\p{L}*|slut\p{L}*|son)(?!\p{L})|آخر|أخير|ختام|אחרו|סיום|आख़िरी|आखिरी|अंत|শেষ|最后|最後|마지막).{0,40}[:：]\s*["“„«「『][^"”»」』\n]{3,160}["”»」』][\s.。]*$/iu;
 
 function take(found: MakerNotes, span: Span): void {
   found.wishes.push(textAt(found.text, span).replace(/^[\s*_(（[【]+|[\s*_)）\]】]+$/gu, ""));

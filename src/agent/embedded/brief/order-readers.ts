@@ -1,12 +1,16 @@
 import { askedByFrame } from "./asked-by-frame.ts";
 import { isAboutFilms } from "./asks-for-film.ts";
+import { withoutApprovalLines } from "./approval-lines.ts";
+import { withoutAudienceSection } from "./audience-section.ts";
 import { withoutAudienceNote } from "./audience-note.ts";
 import { withoutUnreadNote } from "./unread-note.ts";
 import { withoutAskedContact } from "./asked-contact.ts";
 import { withoutAskedBeside } from "./asked-beside.ts";
 import { withoutAvoidedHeads } from "./avoided-heads.ts";
 import { withoutBesideNotes } from "./beside-notes.ts";
+import { hasBriefSkeleton } from "./brief-skeleton.ts";
 import { withoutBracketOrders } from "./bracket-orders.ts";
+import { withCallCard } from "./call-card.ts";
 import { withColumnColons } from "./column-colons.ts";
 import { withoutCommission } from "./commission.ts";
 import { withoutSlips } from "./corrections.ts";
@@ -30,6 +34,7 @@ import { withoutLoneOrders } from "./lone-orders.ts";
 import { withoutMailEdges } from "./mail-edges.ts";
 import { withoutMailShell } from "./mail-shell.ts";
 import { withoutMailParts } from "./mail-parts.ts";
+import { withoutMemoLine } from "./memo-line.ts";
 import { withoutMakerClauses } from "./maker-clauses.ts";
 import { withoutMakerAsides } from "./maker-asides.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
@@ -71,10 +76,27 @@ export function readersOf(given: string) {
   const sheet = withoutSheetLines(withFormColons(withColumnColons(withoutSceneLabels(headed.text))));
   const titleFreed = withTitleFreed(sheet.text);
   const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };
-  const ordersFilm = HAS_FILM.test(given) && !isAboutFilms(given);
-  const headNotes = withoutHeadingNotes(freed.text, ordersFilm);
-  const sections = isAboutFilms(given) ? headNotes : withoutWishSections(headNotes.text, ordersFilm);
-  const wishing = { text: sections.text, wishes: [...new Set([...headNotes.wishes, ...sections.wishes])] };
+  const namesFilm = HAS_FILM.test(given);
+  const memo = namesFilm ? withoutMemoLine(freed.text) : { text: freed.text, wishes: [] };
+  const sections = withoutWishSections(memo.text, namesFilm);
+  // Wishes name the film often: what they are taken from is not about films.
+  const ordersFilm = namesFilm && !isAboutFilms(sections.text === freed.text ? given : sections.text);
+  const isBrief = ordersFilm || hasBriefSkeleton(freed.text);
+  const headNotes = withoutHeadingNotes(sections.text, isBrief);
+  const meant = hasBriefSkeleton(freed.text) ? withoutAudienceSection(headNotes.text) : { text: headNotes.text, audience: null, wishes: [] }; // prettier-ignore
+  const settled = isBrief || sections.wishes.length > 0 ? withoutApprovalLines(meant.text) : { text: meant.text, wishes: [] }; // prettier-ignore
+  const wishing = {
+    text: isBrief ? withCallCard(settled.text) : settled.text,
+    wishes: [
+      ...new Set([
+        ...memo.wishes,
+        ...headNotes.wishes,
+        ...sections.wishes,
+        ...meant.wishes,
+        ...settled.wishes,
+      ]),
+    ],
+  };
   const apart = withFactApart(wishing.text);
   const heard = asksInEnglish(apart) ? withoutHurriedWords(apart) : { text: apart, wishes: [] };
   const paused = withoutPauseOrders(heard.text);
@@ -151,6 +173,8 @@ export function readersOf(given: string) {
     explain,
     headed,
     freed,
+    meant,
+    sectioned: sections.text !== freed.text,
     heard,
     pace,
     dictated,

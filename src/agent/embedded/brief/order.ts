@@ -77,6 +77,7 @@ export function withoutOrder(given: string): Order {
     explain,
     headed,
     freed,
+    meant,
     heard,
     pace,
     dictated,
@@ -105,7 +106,9 @@ export function withoutOrder(given: string): Order {
     scraps.text,
     (span) => scored !== null && (isDoubted(scored, span) || isUnsureEnd(scored, span) || opensTold(scored, span)), // prettier-ignore
   );
-  const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored);
+  // Where wishes named the film again and again, what is left is as doubtful as before they were taken out.
+  const aboutFilms = isAboutFilms(judged.text) || (found.sectioned && isAboutFilms(given));
+  const tagged = withoutTaggedNotes(source, judged.text, freed.wishes.length > 0, scored, aboutFilms);
   const speaksToMaker =
     freed.wishes.length > 0 || toMakerIn(found) || judged.wishes.length + tagged.wishes.length > 0;
   const between = withoutLetterNotes(source, tagged.text, scored, speaksToMaker);
@@ -250,6 +253,7 @@ export function withoutOrder(given: string): Order {
     occasion: withQuarter(requests.occasion, ends.text),
     audience:
       explain.audience ??
+      meant.audience ??
       blocks.audience ??
       form.audience ??
       under?.audience ??

@@ -127,3 +127,40 @@ test("what visitors are asked to note is told with its heading", () => {
     "# The choir\n\nThe choir has sung here since 1988. Forty people sing, and the oldest is ninety-one years old.\n\n## Please note\n\nNo video during the songs. Please keep your voice down in the foyer. Please no photos with flash.\n";
   assert.match(seenOf(brief, "en"), /voice down in the foyer/u);
 });
+
+const ASKED = "Please make a short film of this text for our visitors.\n\n";
+/** Heads that a brief has as well, over what is told. */
+const UNDER_HEADS: Readonly<Record<string, { text: string; told: readonly RegExp[] }>> = {
+  "a painter's colours": {
+    text: "# Ada Lunn\n\nAda Lunn painted the harbour for forty years. Her studio was a shed on the quay, and she never sold a picture.\n\n## Colours and style\n\nNo black at all. Slow, calm blues and soft greens lie over the whole canvas. She mixed them with salt water.\n\n## Her last words\n\nShe painted until May.",
+    told: [/No black at all/u, /calm blues/u],
+  },
+  "a brand's guidelines": {
+    text: "# Brand guidelines for new staff\n\nOur ferries have carried passengers across the fjord since 1921. Everybody who writes a notice uses this page.\n\n## Colours\n\nOur blue is #1B2A41, and our yellow is #FFCC00.\n\n## Tone of voice\n\nWe write plainly. We never say “delighted”.",
+    told: [/yellow is #FFCC00/u, /write plainly/u],
+  },
+  "a lesson on film-making": {
+    text: "# Film-making for beginners\n\nA film begins with one sentence on paper. Everybody in the class writes one, and the class chooses three.\n\n## The look\n\nChoose two colours and keep them. No zooms in the first film.\n\n## Call to action\n\nTell viewers what to do in four words.",
+    told: [/Choose two colours/u, /four words/u],
+  },
+  "what residents answered": {
+    text: "# Survey on the square\n\nIn the spring 412 residents answered our survey on the market square. Most of them live within ten minutes of it.\n\n## What we'd like to see\n\n- A map with all the footpaths\n- Quiet corners without music\n- More trees",
+    told: [/map with all the footpaths/iu, /without music/u],
+  },
+  "the rules of a house": {
+    text: "# Living at number nine\n\nTwenty-two families live at number nine, and they share one courtyard. The house was built in 1931.\n\n## What we don't want\n\n- No loud music after ten\n- No bicycles in the hall",
+    told: [/loud music after ten/iu, /bicycles in the hall/iu],
+  },
+  "a product's page": {
+    text: "# The Otter jacket\n\nThe Otter is sewn from old sails in a workshop by the canal. Each jacket takes eleven hours.\n\n## Who it's for\n\nPeople who walk to work in the rain.\n\n## The look\n\nModern, clean, without a logo.",
+    told: [/without a logo/u],
+  },
+};
+
+for (const [name, { text, told }] of Object.entries(UNDER_HEADS))
+  test(`told under heads that a brief has too: ${name}`, () => {
+    for (const lead of ["", ASKED]) {
+      const seen = seenOf(`${lead}${text}\n`, "en");
+      for (const one of told) assert.match(seen, one, `${lead}${seen}`);
+    }
+  });

@@ -38,7 +38,9 @@ export function senderName(
   introduced = false,
 ): string | null {
   for (const wish of wishes) {
-    if (!introduced && !SAYS_WHO.test(wish) && !FROM.test(wish)) continue;
+    // 'Never "we are delighted to announce"': who speaks in marks is nobody.
+    const own = wish.replace(QUOTED, " ");
+    if (!introduced && !SAYS_WHO.test(own) && !FROM.test(own)) continue;
     const quoted = QUOTED.exec(wish)?.groups?.["name"]?.trim();
     const found = [quoted, ...bodiesIn(wish, base)].find((name) => name !== undefined && isBody(name, base));
     if (found !== undefined && !told.toLowerCase().includes(found.toLowerCase())) return found;

@@ -4,13 +4,31 @@ import { LEAD_ORDERED } from "./lead-in-words.ts";
 import { isRemarkLabel } from "./made-of/remark-labels.ts";
 import { END_CARDS } from "./script/end-card-words.ts";
 
+/** Heads of what viewers are to do. */
+const CALLS =
+  "(?:the )?(?:call[ -]to[ -]action|cta)|handlungsaufruf|aufruf zum handeln|appel à l['’]action|llamad[ao] a la acción|chamada (?:à|para a?) ?ação|invito all['’]azione|oproep(?: tot actie)?|wezwanie do działania|výzva k akci|призыв к действию|заклик до дії|uppmaning|opfordring til handling|eylem çağrısı|دعوة (?:إلى|لاتخاذ) (?:العمل|الإجراء|إجراء)|קריאה לפעולה|कॉल टू एक्शन|行动号召|行動呼籲|行動喚起|콜 투 액션|행동 유도";
+const CALL = toPattern(`^(?:${CALLS})[\\s.:：]*$`, "iu");
+
 /** Heads that name a part of any film, and tell its viewers nothing: they are the writer's scaffold. */
-const SKELETON =
-  /^(?:(?:the )?(?:call[ -]to[ -]action|cta|hook|intro|outro|end ?card|teaser|opener|opening (?:line|shot|hook))|einstieg(?:ssatz)?|aufhänger|entrée en matière|phrase d['’]accroche|frase (?:inicial|de abertura|d['’]apertura|di apertura)|handlungsaufruf|aufruf zum handeln|abspann|appel à l['’]action|accroche|llamad[ao] a la acción|gancho|chamada (?:à|para a?) ?ação|invito all['’]azione|oproep(?: tot actie)?|wezwanie do działania|výzva k akci|призыв к действию|заклик до дії|uppmaning|opfordring til handling|eylem çağrısı|دعوة (?:إلى|لاتخاذ) (?:العمل|الإجراء|إجراء)|קריאה לפעולה|कॉल टू एक्शन|行动号召|行動呼籲|行動喚起|콜 투 액션|행동 유도)[\s.:：]*$/iu;
+const SKELETON = toPattern(
+  `^(?:${CALLS}|(?:the )?(?:hook|intro|outro|end ?card|teaser|opener|opening (?:line|shot|hook))|einstieg(?:ssatz)?|aufhänger|entrée en matière|phrase d['’]accroche|frase (?:inicial|de abertura|d['’]apertura|di apertura)|abspann|accroche|gancho)[\\s.:：]*$`,
+  "iu",
+);
 
 /** "Content", "What the film should say": what a sender calls all of it, and no part of its film. */
 const CONTENT = new RegExp(
   `^(?:(?:the )?contents?|inhalt|(?:le )?contenu|(?:el )?contenido|(?:il )?contenuto|contenuti|(?:o )?conteúdo|(?:de )?inhoud|innehåll|indhold|innhold|treść|obsah|содержание|зміст|içerik|المحتوى|المضمون|(?:ה)?תוכן|सामग्री|内容|內容|내용|${LEAD_ORDERED})[\\s.:：]*$`,
+  "iu",
+);
+
+/** "Key messages": what a film is to say, all of it. */
+const MESSAGES = toPattern(
+  `^(?:${[
+    "(?:(?:our|the|your) )?(?:key|main|core) (?:messages?|points?|takeaways?)|(?:what (?:we|the (?:film|video)) (?:want|wants|need|needs|should|must) to (?:say|tell|get across)|must[- ]haves?|messages)",
+    "(?:die )?(?:kern|haupt)(?:botschaft(?:en)?|aussagen?)|(?:les )?messages?[- ]clés?|messages? (?:principaux|principal|essentiels?)|mensajes? (?:clave|principal(?:es)?)|messaggi(?:o)? (?:chiave|principal[ei])|mensagens-chave|mensagens? (?:principais|principal|chave)",
+    "kernboodschap(?:pen)?|(?:de )?hoofdboodschap(?:pen)?|(?:najważniejsze|kluczowe|główne) (?:przekazy|komunikaty|przesłania)|klíčová sdělení|kulcsüzenetek|mesaje(?:le)? cheie|ключевые (?:сообщения|тезисы|мысли|послания)|ключові (?:повідомлення|тези)",
+    "(?:nyckel|huvud)budskap(?:en)?|(?:nøgle|hoved)budskaber|(?:nøkkel|hoved)budskap|ydinviesti?t|ana mesajlar|anahtar mesajlar|(?:ال)?رسائل (?:ال)?(?:رئيسية|أساسية)|מסרים (?:מרכזיים|עיקריים)|मुख्य संदेश|মূল বার্তা|(?:核心|关键|關鍵|主要)(?:信息|讯息|訊息)|(?:キー|主な|伝えたい)メッセージ|핵심 ?메시지|pesan (?:utama|kunci)|thông điệp chính",
+  ].join("|")})[\\s.:：]*$`,
   "iu",
 );
 
@@ -55,11 +73,21 @@ export function isContentHead(head: string): boolean {
   return CONTENT.test(head.trim());
 }
 
+/** Whether a head only says that below it stands what the film is to say. */
+export function isMessagesHead(head: string): boolean {
+  return MESSAGES.test(bareHead(head));
+}
+
+/** Whether a head says that below it stands what viewers are to do: "Call to action". */
+export function isCallHead(head: string): boolean {
+  return CALL.test(bareHead(head));
+}
+
 /** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film, or breaks off ("What does:"). */
 export function isSkeletonHead(head: string): boolean {
   const bare = bareHead(head);
   return (
-    [SKELETON, CONTENT, CLOSING, LAST_WORDS, BROKEN_OFF].some((heads) => heads.test(bare)) ||
+    [SKELETON, CONTENT, MESSAGES, CLOSING, LAST_WORDS, BROKEN_OFF].some((heads) => heads.test(bare)) ||
     isRemarkLabel(bare)
   );
 }

@@ -1,40 +1,4 @@
-/** Headings of what a sender wishes of the film, and what is wished below them; alternatives of regular expressions by language. */
-
-/** They name the film itself: "For the film", "So stellen wir uns den Film vor". */
-export const OF_THE_FILM: readonly string[] = [
-  "(?:for|about|on) (?:the|this|our) (?:film|video|clip)|how (?:i|we) (?:imagine|picture|see) (?:the|this|our) (?:film|video)|(?:what (?:i|we)(?:['’]d| would) like|(?:our |my )?(?:wishes|ideas|requests|notes)) (?:in|for|on|about) (?:the|this|our) (?:film|video)|what (?:the|our) (?:film|video) should (?:look|feel|be) like",
-  "(?:zum|für den|über den) film|so stell\\p{L}+ (?:ich mir|wir uns) (?:den|unseren) film vor|wie (?:ich mir|wir uns) (?:den|unseren) film vorstell\\p{L}+|(?:(?:unsere |meine )?(?:wünsche|ideen|hinweise)) (?:zum|für den|an den) film|wie der film (?:aussehen|werden|sein) soll(?:te)?",
-  "pour (?:le film|la vidéo)|comment (?:j['’]imagine|nous imaginons|je vois|nous voyons) (?:le film|la vidéo)|(?:nos |mes )?(?:souhaits|envies|idées|consignes|remarques) pour (?:le film|la vidéo)|à quoi (?:le film|la vidéo) devrait ressembler",
-  "(?:para|sobre) el v[ií]deo|cómo (?:me|nos) (?:imagino|imaginamos) el v[ií]deo|(?:deseos|ideas|indicaciones) para el v[ií]deo|(?:per|sul) (?:il )?video|come (?:immagino|immaginiamo) il (?:video|film)|(?:desideri|idee|indicazioni) per il (?:video|film)|(?:para|sobre) o v[ií]deo|como (?:imagino|imaginamos) o (?:v[ií]deo|filme)|(?:desejos|ideias|indicações) para o (?:v[ií]deo|filme)",
-  "(?:voor|over) (?:de film|het filmpje|de video)|hoe (?:ik me|wij ons|we ons) (?:de film|het filmpje) voorstel\\p{L}+|(?:wensen|ideeën|opmerkingen) (?:voor|bij) (?:de film|het filmpje)|(?:do|o) filmu|jak (?:wyobrażam|wyobrażamy) sobie film|(?:życzenia|pomysły|uwagi) do filmu|(?:for|om|till) filmen|så (?:här )?(?:tänker|föreställer) (?:jag mig|vi oss) filmen|(?:önskemål|idéer) (?:om|för|till) filmen|(?:ønsker|idéer) (?:til|for) filmen",
-  "(?:для|о) (?:фильма|фильме|ролика|ролике|видео)|как (?:я|мы) представля\\p{L}+(?: себе)? (?:фильм|ролик|видео)|пожелания (?:к|по) (?:фильму|ролику|видео)|побажання до (?:фільму|відео)|(?:ملاحظات|رغباتنا|أفكار) (?:حول|بشأن|عن|لل)\\s?(?:ال)?(?:فيلم|فيديو)|كيف (?:أتخيل|نتخيل) (?:الفيلم|الفيديو)|(?:בקשות|הערות|רעיונות) לסרט(?:ון)?|איך (?:אני מדמיין|אני מדמיינת|אנחנו מדמיינים) את הסרט(?:ון)?",
-  "(?:फ़िल्म|फिल्म|वीडियो) (?:के लिए|के बारे में)(?: (?:सुझाव|बातें|इच्छाएँ))?|(?:ছবি|ভিডিও|ফিল্ম)(?:টি|টির)? (?:কেমন চাই|নিয়ে কথা|নিয়ে অনুরোধ|নিয়ে অনুরোধ)|(?:关于|關於|对|對)(?:视频|影片|短片)的?(?:要求|想法|希望|说明)|(?:视频|影片|短片)(?:要求|的要求|制作要求)|(?:動画|映像|ビデオ)(?:について(?:の(?:希望|お願い))?|への(?:希望|要望|お願い)|のイメージ|の希望)|(?:영상|동영상|비디오)(?:에 대한)? ?(?:요청|요청 ?사항|바라는 점|희망 ?사항|느낌)",
-];
-
-/** They say that somebody imagines or wishes, or name what a look is made of; a text may have such of its own. */
-export const OF_WISHES: readonly string[] = [
-  "how (?:i|we) (?:imagine|picture|see|envisage|would like|['’]d like) (?:it|this)(?: to (?:look|be|feel))?|what (?:i|we)(?:['’]d| would)? (?:like|love|want)(?: to (?:see|have))?|what (?:i|we) (?:have|had) in mind|(?:the )?(?:look|tone|style|mood|visuals?|pictures?|sound|colou?rs?|voice|pace)(?:(?:,| and| &| \\+) (?:the )?(?:feel|look|tone|style|mood|visuals?|pictures?|sound|music|colou?rs?|voice|pace))+|look (?:and|&) feel|the look|(?:our|my|some|a few) wishes|wish ?list|wishes|dos and don['’]ts",
-  "(?:so|wie) (?:stell(?:e|en)? (?:ich mir|wir uns)|(?:ich mir|wir uns)) (?:das|es)(?: vor(?:stelle|stellen)?| denke| denken)?|was (?:ich mir|wir uns) (?:wünsch\\p{L}+|vorstell\\p{L}+)|was (?:ich|wir) (?:gern\\p{L}*|uns) (?:sehen|hätten|sehen würden|wünschen)(?: würden?)?|(?:unsere |meine |ein paar )?wünsche|(?:optik|look|stil|ton|bilder|farben|stimmung|stimme|tempo)(?:(?:,| und) (?:ton|stil|musik|farben|stimmung|optik|stimme|tempo|bilder))+|gestaltung",
-  "comment (?:je l['’]imagine|nous l['’]imaginons|je le vois|nous le voyons|je vois (?:ça|cela|les choses))|ce (?:que|qu['’]) ?(?:j['’]|je |nous |on )(?:aimerais|aimerions|aimerait|souhaite|souhaitons|voudrais|voudrions)(?: (?:y )?(?:voir|avoir))?|(?:nos |mes |quelques )?(?:souhaits|envies)|(?:l['’])?(?:ambiance|style|ton|images?|couleurs|voix|rythme)(?:(?:,| et) (?:le |la |les )?(?:ton|style|musique|couleurs|ambiance|voix|rythme|images?))+",
-  "cómo (?:me|nos) (?:lo|la) (?:imagino|imaginamos|gustaría)|(?:así|como) (?:me|nos) (?:lo|la) (?:imagino|imaginamos)|lo que (?:me|nos) gustaría(?: ver)?|qué (?:me|nos) gustaría(?: ver)?|(?:nuestros |mis |algunos )?deseos|(?:estilo|tono|imagen|colores|voz|ritmo)(?:(?:,| y| e) (?:tono|estilo|imagen|música|colores|voz|ritmo))+",
-  "come (?:me )?lo (?:immagino|immaginiamo|vedo|vorrei|vorremmo)|cosa (?:mi|ci) piacerebbe(?: vedere)?|quello che (?:vorrei|vorremmo)(?: vedere)?|(?:i nostri |i miei |alcuni )?desideri|(?:stile|tono|immagini|colori|voce|ritmo)(?:(?:,| e) (?:tono|stile|immagini|musica|colori|voce|ritmo))+|como (?:eu )?(?:o )?imagino(?: isto)?|como o imaginamos|o que (?:eu )?(?:gostaria|gostaríamos)(?: de ver)?|(?:os nossos |nossos |meus )?desejos|(?:estilo|tom|imagem|cores|voz|ritmo)(?:(?:,| e) (?:tom|estilo|imagem|música|cores|voz|ritmo))+",
-  "(?:hoe|zo) (?:ik het|ik het me|wij het ons|we het ons|stel ik het me|stellen (?:wij|we) het ons) (?:zie|zien|voorstel\\p{L}*|voor)|wat (?:ik|wij|we) (?:graag )?(?:willen zien|wil zien|zouden willen zien|zou willen zien|wensen|zouden zien)|(?:onze |mijn )?wensen|(?:stijl|toon|beeld|kleuren|stem|tempo)(?:(?:,| en) (?:toon|stijl|beeld|muziek|kleuren|stem|tempo))+",
-  "jak (?:to sobie|sobie to|ja to|my to) (?:wyobrażam|wyobrażamy|widzę|widzimy)|co (?:chciałabym|chciałbym|chcielibyśmy) zobaczyć|(?:nasze |moje )?życzenia|(?:styl|ton|obraz|kolory|głos|tempo)(?:(?:,| i) (?:ton|styl|obraz|muzyka|kolory|głos|tempo))+|så (?:här )?(?:tänker jag mig|ser jag|tänker vi oss|ser vi) det|(?:vad|det) (?:jag|vi) (?:gärna )?(?:vill|skulle vilja) se|(?:våra |mina )?önskemål|(?:stil|ton|bild|färger|röst|tempo)(?:(?:,| och) (?:ton|stil|bild|musik|färger|röst|tempo))+|(?:hvad|hva) (?:jeg|vi) (?:gerne|gjerne) vil se|(?:sådan|slik) (?:forestiller|ser) (?:jeg|vi) (?:mig|meg|os|oss|det)(?: det)?",
-  "как (?:я|мы) (?:это|его) (?:себе )?(?:представля\\p{L}+|ви[дж]\\p{L}+)|как (?:я|мы) (?:себе )?(?:это|его) (?:представля\\p{L}+|ви[дж]\\p{L}+)|(?:что|чего) (?:нам|мне|мы) (?:бы )?(?:хотелось|хотим|хотели)(?: бы)?(?: (?:у)?видеть)?|(?:наши |мои )?пожелания|(?:стиль|тон|цвета|голос|темп|музыка)(?:(?:,| и) (?:стиль|тон|цвета|голос|темп|музыка))+|як (?:я|ми) (?:це|його) (?:собі )?(?:уявля\\p{L}+|бач\\p{L}+)|(?:наші |мої )?побажання",
-  "كيف (?:أتخيله|أتخيلها|نتخيله|أراه|نراه)|(?:ما|الذي) (?:نود|أود|نحب|أحب|نرغب في) (?:رؤيته|أن نراه)|رغباتنا|أمنياتنا|الشكل والنبرة|الأسلوب والنبرة|איך (?:אני רואה|אני מדמיין|אני מדמיינת|אנחנו רואים|אנחנו מדמיינים) את זה|מה (?:היינו רוצים|הייתי רוצה|נרצה|נשמח) לראות|הבקשות שלנו|(?:מראה|סגנון) ו(?:טון|צבעים)",
-  "(?:मैं|हम) इसे कैसे (?:देखता|देखती|देखते|सोचते|सोचता|सोचती) (?:हूँ|हूं|हैं)|हम क्या देखना चाहेंगे|हमारी इच्छाएँ|रूप और स्वर|(?:আমি|আমরা) (?:যেমন|কেমন) (?:ভাবছি|চাই|ভাবি)|যেমন (?:চাই|ভাবছি)|আমরা যা দেখতে চাই",
-  "(?:我|我们|我們)(?:的)?(?:想象|设想|想像|設想|希望看到的?|想看到的?|心愿|愿望)|(?:风格|風格|画面|畫面|色彩|颜色)(?:和|与|與|、)(?:语气|語氣|音乐|声音|色彩|风格|画面)|(?:こんな|こういう)(?:イメージ|感じ)(?:で|です)?|イメージ(?:と(?:トーン|希望))?|(?:見たいもの|希望|ご?要望|お願い)(?:したいこと)?|雰囲気とトーン|(?:이런|이렇게) (?:느낌|모습)(?:이면|으로)?(?: 좋겠어요| 좋겠습니다)?|(?:제가|우리가|저희가) (?:생각하는|바라는|원하는|보고 싶은) (?:것|모습|점|느낌)|(?:희망|요청) ?사항|분위기와 (?:톤|색)",
-];
-
-/** What every letter and notice has as well: below them all must be a film's. */
-export const OF_DELIVERY: readonly string[] = [
-  "practical(?:ities| things| matters| details| notes)?|technical(?: (?:details|notes|matters|bits|things|requirements))?|the technical (?:bits|side)|delivery|logistics|admin|housekeeping|please note|important(?: notes?)?|notes?|other",
-  "praktisches|technisches|technik|abgabe|lieferung|organisatorisches|bitte beachten|wichtig|hinweise?|sonstiges",
-  "(?:côté )?(?:pratique|technique)s?|livraison|à noter|merci de noter|important|remarques?|divers|détails pratiques",
-  "(?:cosas |detalles )?(?:práctic[oa]s|técnic[oa]s)|lo (?:práctico|técnico)|entrega|ojo|importante|notas?|aspetti (?:pratici|tecnici)|consegna|note|da notare|(?:questões |aspetos |detalhes )?(?:práticas|práticos|técnicos|técnicas)|entrega|atenção",
-  "praktisch(?:e zaken)?|technisch|oplevering|let op|belangrijk|opmerkingen|(?:sprawy )?(?:praktyczne|techniczne|organizacyjne)|uwagi|ważne|praktiskt|tekniskt|leverans|att tänka på|viktigt|praktisk|teknisk|levering",
-  "практическое|техническое|технические (?:детали|требования)|сдача|важно|примечания?|практичне|технічне|важливо|أمور (?:عملية|تقنية|فنية)|التسليم|ملاحظات|ملاحظة|מעשי|פרטים (?:טכניים|מעשיים)|חשוב|הערות|व्यावहारिक(?: बातें)?|तकनीकी(?: बातें)?|কারিগরি|প্রয়োজনীয় কথা|技术(?:要求|细节)|技術要求|交付|注意事项|备注|備註|技術的なこと|納品|備考|注意|기술 ?(?:사항|요건)|납품|참고(?: ?사항)?|유의 ?사항",
-];
+/** What is wished of a film, sentence by sentence: alternatives of regular expressions by language. */
 
 /** What nobody speaks of in an order but who wants a film: what it shows, how it sounds, how long it stays. */
 export const FILMIC: readonly string[] = [
@@ -46,22 +10,32 @@ export const FILMIC: readonly string[] = [
   "tijdlijn|een kaart (?:met|van)|portret\\p{L}*|stem|vertel\\p{L}*|muziek|ondertitel\\p{L}*|kijkers|scherm|16:9|9:16|mp4|factuur|tempo|langzaam|rustig\\p{L}*|grappen|anim\\p{L}+|tekening\\p{L}*|film\\p{L}*|clichés|oś czasu|mapa (?:z|ze)|portret\\p{L}*|głos\\p{L}*|lektor\\p{L}*|muzyk\\p{L}*|napis(?:y|ów|ami)|widz\\p{L}+|ekran\\p{L}*|faktur\\p{L}+|tempo|bez pośpiechu|żart\\p{L}*|animac\\p{L}+|rysun\\p{L}+|nie (?:pokazujcie|mówcie|pokazywać)|film\\p{L}*|tidslinje|en karta (?:med|över)|porträtt|röst\\p{L}*|berätta\\p{L}*|musik\\p{L}*|undertexter|tittar\\p{L}*|skärm\\p{L}*|faktura|lugnt?|långsam\\p{L}*|skämt|teckning\\p{L}*|film\\p{L}*|et kort (?:med|over)|stemme|undertekster|fortæl\\p{L}*|fortell\\p{L}*|vitser|tegning\\p{L}*",
   "(?:лент|шкал)\\p{L}+ времени|хронологи\\p{L}+|карт[ау] (?:с|пути|маршрута)|портрет\\p{L}*|голос\\p{L}*|диктор\\p{L}*|музык\\p{L}*|субтитр\\p{L}*|зрител\\p{L}+|экран\\p{L}*|темп\\p{L}*|не спеша|медленн\\p{L}+|спокойн\\p{L}+|шут(?:ок|ки)|анимац\\p{L}+|рисун\\p{L}+|фильм\\p{L}*|ролик\\p{L}*|видео|не (?:показывайте|говорите)|стрічк\\p{L}+ часу|музик\\p{L}*|глядач\\p{L}+|екран\\p{L}*|жарт\\p{L}*|спокійн\\p{L}+",
   "(?:ال)?خط (?:ال)?زمني|خريطة|صوت\\p{L}*|(?:ال)?راوي|(?:ال)?موسيقى|ترجمة|(?:ال)?شاشة|(?:ال)?مشاهدين|بطيء|هادئ\\p{L}*|نكات|رسوم|(?:ال)?فيلم|(?:ال)?فيديو|ציר (?:ה)?זמן|מפה|קול|קריין|קריינות|מוזיקה|כתוביות|מסך|צופים|לאט|רגוע|בדיחות|איור\\p{L}*|סרט\\p{L}*",
+  "ses(?:i|in|ler)?|seslendir\\p{L}*|müzi\\p{L}+|altyazı\\p{L}*|çizim\\p{L}*|harita\\p{L}*|ekran\\p{L}*|izleyici\\p{L}*|yavaş çekim|film\\p{L}*|video\\p{L}*",
   "समयरेखा|नक्शा|आवाज़|आवाज|संगीत|उपशीर्षक|पर्दे|स्क्रीन|दर्शक|धीमी|शांत|चुटकुले|चित्र|फ़िल्म|फिल्म|वीडियो|সময়রেখা|মানচিত্র|কণ্ঠ|গান|সঙ্গীত|পর্দা\\p{M}*|দর্শক|ধীরে|শান্ত|ছবি|ভিডিও",
 ];
 export const FILMIC_EAST =
-  /时间轴|時間軸|时间线|地图上?|画外音|旁白|配音|音乐|音樂|字幕|屏幕|观众|觀眾|节奏|慢一?点|安静|笑话|动画|插图|视频|影片|年表|タイムライン|地図|声|ナレーション|音楽|BGM|画面|視聴者|テンポ|ゆっくり|落ち着い|冗談|イラスト|動画|映像|연표|타임라인|지도|목소리|내레이션|음악|자막|화면|시청자|속도|천천히|차분|농담|그림|영상/u;
+  /时间轴|時間軸|时间线|地图上?|画外音|旁白|配音|音乐|音樂|字幕|屏幕|观众|觀眾|节奏|慢一?点|安静|笑话|动画|插图|视频|影片|年表|タイムライン|地図|声|ナレーション|音楽|BGM|画面|視聴者|テンポ|ゆっくり|落ち着い|冗談|イラスト|動画|映像|연표|타임라인|지도|그래프|목소리|내레이션|음악|자막|화면|시청자|속도|천천히|차분|농담|그림|영상|말하지/u;
+
+/** What only a maker does: they show, draw and say. */
+export const SHOWING: readonly string[] = [
+  "(?:don['’]t|do not|never|please) (?:show|draw|say|call|picture)|talk like|nicht (?:zeigen|sagen|darstellen)|keine? .{0,24}(?:bilder|aufnahmen)|anrede|ne (?:montrez|dites|mettez|dessinez) pas|no (?:me |nos )?(?:pongan|pongáis|digan|digáis|muestren|saquen|mostréis)|non (?:dite|mettete|mostrate|fate vedere)|não (?:digam|ponham|mostrem)",
+  "zeg niet|laat .{0,30} niet zien|toon geen|nie (?:pokazujcie|mówcie|róbcie)|не (?:показывайте|говорите|рисуйте)|не (?:показуйте|кажіть)|säg (?:inte|aldrig)|visa inte|vis ikke|sig ikke|(?:göster|söyle|de)meyin",
+  "(?:न|नहीं|मत) (?:दिखाएँ|दिखाएं|कहें)|(?:ছবি|দৃশ্য) .{0,10}(?:দেবেন|দেখাবেন) না|(?:দেখাবেন|বলবেন) না|لا (?:تقولوا|تظهروا|تعرضوا|نريد صور)|אל ת(?:גידו|ראו|ציירו)",
+];
+export const SHOWING_EAST = /(?:絵|写真|イラスト|映像)(?:も|は)?(?:いりません|要りません|使わない)|言葉は使わない|言わないで|不要(?:拍|说|說|出现)|(?:장면|그림|사진)(?:은|도)? ?(?:넣지|쓰지)|말하지/u; // prettier-ignore
 
 /** What an order begins with or has: "please", a verb for the maker, what is not wanted; and the colours of a look, said without a verb. */
 export const ORDERING: readonly string[] = [
   "please|no|not|don['’]t|do not|avoid|keep|make|use|show|(?:would|could) (?:be|help)|(?:we|i)(?:['’]d| would| ['’]d) (?:like|love|prefer|rather)",
   "bitte|kein\\p{L}*|nicht|ohne|gern\\p{L}*|wäre|soll(?:en|te|ten)?|möchte\\p{L}*|s['’]il (?:vous|te) plaît|pas (?:de|d['’])|aucune?|sans|serait|évite\\p{L}*|merci|por favor|no|sin|nada de|sería|que (?:sea|hable|tenga)|y no",
   "per favore|niente|nessun\\p{L}*|non|senza|sarebbe|e non|vorre\\p{L}+|sem|nada de|não|seria|gostar\\p{L}+|graag|geen|niet|zonder|zou|mag|proszę|prosim\\p{L}*|bez|nie|żadn\\p{L}+|gärna|inga?|inte|utan|vore|gerne|ingen|ikke|uden|uten|пожалуйста|просим|не|без|никаких|будь ласка|прошу",
+  "lütfen|olmasın|olsun|istemiyoruz|(?:kullan|göster|söyle|de)meyin",
   "(?:من فضلك\\p{L}*|رجاءً?|نرجو|يرجى|لا|بدون|دون)|(?:בבקשה|נא|בלי|ללא|לא|אל)|(?:कृपया|बिना|न|नहीं|मत)|(?:দয়া করে|অনুগ্রহ করে|না|নয়|ছাড়া)",
 ];
 export const ORDERING_EAST = /请|請|不要|别|別|希望|最好|ください|下さい|お願い|ほしい|欲しい|ないで|なし|주세요|말아|마세요|없이|좋겠|부탁/u; // prettier-ignore
 /** At the beginning of a sentence. */
 export const COLOURS: readonly string[] = [
-  "colou?rs?|blues|greens|browns|pastels?|cream|farben|farbtöne|couleurs?|des couleurs|colores|colori|cores|kleuren|kolory|barw\\p{L}+|färger(?:na)?|farver(?:ne)?|farger|цвета|кольори|الألوان|ألوان|צבעים|रंग|রং|রঙ|颜色|色彩|顏色|色は|색(?:은|감|상)",
+  "colou?rs?|blues|greens|browns|pastels?|cream|farben|farbtöne|couleurs?|des couleurs|colores|colori|cores|kleuren|kolory|barw\\p{L}+|färger(?:na)?|farver(?:ne)?|farger|цвета|кольори|الألوان|ألوان|צבעים|रंग|রং|রঙ|renkler(?:i)?|颜色|色彩|顏色|色は|색(?:은|감|상)",
 ];
 
 /** A text about wishes or about designing has such headings of its own. */

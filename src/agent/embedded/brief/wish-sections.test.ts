@@ -57,6 +57,48 @@ describe("withoutWishSections", () => {
       assert.deepEqual(withoutWishSections(source, true), { text: source, wishes: [] }, source);
   });
 
+  it("reads what somebody imagines generously, and keeps what happened", () => {
+    const section =
+      "## What we'd like to see\n\n- A map with her route: Rochefort – Tahiti – Mauritius – back to France. The line should grow as the story goes on.\n- A timeline would help; people lose the thread.\n- A look like a herbarium sheet: cream paper, handwritten labels, dull greens.\n- No invented portrait presented as real. The only well-known picture of her was made after her death.";
+    const { text, wishes } = withoutWishSections(ABOVE + section, false);
+    assert.equal(
+      squeezed(text),
+      squeezed(`${ABOVE} The only well-known picture of her was made after her death.`),
+    );
+    assert.equal(wishes.length, 6);
+    for (const one of [
+      "## Cómo me lo imagino\n\nColores de barro, de maíz y de comal: rojo ladrillo, amarillo, negro. Que hable como una tía en la cocina, de tú, sin prisas.",
+      "Pour l'image : un seul rouge, un fond écru, le trait d'une gravure. Pas de clavecin. La voix sera posée, presque basse.",
+      "So stelle ich mir den Film vor: Farben wie Wachs und Honig, viel Ruhe, keine Blasmusik. Die Stimme gern eine ältere Frau.",
+      "## 그려 주셨으면 하는 것\n\n1. 세 수레를 나란히 놓고 폭의 차이를 보여 주는 그림\n2. 가격 막대그래프",
+      "## যা চাই না\n\nকাঁদতে থাকা শিশুর ছবি দেবেন না। করুণা নয়, সম্মান চাই। রং হোক নীল আর সবুজ।",
+      "## What we don't want\n\nNo sad music. Please don't show the old shed.",
+    ])
+      assert.equal(squeezed(withoutWishSections(`${ABOVE}${one}`, true).text), squeezed(ABOVE), one);
+  });
+
+  it("reads a look and a tone as wishes among a brief's own heads, and nowhere else", () => {
+    const look = "**Look**\n- Brand colours: dark blue #14284B and orange #F28C28\n- Modern, clean. NO sepia\n\n**Tone**\n- Warm but brisk. Talk like a helpful person in a shop\n\n"; // prettier-ignore
+    const call = '**Call to action**\n- "Get the box down."';
+    assert.equal(squeezed(withoutWishSections(ABOVE + look + call, false).text), squeezed(ABOVE + call));
+    assert.equal(withoutWishSections(ABOVE + look, true).text, ABOVE + look);
+    const end = "## 7. Schlusssatz\n\n„Erst messen.“";
+    const german = "## 6. Gestaltung\n\nStreng und sachlich. Keine Musik mit Spannung, keine Unfallbilder. Anrede: „Sie“.\n\n"; // prettier-ignore
+    assert.equal(squeezed(withoutWishSections(ABOVE + german + end, true).text), squeezed(ABOVE + end));
+    const painter = "## Colours and style\n\nNo black at all. Slow, calm blues and soft greens over the whole canvas.\n\n## Last words\n\nShe painted until May."; // prettier-ignore
+    assert.equal(withoutWishSections(ABOVE + painter, true).text, ABOVE + painter);
+  });
+
+  it("leaves the rules of a house, a brand's guidelines and what a village wants", () => {
+    for (const source of [
+      `${ABOVE}## What we don't want\n\n- No loud music after ten\n- No bicycles in the hall\n- Please no videos of the children`,
+      `# Brand design for new staff\n\n${ABOVE}## Colours\n\nNavy #1B2A41 and cream #F7F0E0.\n\n## Tone of voice\n\nPlain and helpful. Never say "delighted".\n\n## Last words\n\nKeep it short.`,
+      `${ABOVE}## What we want\n\n- Clean water\n- A school with a roof\n- A road to the harbour`,
+      `${ABOVE}## The look\n\nModern, clean.\n\n## Who it's for\n\nPeople who walk to work.`,
+    ])
+      assert.equal(withoutWishSections(source, true).text, source, source);
+  });
+
   it("never takes all of a text", () => {
     const source = "## For the film\n\nA calm voice. No music, please.";
     assert.equal(withoutWishSections(source, true).text, source);

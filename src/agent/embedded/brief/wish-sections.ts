@@ -1,96 +1,143 @@
 import { toPattern, wholeWords } from "../text/regex.ts";
-import { OF_FILMS, OF_FILMS_EAST } from "./avoided-head-words.ts";
-import { HAPPENED } from "./opening-order-words.ts";
+import { isAboutFilms } from "./asks-for-film.ts";
+import { hasBriefSkeleton, hasEndHead } from "./brief-skeleton.ts";
+import { COURTEOUSLY } from "./lone-order-words.ts";
+import { codesIn } from "../wished-look/colour-stems.ts";
 import { isEndHead } from "./skeleton-heads.ts";
 import { blanked, linesOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
-import { ABOUT_WISHES, ABOUT_WISHES_EAST, COLOURS, FILMIC, FILMIC_EAST, OF_DELIVERY, OF_THE_FILM, OF_WISHES, ORDERING, ORDERING_EAST } from "./wish-section-words.ts"; // prettier-ignore
-import { wishesIn } from "./wishes.ts";
+import { wishHeadOf, type WishHead, type WishKind } from "./wish-heads.ts";
+import { ABOUT_WISHES, ABOUT_WISHES_EAST } from "./wish-section-words.ts";
+import {
+  isFactAmong,
+  isWish,
+  rulesOutInFilms,
+  speaksOfColours,
+  speaksOfFilms,
+  type Reading,
+} from "./wish-sentences.ts";
 import { wordsOrSignsTold } from "./words-told.ts";
 
 /** A text without such sections, in the same length, and what each of their sentences wishes. */
 export type WishSections = { text: string; wishes: string[] };
 
-type Head = "film" | "wishes" | "delivery";
 /** A paragraph or a list of a section, and how many of its sentences are wishes. */
 type Piece = Span & { listed: boolean; sentences: string[]; wished: number };
+/** `start`, `end`: its head and the pieces below that are notes; `rest`: letters of it that are none. */
+type Section = Span & { head: WishHead; pieces: Piece[]; reading: Reading; rest: number };
 
-const HEAD = /^[ \t]*(?:(?<marks>#{1,6})[ \t]+)?(?<strong>\*\*|__)?(?<label>[^\n.!?。！？#|>*_]{2,70}?)[:：]?(?:\*\*|__)?[:：]?[ \t]*$/u; // prettier-ignore
-const whole = (words: readonly string[]): RegExp => toPattern(`^(?:${words.join("|")})$`, "iu");
-const within = (words: readonly string[]): RegExp => toPattern(wholeWords(...words), "iu");
-const HEADS: readonly (readonly [Head, RegExp])[] = [["film", whole(OF_THE_FILM)], ["wishes", whole(OF_WISHES)], ["delivery", whole(OF_DELIVERY)]]; // prettier-ignore
-const FILMS = within([...FILMIC, ...OF_FILMS]);
-const ORDERS = within(ORDERING);
-/** A colour's adjective may stand before it, and in some languages an article. */
-const COLOUR_FIRST = toPattern(`^(?:[\\p{L}\\p{M}]+\\s){0,2}(?:${COLOURS.join("|")})(?![\\p{L}\\p{M}])`, "iu"); // prettier-ignore
-const ABOUT = within(ABOUT_WISHES);
+const ABOUT = toPattern(wholeWords(...ABOUT_WISHES), "iu");
 /** Somebody was counted or quoted. */
 const TOLD = /\p{Nd}\s?(?:%|٪|percent|prozent|pour cent|por ciento|per cento|procent|процент)|(?<!\p{L})(?:said|wrote|sagten?|meinten?|ont dit|dijeron|hanno detto|zeiden|powiedzie\p{L}+|сказал\p{L}*)(?!\p{L})/iu; // prettier-ignore
-const MOST = { letters: 1100, words: 30, ofColours: 14, ofFew: 6 };
+const MOST_LETTERS = 1100;
 const FEWEST_TOLD = 12;
 /** Of the sentences of a section so many are wishes; below a heading that any notice has, nearly all. */
-const LEAST: Readonly<Record<Head, number>> = { film: 0.5, wishes: 0.6, delivery: 0.75 };
+const LEAST: Readonly<Record<WishKind, number>> = { film: 0.5, imagined: 0.5, unwanted: 0.6, pictures: 0.6, aspects: 0.6, aspect: 0.6, deliverables: 0.3, delivery: 0.75 }; // prettier-ignore
 
 /**
- * "## How I imagine it", "## What we'd like to see", "## Practical": sections that are wishes of the film as a whole. Their sentences are
- * read one by one as orders and none is told. One sentence at least must speak of what a film alone has, and the text must not be about
- * wishes or about designing: residents have wishes of their own. `asked`: a film is ordered, else two such sentences are needed.
+ * "## How I imagine it", "## What we'd like to see", "## Practical", "For the picture: …": sections that are wishes of the film as a whole.
+ * Their sentences are read one by one as orders and none is told but what happened. One sentence at least must speak of what a film alone
+ * has, and the text must not be about wishes or about designing: residents have wishes of their own. `named`: the text names a film; else
+ * two such sentences are needed, or a brief's own heads.
  */
-export function withoutWishSections(source: string, asked: boolean): WishSections {
-  const lines = linesOf(source);
-  const wishes: string[] = [];
-  let text = source;
-  lines.forEach((line, at) => {
-    const head = headOf(source, line);
-    if (head === null) return;
-    const next = lines.slice(at + 1).find((one) => isHeading(source.slice(one.start, one.end)));
-    const section = { start: line.end, end: next?.start ?? source.length };
-    const pieces = notesOf(source, section, head);
-    const last = pieces.at(-1);
-    if (last === undefined || !isNote(pieces, head, asked)) return;
-    const span = { start: line.start, end: last.end };
-    if (isAboutWishes(blanked(source, span)) || restOf(source, { start: last.end, end: section.end }) > textAt(source, span).length) return; // prettier-ignore
-    text = blanked(text, span);
-    wishes.push(...pieces.flatMap(({ sentences }) => sentences));
-  });
-  return wishes.length > 0 && wordsOrSignsTold(text) >= FEWEST_TOLD ? { text, wishes } : { text: source, wishes: [] }; // prettier-ignore
+export function withoutWishSections(source: string, named: boolean): WishSections {
+  const none = { text: source, wishes: [] };
+  const skeleton = hasBriefSkeleton(source);
+  const sure = sectionsIn(source, skeleton);
+  if (sure.length === 0) return none;
+  const rest = sure.reduce(blanked, source);
+  if (isAboutWishes(rest) || (!skeleton && isAboutFilms(rest))) return none;
+  const asked = named || skeleton;
+  const found = sure.filter((one) => isNote(one, asked));
+  const framed = skeleton || found.some(({ reading }) => reading === "generously");
+  const looks = framed || (named && hasEndHead(source)) ? sectionsIn(source, true).filter((one) => isNote(one, asked) && (framed || one.pieces.some(isForMaker))) : []; // prettier-ignore
+  const known = [...found, ...looks.filter(({ start }) => found.every((one) => one.start !== start))];
+  const beside = sure.filter((one) => !known.includes(one) && isUnwantedBeside(source, one, known));
+  const gone = [...known, ...beside];
+  const text = gone.reduce(without, source);
+  if (gone.length === 0 || wordsOrSignsTold(text) < FEWEST_TOLD) return none;
+  return { text, wishes: gone.flatMap(({ pieces }) => pieces.flatMap(({ sentences }) => sentences)) };
 }
 
-function headOf(source: string, { start, end }: Span): Head | null {
-  const line = source.slice(start, end);
-  const found = HEAD.exec(line)?.groups;
-  const label = found?.["label"]?.trim() ?? "";
-  const colon = /[:：][*_]*\s*$/u.test(line);
-  if (label === "" || (found?.["marks"] === undefined && found?.["strong"] === undefined && !colon)) return null; // prettier-ignore
-  return HEADS.find(([, words]) => words.test(label))?.[0] ?? null;
+/** The sections of a text that may be such, as the heads and `framed` let them be read. */
+function sectionsIn(source: string, framed: boolean): Section[] {
+  const lines = linesOf(source);
+  return lines.flatMap((line, at): Section[] => {
+    const head = wishHeadOf(source.slice(line.start, line.end));
+    const reading = head === null ? null : readingOf(head.kind, framed);
+    if (head === null || reading === null) return [];
+    const start = line.start + head.length;
+    const next = lines.slice(at + 1).find((one) => isHeading(source.slice(one.start, one.end)));
+    const end = head.runsIn ? endOfParagraph(source, line) : (next?.start ?? source.length);
+    const pieces = notesOf(source, { start, end }, head.kind, reading);
+    const last = pieces.at(-1);
+    if (last === undefined) return [];
+    const rest = textAt(source, { start: last.end, end }).length;
+    return [{ start: line.start, end: last.end, head, pieces, reading, rest }];
+  });
+}
+
+/** "What we don't want / No owls." stands beside what is wanted; elsewhere a house has such rules. */
+function isUnwantedBeside(source: string, { head, pieces, start, end }: Section, others: readonly Section[]): boolean {
+  const sentences = pieces.flatMap((piece) => piece.sentences);
+  const wished = pieces.reduce((sum, piece) => sum + piece.wished, 0);
+  if (head.kind !== "unwanted" || wished < sentences.length * 0.75 || sentences.some((one) => TOLD.test(one))) return false;
+  return others.some((one) => textAt(source, { start: Math.min(one.end, end), end: Math.max(one.start, start) }) === "");
+} // prettier-ignore
+
+/** Where nothing but an end stands beside it, a look must say what a maker alone is told. */
+const isForMaker = ({ sentences }: Piece): boolean => sentences.some((one) => rulesOutInFilms(one) || codesIn(one).length > 0 || COURTEOUSLY.test(one)); // prettier-ignore
+
+function readingOf(kind: WishKind, framed: boolean): Reading | null {
+  if (kind === "delivery") return "strictly";
+  if (kind === "aspects") return framed ? "as a look" : "strictly";
+  if (kind === "aspect" || kind === "deliverables") return framed ? "as a look" : null;
+  return "generously";
 }
 
 const isHeading = (line: string): boolean => /^[ \t]*#{1,6}[ \t]|^[ \t]*(?:\||```|-{3,}[ \t]*$)|^[ \t]*(?:\*\*|__)[^*_\n]{2,60}(?:\*\*|__)[:：]?[ \t]*$/u.test(line); // prettier-ignore
 
+function endOfParagraph(source: string, { start }: Span): number {
+  const gap = /\n[ \t]*\n/u.exec(source.slice(start));
+  return gap === null ? source.length : start + gap.index;
+}
+
 /** The pieces of a section from its beginning that are wishes mostly; what follows the first that is none stays. */
-function notesOf(source: string, section: Span, head: Head): Piece[] {
+function notesOf(source: string, section: Span, kind: WishKind, reading: Reading): Piece[] {
   const pieces: Piece[] = [];
-  for (const piece of piecesOf(source, section)) {
-    const isEnd = isClosing(source.slice(piece.start, piece.end));
-    if (isEnd || piece.wished < piece.sentences.length * (piece.listed ? 0.5 : LEAST[head])) break;
+  for (const piece of piecesOf(source, section, reading)) {
+    const isEnd = kind !== "unwanted" && isClosing(source.slice(piece.start, piece.end));
+    if (
+      isEnd ||
+      piece.wished < piece.sentences.length * (piece.listed ? Math.min(0.5, LEAST[kind]) : LEAST[kind])
+    )
+      break;
     pieces.push(piece);
   }
   return pieces;
 }
 
 /** Paragraphs, and lists as one. */
-function piecesOf(source: string, { start, end }: Span): Piece[] {
+function piecesOf(source: string, { start, end }: Span, reading: Reading): Piece[] {
   const pieces: Piece[] = [];
   for (const { index, 0: found } of source.slice(start, end).matchAll(/\S[^]*?(?=\n[ \t]*\n|$(?![^]))/gu)) {
     const span = { start: start + index, end: start + index + found.length };
-    const said = linesOf(found)
-      .flatMap((line) => sentencesOf(found, line))
-      .map((one) => textAt(found, one).replace(/^(?:[-*+•]|\p{Nd}+[.)])\s+|[*_]{2}/gu, ""))
-      .filter((one) => /[\p{L}\p{N}]/u.test(one));
+    const said = sentencesIn(found, { start: 0, end: found.length }).map((one) => bare(textAt(found, one)));
     const listed = /^(?:[-*+•]|\p{Nd}+[.)])\s/u.test(found);
-    pieces.push({ ...span, listed, sentences: said, wished: said.filter(isWish).length });
+    const wished = said.filter((one) => isWish(one, reading)).length;
+    pieces.push({ ...span, listed, sentences: said, wished });
   }
   return pieces;
 }
+
+function sentencesIn(source: string, span: Span): Span[] {
+  const found = source.slice(span.start, span.end);
+  return linesOf(found)
+    .flatMap((line) => sentencesOf(found, line))
+    .filter((one) => /[\p{L}\p{N}]/u.test(bare(textAt(found, one))))
+    .map(({ start, end }) => ({ start: span.start + start, end: span.start + end }));
+}
+
+const bare = (said: string): string => said.replace(/^(?:[-*+•]|\p{Nd}+[.)])\s+|[*_]{2}/gu, "");
 
 /** What the film is to end with has readers of its own. */
 function isClosing(piece: string): boolean {
@@ -98,14 +145,20 @@ function isClosing(piece: string): boolean {
   return /^\s*["“„«「『]/u.test(piece) || (label !== "" && isEndHead(label));
 }
 
-function isNote(pieces: readonly Piece[], head: Head, asked: boolean): boolean {
+function isNote({ pieces, head, reading, rest, start, end }: Section, asked: boolean): boolean {
   const sentences = pieces.flatMap((piece) => piece.sentences);
-  if (sentences.join(" ").length > MOST.letters || sentences.some((one) => TOLD.test(one))) return false;
+  if (sentences.join(" ").length > MOST_LETTERS || sentences.some((one) => TOLD.test(one))) return false;
+  if (!head.runsIn && rest > end - start) return false;
   const wished = pieces.reduce((sum, piece) => sum + piece.wished, 0);
-  const filmic = sentences.filter(speaksOfFilms).length;
-  if (wished < sentences.length * LEAST[head] || filmic < (asked ? 1 : 2)) return false;
+  const shown = head.kind === "unwanted" ? rulesOutInFilms : reading === "strictly" ? speaksOfFilms : (one: string) => speaksOfFilms(one) || speaksOfColours(one); // prettier-ignore
+  const filmic = sentences.filter(shown).length;
+  // "No loud music after ten. No bicycles in the hall. No videos": a house has such rules.
+  if (head.kind === "unwanted" && sentences.filter((one) => rulesOutInFilms(one) || speaksOfColours(one)).length * 2 < sentences.length) return false; // prettier-ignore
+  // "## Tone / Warm but brisk. Talk like a helpful person": in a brief's own frame its head is enough.
+  if (reading === "as a look") return wished >= sentences.length * LEAST[head.kind];
+  if (wished < sentences.length * LEAST[head.kind] || filmic < (asked ? 1 : 2)) return false;
   // "Please note: no video during the songs" is said to visitors.
-  if (head === "delivery") return asked && filmic > 1 && filmic >= sentences.length * 0.5 && sentences.some((one) => DELIVERY.test(one)); // prettier-ignore
+  if (head.kind === "delivery") return asked && filmic > 1 && filmic >= sentences.length * 0.5 && sentences.some((one) => DELIVERY.test(one)); // prettier-ignore
   return true;
 }
 
@@ -113,15 +166,14 @@ function isNote(pieces: readonly Piece[], head: Head, asked: boolean): boolean {
 const DELIVERY =
   /(?<![\p{L}\p{M}])(?:\p{Nd}{1,2}[:×x]\p{Nd}{1,2}|mp4|mov|4k|1080p?|subtitles?|captions?|untertitel\p{L}*|sous-titres?|subtítulos?|sottotitoli|legendas?|ondertitel\p{L}*|napisy|субтитр\p{L}*|invoice|deadline|soundtrack|narrators?|voice-?over|sprecher\p{L}*|resolution|logos?|revisions?|approval|rounds? of|budget|delivery|lieferung|abgabe|livraison|entrega|consegna|levering|wersj\p{L}+|files?|datei\p{L}*)(?![\p{L}\p{M}])|字幕|자막|كتابة|תרגום|כתוביות/iu;
 
-const speaksOfFilms = (said: string): boolean => FILMS.test(said) || OF_FILMS_EAST.test(said) || FILMIC_EAST.test(said); // prettier-ignore
-
-function isWish(said: string): boolean {
-  const words = said.split(/\s+/u).length;
-  if (words > MOST.words || (HAPPENED.test(said) && !ORDERS.test(said))) return false;
-  // "A slow, calm light lies over the water" tells; of a few words it is a wish.
-  if ((speaksOfFilms(said) && words <= MOST.ofFew) || ORDERS.test(said) || ORDERING_EAST.test(said))
-    return true;
-  return (COLOUR_FIRST.test(said) && words <= MOST.ofColours) || wishesIn(said, true).size > 0;
+/** A text without a section's head and wishes; what happened stays. */
+function without(source: string, { start, head, pieces }: Section): string {
+  const headed = blanked(source, { start, end: start + head.length });
+  return pieces.reduce((text, piece) => {
+    const gone = sentencesIn(source, piece).filter((one) => !isFactAmong(bare(textAt(source, one))));
+    const facts = gone.length < piece.sentences.length;
+    return facts ? gone.reduce(blanked, text) : blanked(text, piece);
+  }, headed);
 }
 
 /** By its headings, or by how it begins. */
@@ -132,6 +184,3 @@ function isAboutWishes(rest: string): boolean {
 }
 
 const OPENING = 320;
-
-/** Letters of a section that are no note. */
-const restOf = (source: string, span: Span): number => textAt(source, span).length;

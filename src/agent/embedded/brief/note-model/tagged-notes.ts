@@ -84,13 +84,15 @@ const matches = (said: string, concepts: readonly RegExp[]): boolean =>
 /**
  * Takes out what is said to who makes the film, wherever it stands, by a model of whole briefs: a unit is judged by its words, by
  * what stands beside it and by all the rest. `text` is what the readers, who know the words, left of `source`; `titled`: they know
- * that its first line is the title; `scored`: how the model judges what they left, before a model of sentences took more.
+ * that its first line is the title; `scored`: how the model judges what they left, before a model of sentences took more; `aboutFilms`:
+ * it may be about films, and only what is beyond doubt is a note.
  */
 export function withoutTaggedNotes(
   source: string,
   text: string,
   titled: boolean,
   scored: ScoredUnits | null = scoredUnits(source, text),
+  aboutFilms: boolean = isAboutFilms(text),
 ): TaggedNotes {
   const none = { text, wishes: [], closing: null };
   const units = unitsOf(source, text);
@@ -100,7 +102,6 @@ export function withoutTaggedNotes(
   if (/^\s*<(?:!doctype|html)/iu.test(source)) return none;
   const { logits } = scored;
   const ordered = units.some(({ gone }, at) => gone || (logits[at] ?? 0) >= SURE);
-  const aboutFilms = isAboutFilms(text);
   const together = paragraphsOfNotes(units, logits);
   const known = knownEnd(text);
   const ending = aboutFilms || known !== null ? null : closingOf(units, logits);
