@@ -219,7 +219,7 @@ export function numberCandidate(
           : undefined;
       // "1941–1945: …": the date that leads the sentence stands over its figure, and not before what that counts.
       const led = leadingDate(utterances[kept[0]?.one.at ?? 0]?.text ?? "");
-      const over = led ?? eyebrow;
+      const over = kept[0]?.one.ahead?.text ?? led ?? eyebrow;
       return {
         kind: "number",
         ...(context.ownHeading && context.heading !== "" ? { heading: context.heading } : {}),
