@@ -4,7 +4,7 @@ import { speakTex } from "../science/speak-tex.ts";
 import { regex } from "../text/regex.ts";
 
 /** A formula of a sentence as it is said, and as it is read. */
-export type SeenFormula = { said: string; seen: string };
+export type SeenFormula = { tex: string; said: string; seen: string };
 
 /** The formulas within the prose of a section whose words are others than their signs, longest first. */
 export function formulasSeen({ blocks }: Section, language: string): SeenFormula[] {
@@ -13,7 +13,7 @@ export function formulasSeen({ blocks }: Section, language: string): SeenFormula
     const bare = withoutUnitBehind(tex);
     const said = speakTex(bare, language);
     const seen = plainTex(bare);
-    return said === null || said === seen ? [] : [{ said, seen }];
+    return said === null || said === seen ? [] : [{ tex, said, seen }];
   });
   return found.toSorted((a, b) => b.said.length - a.said.length);
 }
