@@ -35,7 +35,8 @@ export function timesIn(text: string): number {
   return text.match(HOURS)?.length ?? 0;
 }
 
-const NOON = /^(?:正午|お昼|noon|midday|mittag|midi|mediodía|mezzogiorno|meio-dia|południe|poledne|полдень|полудня)$/iu;
+const NOON =
+  /^(?:正午|お昼|noon|midday|mittag|midi|mediodía|mezzogiorno|meio-dia|południe|poledne|полдень|полудня)$/iu;
 const LATE =
   /p\.?m|午後|下午|晚上|傍晚|夜|오후|저녁|밤|مساء|عصر|بعد الظهر|शाम|रात|вечера|in the (?:afternoon|evening)|nachmittag|abends|de l['’]après-midi|du soir|de la (?:tarde|noche)|del pomeriggio|di sera|da (?:tarde|noite)|'s (?:middags|avonds)/iu;
 const HOUR = 60;

@@ -28,5 +28,8 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: string, first: st
 
 /** 「終業は午後5時30分です」 as 「午後5時30分に終業」: the clause with its hour first, as the others of its row have it. */
 export function withHourFirst(clause: string, language: string): string {
-  return (FORMS[language] ?? []).reduce((told, [form, first]) => told.replace(regex(form, "u"), first), clause);
+  return (FORMS[language] ?? []).reduce(
+    (told, [form, first]) => told.replace(regex(form, "u"), first),
+    clause,
+  );
 }

@@ -42,7 +42,8 @@ export function rowHours(
     const more = hoursOf(sentence, language);
     const next = sentences[at + index + 2] ?? "";
     // "Lunch is paid for by us." between the morning and the afternoon belongs to what was told last.
-    const isAside = more === null && asides === 0 && timesIn(sentence) === 0 && hoursOf(next, language) !== null;
+    const isAside =
+      more === null && asides === 0 && timesIn(sentence) === 0 && hoursOf(next, language) !== null;
     if (isAside && hours.at(-1)?.before === true) {
       hours.at(-1)?.day.more.push(sentence);
       asides += 1;
@@ -74,7 +75,9 @@ function atItsHour(told: string, sentence: string, language: string): string {
   const [said = "", ...more] = told.split("。");
   if (more.length > 0) return [atItsHour(said, sentence, language), ...more].join("。");
   const bare = told.replace(/^(?:には|は|に)(?=[\p{L}])/u, "");
-  return ENDS_WITH_NOUN.test(withoutStop(sentence))
+  if (bare.endsWith("ください")) return bare;
+  // 学習室が閉まり: of a row that ends with a noun this is none.
+  return ENDS_WITH_NOUN.test(withoutStop(sentence)) && !/[がを]/u.test(bare)
     ? bare.replace(ENDS_WITH_NOUN, "")
     : clauseAlone(bare, language);
 }
@@ -97,7 +100,8 @@ function areInOrder(hours: readonly Hour[]): boolean {
   let late = false;
   for (const { minutes, half, spoken } of hours) {
     // "At nine … at 1 we eat": of the clock's face, past noon.
-    const wraps = !late && last >= EARLIEST && minutes >= 60 && minutes < LATEST_FACE && minutes <= last;
+    const wraps: boolean =
+      !late && last >= EARLIEST && minutes >= 60 && minutes < LATEST_FACE && minutes <= last;
     const isAfter = (late || spoken || wraps) && minutes <= last;
     const time = isAfter && minutes < NOON_MINUTES ? minutes + NOON_MINUTES : minutes;
     if (time <= last) return false;
@@ -132,8 +136,8 @@ type Hour = {
 function hoursOf(sentence: string, language: string): Hour[] | null {
   if (sentence.length > LONGEST || /[?？؟"“”„«»「」:：](?!\p{Nd})/u.test(sentence)) return null;
   const told = withoutDay(withoutStop(sentence), language);
-  const clauses = withTheirHours(told, clausesOf(told), language).flatMap(
-    (clause) => (timesIn(clause.text) > 1 ? partedAtAnd(clause, language) : [clause]),
+  const clauses = withTheirHours(told, clausesOf(told), language).flatMap((clause) =>
+    timesIn(clause.text) > 1 ? partedAtAnd(clause, language) : [clause],
   );
   const hours = clauses.map((clause) => hourOf(withoutAnd(clause, language), language));
   const found = hours.filter((hour) => hour !== null);
@@ -145,7 +149,8 @@ function withTheirHours(sentence: string, clauses: readonly Clause[], language: 
   const joined: Clause[] = [];
   for (const clause of clauses) {
     const open = joined.at(-1);
-    if (open !== undefined && isHourAlone(open.text, language)) open.text = sentence.slice(open.start, clause.start + clause.text.length);
+    if (open !== undefined && isHourAlone(open.text, language))
+      open.text = sentence.slice(open.start, clause.start + clause.text.length);
     else joined.push({ ...clause });
   }
   return joined;

@@ -25,7 +25,9 @@ export function accountGroups({ chart, categories, series, total }: ChartData, b
   if (!values.every((value) => value > 0) || !LEFT_OVER.test(categories[last] ?? "")) return null;
   const whole = sumOf(values);
   // What came in is half of all that is written: the other half is spent, or left over.
-  const until = values.findIndex((_, at) => at < last - 1 && isSame(2 * sumOf(values.slice(0, at + 1)), whole));
+  const until = values.findIndex(
+    (_, at) => at < last - 1 && isSame(2 * sumOf(values.slice(0, at + 1)), whole),
+  );
   if (until < 0) return null;
   const [income, spent] = [values.slice(0, until + 1), values.slice(until + 1, last)];
   const written = only.displays;
@@ -45,10 +47,14 @@ function isSame(one: number, other: number): boolean {
 /** What several come to, written as they are; nothing where their digits or signs are none that can be written here. */
 function totalOf(values: readonly number[], displays: readonly string[]): { total?: string } {
   if (values.length < 2) return {};
-  const bare = displays.map((display) => /^[\p{Sc}\s]*([\d.,'’\u00A0\u202F ]+?)[\p{Sc}\s]*$/u.exec(display)?.[1]);
+  const bare = displays.map(
+    (display) => /^[\p{Sc}\s]*([\d.,'’\u00A0\u202F ]+?)[\p{Sc}\s]*$/u.exec(display)?.[1],
+  );
   if (bare.some((one) => one === undefined) || displays.some((one) => asciiDigits(one) !== one)) return {};
   const decimals = Math.max(...bare.map((one) => /[.,](\d{1,2})$/u.exec(one ?? "")?.[1]?.length ?? 0));
-  const mark = bare.map((one) => /\d([.,'’\u00A0\u202F ])\d{3}(?!\d)/u.exec(one ?? "")?.[1]).find((one) => one !== undefined);
+  const mark = bare
+    .map((one) => /\d([.,'’\u00A0\u202F ])\d{3}(?!\d)/u.exec(one ?? "")?.[1])
+    .find((one) => one !== undefined);
   const [whole = "", part] = sumOf(values).toFixed(decimals).split(".");
   const grouped = mark === undefined ? whole : whole.replaceAll(/(?<=\d)(?=(?:\d{3})+$)/gu, mark);
   const point = mark === "," ? "." : ",";

@@ -67,7 +67,8 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
     const header = table.header[column]?.shown ?? "";
     if (isCheckCode(header)) return null;
     const found = unitInHeader(header);
-    const name = found === "" ? header.trim() : header.replace(UNIT_IN_HEADER, "").replace(SIGN_ALONE, "").trim();
+    const name =
+      found === "" ? header.trim() : header.replace(UNIT_IN_HEADER, "").replace(SIGN_ALONE, "").trim();
     const cells = table.rows.map((row) =>
       withSignBefore((row[column]?.shown ?? "").trim().replace(/\*+$/, "")),
     );
@@ -94,7 +95,8 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
   }
   // Euros and decibels on one axis would compare what cannot be compared, nor do euros and people.
   if (measures.size > 1 || rowMeasures(table).size > 1) return null;
-  if (measures.has("") && measuresEach(table.header[0]?.shown ?? "", table.header[1]?.shown ?? "")) return null;
+  if (measures.has("") && measuresEach(table.header[0]?.shown ?? "", table.header[1]?.shown ?? ""))
+    return null;
   const known = table.charted === "together";
   if (!known && series.length > 1 && measures.has("") && measureApart(series.map(({ name }) => name)))
     return null;
@@ -228,7 +230,9 @@ function rowMeasures({ rows }: TableBlock): Set<string> {
   return new Set(
     rows.map(([label, ...cells]) => {
       const name = label?.shown ?? "";
-      const counted = cells.map(({ shown }) => shown.replace(/\*+$/u, "")).filter((cell) => /\p{Nd}/u.test(cell));
+      const counted = cells
+        .map(({ shown }) => shown.replace(/\*+$/u, ""))
+        .filter((cell) => /\p{Nd}/u.test(cell));
       return measureOf(inWords ? name : "", unitInHeader(name), counted);
     }),
   );

@@ -25,42 +25,45 @@ export function withoutUnitBehind(tex: string): string {
 
 /** A formula in plain characters, for short screen texts: `E = mc²`. */
 export function plainTex(tex: string): string {
-  return withDecimals(tex)
-    .replace(MATRIX, (_all, cells: string) => {
-      const rows = cells.split("\\\\").map((row) => row.replaceAll("&", " ").trim());
-      return `(${rows.filter((row) => row !== "").join("; ")})`;
-    })
-    .replace(FRAME, " ")
-    .replace(/\\sqrt\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, root)
-    .replace(/\\(?:d|t)?frac\s*(?:\{([^{}]*)\}|(\d))\s*(?:\{([^{}]*)\}|(\d))/g, fraction)
-    .replace(/\\(?:text|mathrm|mathbf|operatorname)\s*\{([^{}]*)\}/g, "$1")
-    // "b^2-4ac" is b squared: of a power without braces only its first sign is one.
-    .replace(/\^(?:\{([0-9n+-]{1,4})\}|([0-9n+-]))/g, (_all, power = "", sign = "") =>
-      Array.from(`${power}${sign}`)
-        .map((c) => POWERS[c] ?? c)
-        .join(""),
-    )
-    .replace(/\^\{([^{}]{2,})\}/g, "^($1)")
-    .replace(/_\{?([0-9]{1,3})\}?/g, (_all, index: string) =>
-      Array.from(index)
-        .map((c) => String.fromCharCode(LOWERED + Number(c)))
-        .join(""),
-    )
-    .replace(/\\([a-zA-Z]+)\s*/g, (_all, name: string) => {
-      const sign = SIGNS[name] ?? "";
-      if (BETWEEN.test(sign)) return ` ${sign} `;
-      return /^[a-z]/.test(sign) ? `${sign} ` : sign;
-    })
-    .replace(/\\./g, " ")
-    .replace(/[{}]/g, "")
-    .replace(/(?<=log|ln|lim|min|max)\s(?=[₀-₉])/gu, "")
-    .replace(RELATION, " $1 ")
-    .replace(PLUS, " + ")
-    .replace(MINUS, " − ")
-    .replace(/(?<![\p{L}\p{N}])-(?=[\p{L}\p{N}(√])/gu, "−")
-    .replace(/\s+(?=[⌉⌋)\]])/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    withDecimals(tex)
+      .replace(MATRIX, (_all, cells: string) => {
+        const rows = cells.split("\\\\").map((row) => row.replaceAll("&", " ").trim());
+        return `(${rows.filter((row) => row !== "").join("; ")})`;
+      })
+      .replace(FRAME, " ")
+      .replace(/\\sqrt\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, root)
+      .replace(/\\(?:d|t)?frac\s*(?:\{([^{}]*)\}|(\d))\s*(?:\{([^{}]*)\}|(\d))/g, fraction)
+      .replace(/\\(?:text|mathrm|mathbf|operatorname)\s*\{([^{}]*)\}/g, "$1")
+      // "b^2-4ac" is b squared: of a power without braces only its first sign is one.
+      .replace(/\^(?:\{([0-9n+-]{1,4})\}|([0-9n+-]))/g, (_all, power = "", sign = "") =>
+        Array.from(`${power}${sign}`)
+          .map((c) => POWERS[c] ?? c)
+          .join(""),
+      )
+      .replace(/\^\{([^{}]{2,})\}/g, "^($1)")
+      .replace(/_\{?([0-9]{1,3})\}?/g, (_all, index: string) =>
+        Array.from(index)
+          .map((c) => String.fromCharCode(LOWERED + Number(c)))
+          .join(""),
+      )
+      .replace(/\\([a-zA-Z]+)\s*/g, (_all, name: string) => {
+        const sign = SIGNS[name] ?? "";
+        if (BETWEEN.test(sign)) return ` ${sign} `;
+        return /^[a-z]/.test(sign) ? `${sign} ` : sign;
+      })
+      .replace(/\\./g, " ")
+      .replace(/[{}]/g, "")
+      .replace(/(?<=log|ln|lim|min|max)\s(?=[₀-₉])/gu, "")
+      .replace(RELATION, " $1 ")
+      .replace(PLUS, " + ")
+      .replace(MINUS, " − ")
+      .replace(/\s-\s/gu, " − ")
+      .replace(/(?<![\p{L}\p{N}])-(?=[\p{L}\p{N}(√])/gu, "−")
+      .replace(/\s+(?=[⌉⌋)\]])/gu, "")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 /** Signs that stand between two sides or two terms, with a blank on either side; "−b" and "half-life" have none. */

@@ -34,7 +34,7 @@ const BRACKETS: Readonly<Record<string, string>> = {
   es: [
     `${N}\\saños\\s(?:o|y|en)\\s(?:más|menos|adelante)`,
     `(?:mayor(?:es)?|menor(?:es)?)\\sde\\s${N}(?:\\saños)?`,
-    `(?:personas|niños|niñas|jóvenes|adultos|mujeres|hombres|vecinos|habitantes|socios)\\s(?:de|con|a partir de)\\s(?:los\\s)?(?:más\\sde\\s|menos\\sde\\s)?${AGE}\\saños`,
+    `(?:personas|niños|niñas|jóvenes|adultos|mujeres|hombres|vecinos|habitantes|socios)\\s(?:de|con|a partir de)\\s(?:los\\s)?(?:más\\sde\\s|menos\\sde\\s)?${AGE}\\saños(?:\\s(?:o|y)\\s(?:más|menos))?`,
     `a\\spartir\\sde\\slos\\s${N}(?:\\saños)?`,
   ].join("|"),
   it: [
@@ -42,7 +42,7 @@ const BRACKETS: Readonly<Record<string, string>> = {
     `dai\\s${N}(?:\\sai\\s${N})?\\sanni(?:\\sin\\ssu)?`,
     `(?:over|under)\\s${N}`,
     `(?:sopra|sotto|oltre)\\si\\s${N}(?:\\sanni)?`,
-    `(?:persone|bambini|ragazzi|giovani|adulti|anziani|donne|uomini|abitanti)\\s(?:di|con|da|dai)\\s(?:più\\sdi\\s|meno\\sdi\\s|oltre\\s)?${AGE}\\sanni`,
+    `(?:persone|bambini|ragazzi|giovani|adulti|anziani|donne|uomini|abitanti)\\s(?:di|con|da|dai)\\s(?:più\\sdi\\s|meno\\sdi\\s|oltre\\s)?${AGE}\\sanni(?:\\s(?:e|o|in)\\s(?:più|su|oltre|meno))?`,
   ].join("|"),
   pt: [
     `${N}\\sanos\\s(?:ou|e)\\s(?:mais|menos)`,

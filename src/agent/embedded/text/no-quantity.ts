@@ -56,7 +56,7 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
   if (isAgeBracket(text, found.start, language)) return true;
   if (EACH_EAST.test(unit + after) || /[每毎]\s?$/u.test(before)) return true;
   // 160位老人: in Chinese they are counted so, and ranked as 第3位.
-  const counted = language === "zh" && /^位/u.test(unit + after);
+  const counted = language === "zh" && `${unit}${after}`.startsWith("位");
   if ((EAST_AFTER.test(unit + after) && !counted) || ORDINAL_AFTER.test(unit + after)) return true;
   if (NAMED_BEFORE_EAST.test(before) && figure.prefix === "") return true;
   if (POSTCODE.test(figure.display) && STREET_BEFORE.test(before) && /^\s\p{Lu}\p{Ll}/u.test(after))

@@ -146,7 +146,8 @@ function isPercent({ unit }: ChartVisual, series: ChartData["series"]): boolean 
 /** Each with what it comes to: "Income £103,200". */
 function groupsOf({ groups = [], categories }: ChartVisual, unit: string): ChartData["groups"] {
   return groups.map(({ label, total, from, to }) => ({
-    name: total === undefined ? label : `${label}\u2002${withUnit({ value: 0, display: total }, unit).display}`,
+    name:
+      total === undefined ? label : `${label}\u2002${withUnit({ value: 0, display: total }, unit).display}`,
     categories: categories.flatMap((_, at) => (at >= from && at <= to ? [at] : [])),
   }));
 }
