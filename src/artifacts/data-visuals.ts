@@ -25,6 +25,11 @@ export type ChartVisual = {
   axis?: string;
   /** The series are measures of very different size: each is drawn on a scale of its own. */
   ownScales?: boolean;
+  /**
+   * Of one series of bars: categories from index to index that belong together ("Income", "Spending"), each group in a colour of its own,
+   * and with what it comes to.
+   */
+  groups?: { label: string; from: number; to: number; total?: string }[];
   /** What every value is a part of ("38 of 40"): the bars are drawn up to it. */
   outOf?: number;
   /** Index of the category that the voice is about; of `ownScales` in every one of its charts. */

@@ -19,6 +19,7 @@ import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
 import { draftRecap } from "./recap.ts";
 import { asSummary, closingQuote, isConclusion, isEnding } from "./summary.ts";
 import { capitalise, countWords, endSentence, splitSentences } from "./text/sentences.ts";
+import { formulasSeen } from "./scenes/seen-formulas.ts";
 import { plainTex } from "./science/plain-tex.ts";
 import { tellingTitle } from "./chapter-title.ts";
 import { namedBesideTimes } from "./named-beside-times.ts";
@@ -255,7 +256,9 @@ function saysSomething(draft: SceneDraft): boolean {
   );
 }
 
-function sectionContext(section: Section, before: Section | undefined, context: SceneContext): SceneContext {
+function sectionContext(section: Section, before: Section | undefined, given: SceneContext): SceneContext {
+  const formulas = formulasSeen(section, given.language);
+  const context = formulas.length === 0 ? given : { ...given, formulas };
   const told = toldHeading(section, before?.blocks.at(-1));
   const isHead = section.title !== null && !isSkeletonHead(section.title.spoken) && !(context.closes === true && isEndHead(section.title.spoken)); // prettier-ignore
   if (section.title === null || !isHead) {

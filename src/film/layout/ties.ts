@@ -1,4 +1,5 @@
 import { COUNTED_TIES, FUNCTION_WORDS } from "./counted-ties.ts";
+import { FORMULA_RUN } from "./formula-run.ts";
 import { DAY_OF_MONTH } from "./date-ties.ts";
 import { PHRASE_TIES } from "./phrase-ties.ts";
 import { withinCode } from "./inline-code.ts";
@@ -23,6 +24,10 @@ export const tied = remembering((text) =>
     .replace(SUM, (sum) => sum.replaceAll(" ", TIE))
     .replace(RECKONING, (sum) =>
       /[×·÷*+−]/u.test(sum) || /[=≈]$/u.test(sum) ? sum.replace(/ (?![=≈]$)/gu, TIE) : sum,
+    )
+    .replace(FORMULA, (formula) =>
+      // A long one may go on in the next line with what it is equal to.
+      formula.length <= LONGEST ? formula.replaceAll(" ", TIE) : formula.replace(/ (?![=<>≤≥≈])/gu, TIE),
     )
     .replace(TIES, TIE),
 );
@@ -71,6 +76,9 @@ const RECKONING = new RegExp(
   `(?<![\\p{N}.,])${OPERAND}(?: ?[×·÷*/+−] ?${OPERAND})+(?![\\p{N}])(?: [=≈](?= ))?`,
   "gu",
 );
+
+/** "x² − 5x + 6 = 0": a formula is read in one piece. */
+const FORMULA = new RegExp(FORMULA_RUN, "gu");
 
 /** "(value: 129 €)", "(at last)". */
 const BRACKETED = /\([^()\n]{2,18}\)/gu;

@@ -1,3 +1,4 @@
+import { FORMULA_RUN } from "../layout/formula-run.ts";
 import type { Change } from "./changed-text.ts";
 
 const NO_BREAK_SPACE = "\u00A0";
@@ -58,6 +59,7 @@ const SIGN = "[×·÷*+−=<>≤≥≈]";
  */
 const TOGETHER = new RegExp(
   [
+    FORMULA_RUN,
     String.raw`(?<![\p{L}\p{N}])[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![\p{L}\p{N}])`,
     String.raw`\(\+?\p{Nd}{1,4}\)[ -]?\p{Nd}{2,5}(?:[ -]\p{Nd}{2,5})*(?!\p{Nd})`,
     String.raw`(?<![\p{L}\p{Nd}.,-])\p{Nd}+(?:-\p{Nd}+){2,}(?![\p{L}\p{Nd}])`,

@@ -183,5 +183,9 @@ export function looksLikeTex(written: string): boolean {
   const tex = withDecimals(written);
   if (/\\(?:[a-zA-Z]+|[,;:!])|[\^_]/.test(tex)) return true;
   if (/^\s|\s$/.test(tex)) return false;
+  // "$25 - 24 = 1$": nobody pays so.
+  if (WORKED_OUT.test(tex)) return true;
   return /^[A-Za-z0-9+\-*/=<>()., ]{1,40}$/.test(tex) && !/[A-Za-z]{3,}/.test(tex) && /[A-Za-z]/.test(tex);
 }
+
+const WORKED_OUT = /^[(]?[+-]?\d[\d.,\s()]*(?:[+\-*/·×][\d.,\s()]+)+=\s*[+-]?\d[\d.,]*$/u;

@@ -1,6 +1,7 @@
 import type { Block, Section, TableBlock } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { joinList } from "../phrases/join-list.ts";
+import { isFactHead, isValueHead } from "../scenes/bare-heads.ts";
 import { unitOf } from "../scenes/cell-units.ts";
 import { chartDataOf } from "../scenes/chart-data.ts";
 import { textOfBlock } from "../text-of-brief.ts";
@@ -80,6 +81,8 @@ function ofColumns(table: TableBlock, language: string): string | null {
   // What each of several small charts counts in stands over it.
   const names = data.series.map(({ name }) => (data.ownScales === true ? name.slice(0, name.length - unitOf(name).length) : name).trim()); // prettier-ignore
   const tell = names.every((name) => /\p{L}{4}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(name)); // prettier-ignore
+  // "Value by fact" tells nothing.
+  if (names.some(isValueHead) || isFactHead(data.axis)) return null;
   if (!tell || names.length > 3 || (names.length > 1 && areTimes(names, base))) return null;
   const lower = lowersNouns(base);
   const what = joinList(
@@ -96,6 +99,7 @@ function ofValues({ header, rows }: TableBlock, language: string): string | null
   const [axis, measure, another] = header.map(({ shown }) => shown.trim());
   const counted = rows.every((row) => /\p{Nd}/u.test(row[1]?.shown ?? ""));
   if (axis === undefined || measure === undefined || another !== undefined || !counted) return null;
+  if (isValueHead(measure) || isFactHead(axis)) return null;
   if (!/\p{L}{2}/u.test(axis) || !/\p{L}{2}/u.test(measure)) return null;
   const heading = byAxis(measure.replace(/\s*[([（].*$/u, ""), axis, baseOf(language));
   return countWords(heading) > MOST_WORDS || heading.length > MOST_SIGNS ? null : capitalise(heading);

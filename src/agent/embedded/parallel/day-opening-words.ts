@@ -140,7 +140,7 @@ export const DAY_OPENINGS: Readonly<Record<string, OpeningWords>> = {
     on: "", in: "", at: "", to: "と|から|・",
     phaseOn: "",
     phases: "(?:[一二三四五六七八九十]|\\d{1,2}|最終)(?:日目|週目|[ヶか]月目|年目)|初日|最終日|第[一二三四五六\\d]{1,2}(?:週|日|段階)",
-    part: "の(?:午前|午後|朝|夜)", after: "(?:には|に|は|から|、)",
+    part: "の(?:午前|午後|朝|夜)", after: "(?:には|に|は|から|までに|まで|ごろに?|頃に?|、)",
   },
   zh: {
     on: "在|到了?", in: "在|到了?", at: "", to: "和|到|至|、",
@@ -158,10 +158,10 @@ export const DAY_OPENINGS: Readonly<Record<string, OpeningWords>> = {
 
 /** Hours as they are written behind "at", or with what says that they are hours. */
 const WRITTEN_HOURS: Readonly<Record<string, string>> = {
-  en: `${TIME}(?:\\s?[ap]\\.?m\\.?)?|\\d{1,2}\\s?[ap]\\.?m\\.?|noon|midnight`,
+  en: `${TIME}(?:\\s?[ap]\\.?m\\.?)?|(?<=(?:^|\\s)at\\s)\\d{1,2}(?=\\s(?:the|we|our|there|everyone|all|they|you)\\s)|\\d{1,2}\\s?[ap]\\.?m\\.?|noon|midnight`,
   de: `${TIME}(?:\\sUhr)?|\\d{1,2}\\sUhr`,
   fr: `\\d{1,2}\\s?h(?:\\s?\\d{2})?|\\d{1,2}:\\d{2}|\\d{1,2} heures|midi|minuit`,
-  es: `${TIME}(?:\\s?h)?|\\d{1,2}(?: de la (?:mañana|tarde|noche))?(?=[\\s,])`,
+  es: `${TIME}(?:\\s?h)?|\\d{1,2}(?: y media| y cuarto)?(?: de la (?:mañana|tarde|noche))?(?=[\\s,])`,
   it: `${TIME}|\\d{1,2}(?=[\\s,])`,
   pt: `\\d{1,2}h(?:\\d{2})?|${TIME}`,
   nl: `${TIME}(?:\\suur)?|\\d{1,2}\\suur`,
@@ -173,10 +173,10 @@ const WRITTEN_HOURS: Readonly<Record<string, string>> = {
   ru: `${TIME}|\\d{1,2} час(?:а|ов)?(?: утра| дня| вечера)?`,
   uk: `${TIME}|\\d{1,2}-й(?: годині)?`,
   tr: `(?:saat\\s)?(?:${TIME}|\\d{1,2})['’](?:[dt]an itibaren|[dt][ae]n?)|saat\\s${TIME}`,
-  ar: `${TIME}(?: (?:صباحًا|مساءً|ظهرًا))?|[\\d٠-٩]{1,2}(?: (?:صباحًا|مساءً|ظهرًا))|\\p{L}+ (?:صباحًا|مساءً|ظهرًا)`,
+  ar: `${TIME}(?: (?:صباحًا|مساءً|ظهرًا))?|[\\d٠-٩]{1,2}(?: (?:صباحًا|مساءً|ظهرًا))|(?<=الساعة )[\\d٠-٩]{1,2}(?![\\d٠-٩:])|\\p{L}+ (?:صباحًا|مساءً|ظهرًا)`,
   he: TIME,
   hi: `(?:(?:सुबह|दोपहर|शाम|रात)\\s(?:को\\s)?)?(?:साढ़े\\s)?(?:[\\d०-९]{1,2}(?::\\d{2})?|${HOUR_WORDS.hi})\\sबजे`,
-  ja: `(?:午前|午後|朝|昼|夕方|夜)?(?:の)?(?:\\d{1,2}|${HOUR_WORDS.han})(?:時(?:\\d{1,2}分|[一二三四五十]{1,3}分|半)?|:\\d{2})(?=に|から|まで|ごろ|頃|、|は)`,
+  ja: `(?:午前|午後|朝|昼|夕方|夜)?(?:の)?(?:\\d{1,2}|${HOUR_WORDS.han})(?:時(?:\\d{1,2}分|[一二三四五十]{1,3}分|半)?|:\\d{2})(?=に|から|まで|ごろ|頃|、|は)|(?:正午|お昼)(?=に|から|まで|ごろ|頃|、|は)`,
   zh: `(?:早上|早晨|清晨|上午|中午|下午|晚上|傍晚|凌晨)?(?:\\d{1,2}|${HOUR_WORDS.han})[点點](?:半|钟|鐘|整|\\d{1,2}分?)?`,
   ko: `(?:오전|오후|아침|저녁|밤)?\\s?(?:\\d{1,2}|${HOUR_WORDS.ko})\\s?시(?:\\s?\\d{1,2}분|\\s?반)?(?=에|부터|까지|쯤|,)`,
 }; // prettier-ignore

@@ -35,7 +35,8 @@ export function timesIn(text: string): number {
   return text.match(HOURS)?.length ?? 0;
 }
 
-const NOON = /^(?:noon|midday|mittag|midi|mediodía|mezzogiorno|meio-dia|południe|poledne|полдень|полудня)$/iu;
+const NOON =
+  /^(?:正午|お昼|noon|midday|mittag|midi|mediodía|mezzogiorno|meio-dia|południe|poledne|полдень|полудня)$/iu;
 const LATE =
   /p\.?m|午後|下午|晚上|傍晚|夜|오후|저녁|밤|مساء|عصر|بعد الظهر|शाम|रात|вечера|in the (?:afternoon|evening)|nachmittag|abends|de l['’]après-midi|du soir|de la (?:tarde|noche)|del pomeriggio|di sera|da (?:tarde|noite)|'s (?:middags|avonds)/iu;
 const HOUR = 60;
@@ -48,7 +49,7 @@ export function minutesOf(time: string): number | null {
   if (regex(`^(?:${NAMED})$`, "iu").test(bare)) return 2 * NOON_MINUTES;
   const [, digits = "", minutes] = /(\d{1,2})(?:\s?[:.h時点點시]\s?(\d{2}))?/u.exec(bare) ?? [];
   const hours = digits === "" ? hoursInWords(bare) : Number(digits);
-  const half = /(?:[時点點시]\s?[半반])|साढ़े/u.test(bare) ? HOUR / 2 : 0;
+  const half = /(?:[時点點시]\s?[半반])|साढ़े|\sy\smedia/u.test(bare) ? HOUR / 2 : /\sy\scuarto/u.test(bare) ? HOUR / 4 : 0; // prettier-ignore
   const rest = minutes === undefined ? (minutesInWords(bare) ?? half) : Number(minutes);
   const spoken = hours === null ? spokenMinutes(bare) : null;
   if (spoken !== null) return spoken + (LATE.test(bare) && spoken < NOON_MINUTES ? NOON_MINUTES : 0);

@@ -1,4 +1,5 @@
 import { barePrices, withoutTail } from "./bare-prices.ts";
+import { priceOf } from "../scenes/priced-things.ts";
 import { SAYS_AGAIN } from "../text/says-again.ts";
 import { easternShares } from "./eastern-shares.ts";
 import { labelledPrice } from "./labelled-price.ts";
@@ -101,7 +102,8 @@ export function topicsAt({ sentences, language }: Passage, at: number): Found | 
     cells: [name, value] as [string, string],
     said: sentence.slice(offset, offset + SAID),
   }));
-  return rows === undefined
-    ? null
-    : { shows: { form: "table", amounts: false, rows }, lead: found?.of ?? "", count: 1 };
+  if (rows === undefined) return null;
+  // 白黒は10円、カラーは50円: prices are read as such.
+  const amounts = rows.every(({ cells: [, value] }) => priceOf(value, language) !== null);
+  return { shows: { form: "table", amounts, rows }, lead: found?.of ?? "", count: 1 };
 }

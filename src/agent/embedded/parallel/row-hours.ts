@@ -13,6 +13,7 @@ import {
   timesIn,
   WRITTEN_HOUR,
 } from "./hour-of-day.ts";
+import { withHourFirst } from "./hours-first.ts";
 import { SPOKEN_HOURS } from "../text/spoken-hours.ts";
 import { regex } from "../text/regex.ts";
 import { toldDays } from "./told-days.ts";
@@ -34,12 +35,20 @@ export function rowHours(
 ): { days: ToldDay[]; count: number } | null {
   const first = hoursOf(sentences[at] ?? "", language);
   if (first === null) return null;
-  const hours = [...first];
+  const hours = first.map((hour) => ({ ...hour, of: sentences[at] ?? "" }));
   let count = 1;
-  for (const sentence of sentences.slice(at + 1)) {
+  let asides = 0;
+  for (const [index, sentence] of sentences.slice(at + 1).entries()) {
     const more = hoursOf(sentence, language);
-    if (more === null || hours.length + more.length > MOST) break;
-    hours.push(...more);
+    const next = sentences[at + index + 2] ?? "";
+    // "Lunch is paid for by us." between the morning and the afternoon belongs to what was told last.
+    const isAside =
+      more === null && asides === 0 && timesIn(sentence) === 0 && hoursOf(next, language) !== null;
+    if (isAside && hours.at(-1)?.before === true) {
+      hours.at(-1)?.day.more.push(sentence);
+      asides += 1;
+    } else if (more === null || hours.length + more.length > MOST) break;
+    else hours.push(...more.map((hour) => ({ ...hour, of: sentence })));
     count += 1;
   }
   const ordered = areInOrder(hours);
@@ -51,7 +60,7 @@ export function rowHours(
   const isOfDay = withoutDay(withoutStop(opening), language) !== withoutStop(opening);
   const told = days.map((day, nth) => ({
     ...day,
-    text: atItsHour(day.text, opening, language),
+    text: atItsHour(day.text, hours[nth]?.of ?? opening, language),
     ...(nth === 0 && isOfDay ? { said: opening.slice(0, SAID) } : {}),
   }));
   return { days: told, count };
@@ -63,8 +72,12 @@ const ENDS_WITH_NOUN = /(?:です|である|だ|となっています|になり�
 /** 午後1時から | は境内で餅つき: what happens, without the particle of its hour and the copula. */
 function atItsHour(told: string, sentence: string, language: string): string {
   if (language !== "ja") return clauseAlone(told, language);
+  const [said = "", ...more] = told.split("。");
+  if (more.length > 0) return [atItsHour(said, sentence, language), ...more].join("。");
   const bare = told.replace(/^(?:には|は|に)(?=[\p{L}])/u, "");
-  return ENDS_WITH_NOUN.test(withoutStop(sentence))
+  if (bare.endsWith("ください")) return bare;
+  // 学習室が閉まり: of a row that ends with a noun this is none.
+  return ENDS_WITH_NOUN.test(withoutStop(sentence)) && !/[がを]/u.test(bare)
     ? bare.replace(ENDS_WITH_NOUN, "")
     : clauseAlone(bare, language);
 }
@@ -75,7 +88,10 @@ function daysOf(hours: readonly Hour[], language: string): ToldDay[] | null {
   const behind = behindEach(hours.filter((hour) => !hour.before), language); // prettier-ignore
   if (before === null || behind === null) return null;
   const [fronted, ended] = [before.values(), behind.values()];
-  return hours.flatMap((hour) => (hour.before ? fronted : ended).next().value ?? []);
+  return hours.flatMap((hour) => {
+    const day = (hour.before ? fronted : ended).next().value;
+    return day === undefined ? [] : [hour.said === undefined ? day : { ...day, said: hour.said }];
+  });
 }
 
 /** Each later than the one before it; behind "7 pm" or "오후 7시" an hour of the clock's face is one of the same half of the day. */
@@ -83,14 +99,21 @@ function areInOrder(hours: readonly Hour[]): boolean {
   let last = -1;
   let late = false;
   for (const { minutes, half, spoken } of hours) {
-    const isAfter = (late || spoken) && minutes <= last;
+    // "At nine … at 1 we eat": of the clock's face, past noon.
+    const wraps: boolean =
+      !late && last >= EARLIEST && minutes >= 60 && minutes < LATEST_FACE && minutes <= last;
+    const isAfter = (late || spoken || wraps) && minutes <= last;
     const time = isAfter && minutes < NOON_MINUTES ? minutes + NOON_MINUTES : minutes;
     if (time <= last) return false;
     last = time;
-    late ||= minutes >= NOON_MINUTES && half;
+    late ||= (minutes >= NOON_MINUTES && half) || wraps;
   }
   return true;
 }
+
+/** Minutes from midnight: from when on a day goes past noon, and until when an hour of the face is one of the afternoon. */
+const EARLIEST = 6 * 60;
+const LATEST_FACE = 8 * 60;
 
 /**
  * `before`: its hour stands before what happens; `minutes` from midnight; `half`: it says which half of the day that is;
@@ -106,12 +129,15 @@ type Hour = {
   clock: boolean;
   /** In words, as on the face of a clock. */
   spoken: boolean;
+  /** How its clause begins, where its hour was put first. */
+  said?: string;
 };
 
 function hoursOf(sentence: string, language: string): Hour[] | null {
   if (sentence.length > LONGEST || /[?？؟"“”„«»「」:：](?!\p{Nd})/u.test(sentence)) return null;
-  const clauses = withTheirHours(clausesOf(withoutDay(withoutStop(sentence), language)), language).flatMap(
-    (clause) => (timesIn(clause.text) > 1 ? partedAtAnd(clause, language) : [clause]),
+  const told = withoutDay(withoutStop(sentence), language);
+  const clauses = withTheirHours(told, clausesOf(told), language).flatMap((clause) =>
+    timesIn(clause.text) > 1 ? partedAtAnd(clause, language) : [clause],
   );
   const hours = clauses.map((clause) => hourOf(withoutAnd(clause, language), language));
   const found = hours.filter((hour) => hour !== null);
@@ -119,11 +145,12 @@ function hoursOf(sentence: string, language: string): Hour[] | null {
 }
 
 /** "À 19 h, nous …": the comma behind an hour parts nothing. */
-function withTheirHours(clauses: readonly Clause[], language: string): Clause[] {
+function withTheirHours(sentence: string, clauses: readonly Clause[], language: string): Clause[] {
   const joined: Clause[] = [];
   for (const clause of clauses) {
     const open = joined.at(-1);
-    if (open !== undefined && isHourAlone(open.text, language)) open.text = `${open.text}, ${clause.text}`;
+    if (open !== undefined && isHourAlone(open.text, language))
+      open.text = sentence.slice(open.start, clause.start + clause.text.length);
     else joined.push({ ...clause });
   }
   return joined;
@@ -152,14 +179,16 @@ function withoutDay(sentence: string, language: string): string {
   return at === undefined || rest === undefined ? sentence : `${capitalise(at)} ${rest}`;
 }
 
-function hourOf({ text, start }: Clause, language: string): Hour | null {
-  if (timesIn(text) > 1) return null;
+function hourOf({ text: written, start }: Clause, language: string): Hour | null {
+  if (timesIn(written) > 1) return null;
+  const text = withHourFirst(written, language);
+  const turned = text === written ? {} : { said: written.slice(0, SAID) };
   const opening = openingOf(text, language);
   if (opening?.kind === "clock") {
     const told = text.slice(opening.length);
     const minutes = minutesOf(opening.label);
     const day = { opening, sentence: text, more: [] };
-    return minutes === null ? null : { day, told, date: "", before: true, minutes, half: saysHalfOfDay(opening.label), clock: isClock(opening.label), spoken: isSpoken(opening.label) }; // prettier-ignore
+    return minutes === null ? null : { day, told, date: "", before: true, minutes, half: saysHalfOfDay(opening.label), clock: isClock(opening.label), spoken: isSpoken(opening.label), ...turned }; // prettier-ignore
   }
   const at = AT[language];
   const spoken = SPOKEN_HOURS[language];

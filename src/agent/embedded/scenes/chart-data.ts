@@ -1,10 +1,11 @@
 import { countedInSpans, spansOf } from "./time-spans.ts";
 import type { TableBlock } from "../brief/brief.ts";
 import { isSum } from "../text/currencies.ts";
-import { cellNumber, findFigures, withSignBefore } from "../text/figures.ts";
+import { asciiDigits, cellNumber, findFigures, withSignBefore } from "../text/figures.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import { splitOutside } from "../text/split-outside.ts";
 import { groupColumn } from "../text/group-digits.ts";
+import { measuresEach } from "./bare-heads.ts";
 import { countsIn } from "./cell-units.ts";
 import { measureApart } from "./column-measures.ts";
 import { measuresOverTime, sizedUnit } from "./measures-over-time.ts";
@@ -66,7 +67,8 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
     const header = table.header[column]?.shown ?? "";
     if (isCheckCode(header)) return null;
     const found = unitInHeader(header);
-    const name = found === "" ? header.trim() : header.replace(UNIT_IN_HEADER, "").trim();
+    const name =
+      found === "" ? header.trim() : header.replace(UNIT_IN_HEADER, "").replace(SIGN_ALONE, "").trim();
     const cells = table.rows.map((row) =>
       withSignBefore((row[column]?.shown ?? "").trim().replace(/\*+$/, "")),
     );
@@ -93,6 +95,8 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
   }
   // Euros and decibels on one axis would compare what cannot be compared, nor do euros and people.
   if (measures.size > 1 || rowMeasures(table).size > 1) return null;
+  if (measures.has("") && measuresEach(table.header[0]?.shown ?? "", table.header[1]?.shown ?? ""))
+    return null;
   const known = table.charted === "together";
   if (!known && series.length > 1 && measures.has("") && measureApart(series.map(({ name }) => name)))
     return null;
@@ -197,8 +201,11 @@ const MEASURE_IN_HEADER = /\s(?:in|en|em)\s+(?:\p{L}+\s)?([\p{L}°²³%$€£¥/
 /** What stands around the number of a cell: a currency, a unit, a percent sign. */
 const AROUND_NUMBER = /^\s*[<>~≈±+−-]*\s*([^\d\s]{0,4})\s*[\d.,'’\s]*\d\s*([^\d\s]{0,12})\s*$/u;
 
+/** "£" by itself heads what counts in it. */
+const SIGN_ALONE = /^\s*(\p{Sc}(?:\s?(?:k|m|bn))?)\s*$/u;
+
 function unitInHeader(header: string): string {
-  const unit = UNIT_IN_HEADER.exec(header)?.[1] ?? "";
+  const unit = (UNIT_IN_HEADER.exec(header) ?? SIGN_ALONE.exec(header))?.[1] ?? "";
   return countsIn(unit) ? unit : "";
 }
 
@@ -209,7 +216,7 @@ function measureOf(header: string, unit: string, cells: readonly string[]): stri
   const around = new Set(
     cells.flatMap((cell) => {
       if (isMissing(cell)) return [];
-      const match = AROUND_NUMBER.exec(cell);
+      const match = AROUND_NUMBER.exec(asciiDigits(cell));
       return match === null ? [""] : sizedUnit(`${match[1]?.replace(/[−-]/, "")}${match[2]}`).toLowerCase();
     }),
   );
@@ -223,7 +230,9 @@ function rowMeasures({ rows }: TableBlock): Set<string> {
   return new Set(
     rows.map(([label, ...cells]) => {
       const name = label?.shown ?? "";
-      const counted = cells.map(({ shown }) => shown.replace(/\*+$/u, "")).filter((cell) => /\d/u.test(cell));
+      const counted = cells
+        .map(({ shown }) => shown.replace(/\*+$/u, ""))
+        .filter((cell) => /\p{Nd}/u.test(cell));
       return measureOf(inWords ? name : "", unitInHeader(name), counted);
     }),
   );

@@ -15,6 +15,8 @@ export type ChartData = {
   course?: boolean;
   /** The series are measures that no common scale shows. */
   ownScales?: boolean;
+  /** Categories of an account that belong together. */
+  groups?: ChartVisual["groups"];
   /** What every value is a part of. */
   outOf?: number;
   /** Index of the category that is meant, where the data themselves say so. */

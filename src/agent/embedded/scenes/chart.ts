@@ -1,6 +1,7 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { groupQuantities } from "../text/group-digits.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
+import { accountGroups } from "./account-groups.ts";
 import { areAmounts, chartDataOf, courseUnit, type SeriesInText } from "./chart-data.ts";
 import { chartKind, inBestForm, type ChartData } from "./chart-form.ts";
 import { asIncrements } from "./increments.ts";
@@ -17,6 +18,7 @@ import { settingsCandidate } from "./settings.ts";
 import { sharesOfText } from "./shares.ts";
 import { namesIn } from "./chart-names.ts";
 import { narrateRows } from "./table-narration.ts";
+import { withoutWordsBeside } from "./below-nought.ts";
 import { recommendedOf } from "./recommended.ts";
 import { sharesBeside } from "./shares-beside.ts";
 import { turnsOf } from "./turning-points.ts";
@@ -27,11 +29,18 @@ import { isYearAlone } from "../text/year-alone.ts";
 export function chartCandidate(table: TableBlock, context: SceneContext): Candidate | null {
   const beside = sharesBeside(table, context.base);
   if (beside !== null) return candidateOf(beside, narrateRows(table, context), 100, context);
+  const bare = withoutWordsBeside(table, context.base);
+  const below = bare === null ? null : chartDataOf(bare, context.base);
+  // What stands beside each is heard with it.
+  if (below !== null) return candidateOf(below, narrateRows(table, context), 100, context);
   const data = chartDataOf(table, context.base);
   if (data === null) return null;
   // "12 years | 40 % | 35 % | 25 %": what the amounts are is said with the head of their column.
   if (data.chart === "stacked" && areAmounts(data.categories, context.base))
     return candidateOf(data, narrateRows(table, context), 100, context);
+  const groups = accountGroups(data, context.base);
+  // An account is read as it stands, from what comes in to what is left.
+  if (groups !== null) return candidateOf({ ...data, chart: "bar", groups }, narrateRows(table, context), 100, context); // prettier-ignore
   const [only] = data.series;
   if (only === undefined || data.axis === "" || !areAmounts(data.categories, context.base)) {
     const told = table.charted === undefined ? narrateChart(data, context) : narrateCharted(table, data, context); // prettier-ignore
@@ -199,7 +208,7 @@ export function candidateOf(
   const point =
     data.highlight ??
     (compares ? recommendedOf(data.categories, context.recommends ?? [], context.base) : null) ??
-    (data.series.length === 1 && data.outOf === undefined
+    (data.series.length === 1 && data.outOf === undefined && data.groups === undefined
       ? (namedByStory(data, context) ?? highlightOf(data))
       : null);
   return {
@@ -226,6 +235,7 @@ export function candidateOf(
         ...(data.measure === undefined ? {} : { measure: data.measure }),
         ...(data.course === true ? { axis: data.axis } : {}),
         ...(data.ownScales === true ? { ownScales: true } : {}),
+        ...(data.groups === undefined ? {} : { groups: data.groups }),
         ...(data.outOf === undefined ? {} : { outOf: data.outOf }),
         ...(point === null ? {} : { highlight: point }),
         ...(data.leading === undefined ? {} : { leading: data.leading }),

@@ -2,6 +2,7 @@
 import type { Cue } from "../../../artifacts/cue.ts";
 import type { Visual, VisualKind } from "../../../artifacts/storyboard.ts";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
+import type { SeenFormula } from "./seen-formulas.ts";
 import type { Phrases } from "../phrases/phrase-table.ts";
 
 export type Mark = { key: string; offset: number };
@@ -71,6 +72,8 @@ export type SceneContext = {
   small?: ReadonlySet<string>;
   /** What the sections before this one said, where it has a formula. */
   earlier?: readonly string[];
+  /** Formulas within its sentences, as they are said and seen. */
+  formulas?: readonly SeenFormula[];
   /** What the section says beside its table. */
   proseAround?: string;
   /** Prose of the section stands before its table. */

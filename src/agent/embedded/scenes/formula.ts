@@ -91,6 +91,19 @@ export function inlineFormulaCandidate(
   };
 }
 
+/** A thought or two that tell an equation, set as mathematics; null where they have none that is worth the frame. */
+export function formulaOfThoughts(said: Utterance[], context: SceneContext): Candidate | null {
+  const [first, second, more] = said;
+  if (first === undefined || more !== undefined) return null;
+  const text = `${first.text} ${second?.text ?? ""}`;
+  const told = (context.formulas ?? [])
+    .filter((one) => text.includes(one.said))
+    .toSorted((a, b) => text.indexOf(a.said) - text.indexOf(b.said));
+  const candidate = inlineFormulaCandidate(told.map(({ tex }) => tex), said, context); // prettier-ignore
+  return told.length > 0 && candidate.score > LEAST_SCORE ? candidate : null;
+}
+
+const LEAST_SCORE = 40;
 const MOST_BESIDE = 2;
 
 /** A law is worth the frame, a letter is not; "p < 0.05" is a value, "r ≈ i − π" ties one quantity to others. */

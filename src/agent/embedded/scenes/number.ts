@@ -154,7 +154,7 @@ export function numberCandidate(
   const tellsAgain = ({ at, start, end, label, share }: Striking): boolean => {
     const { text = "" } = utterances[at] ?? {};
     const more = share === undefined && countWords(GOES_ON.exec(text.slice(end))?.[0] ?? "") > 1;
-    return repeats(label, text.slice(start, end)) && (more || findFigures(label, context.base).length > 1);
+    return repeats(label, text.slice(start, end)) && (more || amountsIn(label, context.base).length > 1);
   };
   if (chosen.some((one) => one.tied !== true && one.from === undefined && tellsAgain(one))) return null;
   if (chosen.length === 1 && leansOnOthers(only)) return null;
@@ -219,7 +219,7 @@ export function numberCandidate(
           : undefined;
       // "1941–1945: …": the date that leads the sentence stands over its figure, and not before what that counts.
       const led = leadingDate(utterances[kept[0]?.one.at ?? 0]?.text ?? "");
-      const over = led ?? eyebrow;
+      const over = kept[0]?.one.ahead?.text ?? led ?? eyebrow;
       return {
         kind: "number",
         ...(context.ownHeading && context.heading !== "" ? { heading: context.heading } : {}),

@@ -1,3 +1,4 @@
+import { sidesAsFigures } from "./sides-as-figures.ts";
 import type { Cue } from "../../../artifacts/cue.ts";
 import type { TableVisual } from "../../../artifacts/data-visuals.ts";
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
@@ -224,7 +225,15 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
         },
       };
     }
-    case "sides":
+    case "sides": {
+      const figures = sidesAsFigures(shows, context);
+      if (figures !== null)
+        return figuresBeside(
+          (cueOf) => figures.map((one, side) => withCue(one, cueOf(`point:${side}:0`))),
+          { heading, eyebrow: "" },
+          utterances,
+          context,
+        );
       return {
         kind: "comparison",
         score: SCORE,
@@ -244,6 +253,7 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
           })),
         }),
       };
+    }
     case "pairs":
       return pairsCandidate(shows, heading, utterances, context);
     case "days": {

@@ -18,6 +18,7 @@ import {
   type SceneDraft,
   type Utterance,
 } from "./draft.ts";
+import { formulaOfThoughts } from "./formula.ts";
 import { asksHeading } from "./asks-heading.ts";
 import { areMissed, gapBetween, offsetsOf, withItsOwnFigures } from "./figure-gaps.ts";
 import { numberCandidate } from "./number.ts";
@@ -374,7 +375,8 @@ function told(
     counts && (draft.kind === "timeline" || draft.kind === "number" || draft.kind === "diagram")
       ? numberCandidate(said, context, true)
       : null;
-  const { kind, visual } = again ?? price ?? statementCandidate(said, [], context);
+  const typeset = again === null && price === null ? formulaOfThoughts(said, context) : null;
+  const { kind, visual } = again ?? price ?? typeset ?? statementCandidate(said, [], context);
   const scene = { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
   // Cards for a part of what is told are parted from the rest in their turn.
   const fewer = price !== null && said.length < draft.utterances.length;

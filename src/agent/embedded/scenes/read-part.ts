@@ -13,6 +13,7 @@ import { contrastCandidate } from "./contrast.ts";
 import { countedTimesCandidate } from "./counted-times.ts";
 import { fenceDiagram, listDiagram, proseDiagram, toldDiagram } from "./diagram.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { factCardsCandidate } from "./fact-cards.ts";
 import { figureListCandidate } from "./figure-list.ts";
 import { formulaCandidate } from "./formula.ts";
 import { withFreePrices } from "./free-rows.ts";
@@ -79,6 +80,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
         timelineCandidate(eventsOfTable(block), 97, context),
         comparisonCandidate(two ?? answered, context, two !== null || block.compares === true),
         priceCardsCandidate(withFreePrices(answered, context.base), table, context),
+        factCardsCandidate(answered, table, context),
         table,
       ].filter((candidate) => candidate !== null);
       return { block, utterances: candidates[0]?.utterances ?? [], candidates };

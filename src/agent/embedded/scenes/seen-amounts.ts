@@ -30,7 +30,7 @@ function areAllSeen(cards: readonly Striking[], text: string, { base }: SceneCon
   const labels = cards.map(({ label }) => label);
   return amountsIn(text, base).every(
     ({ start, end }) =>
-      cards.some((one) => start < one.end && one.start < end) ||
+      cards.some((one) => (start < one.end && one.start < end) || start < (one.ahead?.end ?? 0)) ||
       labels.some((label) => numbersOf(label).includes(numbersOf(text.slice(start, end))[0] ?? "")),
   );
 }

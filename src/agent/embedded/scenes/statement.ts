@@ -1,3 +1,4 @@
+import { withFormulasSeen } from "./seen-formulas.ts";
 import type { Cue, Emphasis } from "../../../artifacts/cue.ts";
 import type { Contact } from "../../../artifacts/storyboard.ts";
 import { setAroundAddress, withAddress } from "../text/address.ts";
@@ -43,7 +44,8 @@ export function statementCandidate(
         ({ text }) => context.address !== undefined && text.includes(context.address),
       );
       if (leading !== undefined) {
-        const shown = ({ text: said, cue }: Thought, place: number) => {
+        const shown = ({ text: heard, cue }: Thought, place: number) => {
+          const said = withFormulasSeen(heard, context.formulas);
           // What stands in lines of its own below is not told twice.
           const lead = named.length === 0 ? null : leadTo(said);
           if (lead !== null) return withCue({ text: lead }, cue);

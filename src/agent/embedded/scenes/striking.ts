@@ -21,4 +21,6 @@ export type Striking = {
   lead?: string;
   /** What it was before, and where that is said: in its own sentence, or in the next. */
   from?: { figure: Figure; cue: number; next?: true };
+  /** What its sentence tells before its clause, up to `end`: it is read over the figure. */
+  ahead?: { text: string; end: number };
 } & Pick<NumberVisual["figures"][number], "share">;

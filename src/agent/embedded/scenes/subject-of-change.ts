@@ -16,6 +16,9 @@ export function subjectOfChange(text: string, start: number, context: SceneConte
   const behind = subjectBehindVerb(clause, base);
   if (behind !== "") return capitalise(behind, context.language);
   const label = figureLabel(`${clause} `, "", "%", base);
+  // "The share who took their pills on time rose": with its clause, and not "The share who".
+  const whole = ENDS_IN_RELATIVE.test(label.text) ? (RELATIVE_CLAUSE.exec(clause)?.groups?.["subject"] ?? "") : ""; // prettier-ignore
+  if (whole !== "" && countWords(whole) <= MOST_RELATIVE_WORDS) return capitalise(whole);
   if (label.sure && LABELLED.test(base)) return label.text;
   // "Las visitas subieron de 412.000 a": what it came to names it as well.
   const to = TO[base];
@@ -25,6 +28,11 @@ export function subjectOfChange(text: string, start: number, context: SceneConte
   const told = { before, after: "", unit: "%", language: base, names: context.names };
   return to === undefined ? "" : capitalise(measuredSubject(told)?.label ?? "", context.language);
 }
+
+const ENDS_IN_RELATIVE = /\s(?:who|that|which|whose)$/iu;
+const RELATIVE_CLAUSE =
+  /^(?:and\s|but\s|so\s)?(?:the\s|our\s)?(?<subject>.+?)\s(?:(?:has|have|had)\s)?(?:rose|risen|rises?|grew|grown|grows?|fell|fallen|falls?|climbed|dropped|increased|decreased|went|gone|jumped|shrank|sank|soared|declined)$/iu;
+const MOST_RELATIVE_WORDS = 10;
 
 /** Whether a clause ends with a verb that says nothing without from where and to where: "las ventas pasaron". */
 export function endsInPassing(clause: string): boolean {

@@ -5,6 +5,7 @@ import { groupColumn } from "../text/group-digits.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import type { Candidate, SceneContext } from "./draft.ts";
+import { isFactHead, isValueHead } from "./bare-heads.ts";
 import { unitOf } from "./cell-units.ts";
 import { selfSaid } from "./self-said.ts";
 import { isClock } from "./time-labels.ts";
@@ -44,7 +45,7 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
         heading: context.heading,
         columns: [
           ...columns.map((cell, at) => ({
-            label: isBare(columns, at) ? "" : headOf(cell.shown),
+            label: isBare(columns) ? "" : headOf(cell.shown),
             align: standsAtEnd(table, at, columns.length, context.base)
               ? ("end" as const)
               : (table.align[at] ?? "start"),
@@ -84,14 +85,11 @@ function headOf(head: string): string {
   return `${hardLabel(name, MOST_HEAD_WORDS)}${unit.trimEnd()}`;
 }
 
-/** "Number" beside rows that say what is counted: it tells nothing. */
-function isBare(columns: readonly Prose[], at: number): boolean {
-  const [names, values] = columns;
-  return at === 1 && columns.length === 2 && names?.shown.trim() === "" && BARE.test(values?.shown ?? "");
+/** "Number" beside rows that say what is counted, "Fact" over it: neither tells anything. */
+function isBare(columns: readonly Prose[]): boolean {
+  const [names, values] = columns.map(({ shown }) => shown.trim());
+  return columns.length === 2 && isValueHead(values ?? "") && (names === "" || isFactHead(names ?? ""));
 }
-
-const BARE =
-  /^(?:numbers?|values?|amount|figures?|count|quantity|zahl|zahlen|anzahl|werte?|menge|nombre|valeur|quantité|chiffres?|número|valor|cantidad|cifras?|numero|valore|quantità|valori|quantidade|aantal|waarde|число|количество|значение|кількість|liczba|wartość|antal|määrä|sayı|adet|数量|数值|數值|数|値|件数|수|수량|العدد|القيمة|संख्या)$/iu;
 
 /**
  * Figures stand under each other. Those of several units, beside a thing whose values are words too ("20 years" | "for

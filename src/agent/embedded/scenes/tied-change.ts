@@ -7,6 +7,7 @@ import { recast } from "../text/recast/recast.ts";
 import { standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { changeOf } from "../text/spans.ts";
+import { clauseAhead, type ClauseAhead } from "./clause-ahead.ts";
 import type { SceneContext } from "./draft.ts";
 import { MOST_SENTENCE_WORDS, saidIn } from "./judge-figure.ts";
 import { endsInPassing, subjectOfChange } from "./subject-of-change.ts";
@@ -24,6 +25,9 @@ const SCORE = 4;
 export function changeIn(text: string, at: number, context: SceneContext): Striking | null {
   const pair = changeOf(text, context.base);
   if (pair === null) return null;
+  const told = clauseAhead(text, pair.start, context);
+  const change = told === null ? null : changeIn(text.slice(told.end), at, context);
+  if (told !== null && change !== null) return behindClause(change, told);
   const { second, start, end, was, cue, unit } = pair;
   // "Open from 9 to 19": nothing grew.
   if (unit === "" && pair.noun === "" && areHoursOfDay(text, [pair.first.value, second.value])) return null;
@@ -52,10 +56,10 @@ export function changeIn(text: string, at: number, context: SceneContext): Strik
   const ahead = sure ? subjectBeforeVerb(text, { start, end: end + again }, context.base) : "";
   const subject = sure && ahead === "" ? subjectOfChange(text, start, context) : ahead;
   // "from 12.4 to 8.6 litres per kilo": litres alone would say more.
-  const told = measured === second ? "" : measure;
-  const rate = RATE.exec(behind.slice(told.length))?.[1] ?? each;
+  const counts = measured === second ? "" : measure;
+  const rate = RATE.exec(behind.slice(counts.length))?.[1] ?? each;
   const clause =
-    subject === "" && sure ? clauseOfChange(text, { start, end: end + told.length }, rate, context) : "";
+    subject === "" && sure ? clauseOfChange(text, { start, end: end + counts.length }, rate, context) : "";
   const whole = clause === "" ? saidIn(text, { start, end }) : clause;
   const times = timesOfChange(text.slice(pair.was + pair.first.display.length, cue), behind, context);
   const group = groupLost(text, subject);
@@ -77,6 +81,14 @@ export function changeIn(text: string, at: number, context: SceneContext): Strik
     tied: true,
     from,
   };
+}
+
+/** A change of the last clause, as it stands in its whole sentence. */
+function behindClause(change: Striking, ahead: ClauseAhead): Striking {
+  const { start, end, cue, from } = change;
+  const by = ahead.end;
+  const was = from === undefined ? {} : { from: { ...from, cue: from.cue + by } };
+  return { ...change, ...was, start: start + by, end: end + by, cue: cue + by, ahead };
 }
 
 /** "In the comparison group, sick days fell only from 9.4 to 9.1": of whom it is told stands with the subject that does not say so. */

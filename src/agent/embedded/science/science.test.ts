@@ -76,7 +76,7 @@ test("a matrix is said row by row and shown in one line", () => {
   assert.equal(speakTex(tex, "en"), "A equals the matrix 1, 2, then 3, 4");
   assert.equal(speakTex(tex, "de"), "A gleich die Matrix 1, 2, dann 3, 4");
   assert.equal(plainTex(tex), "A = (1 2; 3 4)");
-  assert.equal(plainTex(String.raw`\det A = ad - bc`), "det A = ad - bc");
+  assert.equal(plainTex(String.raw`\det A = ad - bc`), "det A = ad − bc");
 });
 
 test("what is raised is said as a whole, and a function is multiplied with the fraction before it", () => {

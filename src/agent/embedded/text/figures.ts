@@ -101,14 +101,20 @@ function makeFigure(currency: string, digits: string, scale: string, unit: strin
   const value = parseNumber(digits, language);
   if (/^(?:yüzde|百分之)/iu.test(currency)) {
     const [prefix, suffix] = currency === "百分之" ? ["", "%"] : ["%", ""];
-    return { display: `${prefix}${digits}${suffix}`, value, decimals: decimalsOf(digits), prefix, suffix };
+    return {
+      display: `${prefix}${digits}${suffix}`,
+      value,
+      decimals: decimalsOf(asciiDigits(digits)),
+      prefix,
+      suffix,
+    };
   }
   const short = SHORT_UNITS[unit.trim().toLowerCase()] ?? (unit === "" ? "" : unit);
   const suffix = `${scale}${short}`;
   return {
     display: `${currency}${digits}${suffix}`,
     value,
-    decimals: decimalsOf(digits),
+    decimals: decimalsOf(asciiDigits(digits)),
     prefix: currency,
     suffix,
   };

@@ -1,4 +1,5 @@
 import type { FoundFigure } from "./figures.ts";
+import { isAgeBracket } from "./age-brackets.ts";
 import { isCalled } from "./telephone.ts";
 
 /** What is numbered and not counted: "Figure 3", "Kapitel 4", "глава 5". The word before the figure. */
@@ -51,8 +52,12 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
   const { figure, unit } = found;
   const before = text.slice(0, found.start);
   const after = text.slice(found.end);
+  // "60岁及以上人口有2.97亿", "members aged 60 and over": who is told of, and no amount.
+  if (isAgeBracket(text, found.start, language)) return true;
   if (EACH_EAST.test(unit + after) || /[每毎]\s?$/u.test(before)) return true;
-  if (EAST_AFTER.test(unit + after) || ORDINAL_AFTER.test(unit + after)) return true;
+  // 160位老人: in Chinese they are counted so, and ranked as 第3位.
+  const counted = language === "zh" && `${unit}${after}`.startsWith("位");
+  if ((EAST_AFTER.test(unit + after) && !counted) || ORDINAL_AFTER.test(unit + after)) return true;
   if (NAMED_BEFORE_EAST.test(before) && figure.prefix === "") return true;
   if (POSTCODE.test(figure.display) && STREET_BEFORE.test(before) && /^\s\p{Lu}\p{Ll}/u.test(after))
     return true;

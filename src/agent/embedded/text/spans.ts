@@ -42,7 +42,7 @@ const CHANGE: Readonly<Record<string, readonly string[]>> = {
   bn: ["{A}\\s?(?:[\\p{L}\\p{M}]+\\s)?থেকে\\s(?:কমে|বেড়ে)\\s{B}"],
   ja: ["{A}(?<counter>[分秒日回件台本社店点]?)から{B}\\k<counter>(?=[にへ])"],
   ko: ["{A}(?<counter>[분일건개곳점]?)에서\\s{B}\\k<counter>(?=(?:으로|로))"],
-  zh: ["从{A}[\\p{Script=Han}]{0,5}[到至为]{B}", "從{A}[\\p{Script=Han}]{0,5}[到至為]{B}", "由{A}[\\p{Script=Han}]{0,5}[到至为為]{B}"],
+  zh: ["[从從由]{A}[\\p{Script=Han}]{0,5}[到至为為]了?{B}"],
 }; // prettier-ignore
 
 /** Where the same words also tell a range ("de 8 à 10"), a verb of rising or falling must stand with them. */
@@ -88,7 +88,7 @@ const TWO_FIGURES = /\p{Nd}\P{Nd}[^]*\p{Nd}/u;
 function compile(source: string): RegExp {
   const figure = (name: string) =>
     `(?<${name}>(?:${CURRENCY_BEFORE}|[%٪]|yüzde\\s)?(?:${NUMBER})(?:${SCALE})?(?:${UNIT})?)`;
-  const edge = /^[{从從由]/u.test(source) ? "(?<![\\p{N}.,])" : "(?<![\\p{L}\\p{M}\\p{N}])";
+  const edge = /^[{[]/u.test(source) ? "(?<![\\p{N}.,])" : "(?<![\\p{L}\\p{M}\\p{N}])";
   return toPattern(
     `${edge}${source
       .replace(WORDS_BETWEEN, (words) => `(?:${words}|${TIME_BETWEEN})`)

@@ -11,7 +11,7 @@ import type { BarPlan } from "./bar-plan.ts";
 import { growFrames, labelDelay, startX } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { referenceBlock, ruledAcross } from "./reference-line.ts";
-import { seriesKey } from "./series-key.ts";
+import { groupKey, seriesKey } from "./series-key.ts";
 import { valueScale } from "./value-scale.ts";
 
 /** Lying bars, one row a category, in as many columns and pages as they need. Fits but at a size that is given. */
@@ -19,7 +19,8 @@ export const bars: ChartForm = (job) => {
   const named = referenceBlock(job, 0.5);
   const above = named === null ? 0 : named.height + Math.round(14 * job.context.theme.unit);
   const below: Rect = { ...job.plot, y: job.plot.y + above, height: job.plot.height - above };
-  const key = job.data.series.length > 1 ? seriesKey(job) : { layers: [], rest: below };
+  const isGrouped = job.data.groups.length > 0;
+  const key = isGrouped ? groupKey({ ...job, plot: below }) : job.data.series.length > 1 ? seriesKey(job) : { layers: [], rest: below }; // prettier-ignore
   const fitted = planBars({ ...job, plot: key.rest });
   if (fitted === null) return null;
   const count = job.data.categories.length;

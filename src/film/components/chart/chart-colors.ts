@@ -81,6 +81,7 @@ export function chartColors(data: ChartData, theme: Theme): (series: number, cat
     const hues = own?.map((hue) => markColor(hue, theme)) ?? markColors(data.series.length, theme);
     return (series) => hues[series % hues.length] ?? markColor(theme.color.primary, theme);
   }
+  if (data.groups.length > 0) return byGroup(data, theme);
   const overTime = data.kind === "line" || data.kind === "area";
   const named = overTime ? null : huesNamed(data.categories);
   if (named !== null) return (_, category) => markColor(named[category] ?? theme.color.primary, theme);
@@ -89,6 +90,16 @@ export function chartColors(data: ChartData, theme: Theme): (series: number, cat
     return (_, category) => hues[category % hues.length] ?? markColor(theme.color.primary, theme);
   }
   return lit(data, theme);
+}
+
+/** A colour for each group, and the ink of the text for what stands alone: what an account leaves over. */
+function byGroup({ groups }: ChartData, theme: Theme): (series: number, category: number) => MarkColor {
+  const hues = markColors(groups.length, theme);
+  const ink = markColor(theme.color.text, theme);
+  return (_, category) => {
+    const at = groups.findIndex(({ categories }) => categories.includes(category));
+    return (groups[at]?.categories.length ?? 1) > 1 ? (hues[at] ?? ink) : ink;
+  };
 }
 
 /** The category that is meant in the accent, the others pale; all in the accent where none is. */

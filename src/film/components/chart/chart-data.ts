@@ -31,6 +31,8 @@ export type ChartData = {
   axis: string;
   /** Each series is drawn on a scale of its own. */
   ownScales: boolean;
+  /** Categories of bars that belong together, by the group of each; empty where none do. */
+  groups: readonly { name: string; categories: readonly number[] }[];
   /** What every value is a part of; bars are drawn up to it. */
   outOf: number | null;
   /** Where the figures come from; empty where nobody says. */
@@ -95,6 +97,7 @@ export function chartData(wished: ChartVisual, language: string): ChartData {
     unit: stray && (ownScales || ticked) ? unit : "",
     axis: kind === "line" ? (visual.axis?.trim() ?? "") : "",
     ownScales,
+    groups: series.length === 1 ? groupsOf(visual, atMarks ? unit : "") : [],
     outOf: visual.outOf ?? null,
     source: visual.source?.trim() ?? "",
     told: visual.findings?.flatMap(({ categories: told = [] }) => told) ?? [],
@@ -138,6 +141,15 @@ function isWhole(visual: ChartVisual, series: ChartData["series"]): boolean {
 function isPercent({ unit }: ChartVisual, series: ChartData["series"]): boolean {
   const marks = series.flatMap(({ points }) => points.filter(({ value }) => value !== null));
   return unit?.trim() === "%" || (marks.length > 0 && marks.every(({ display }) => /[%٪％]$/u.test(display)));
+}
+
+/** Each with what it comes to: "Income £103,200". */
+function groupsOf({ groups = [], categories }: ChartVisual, unit: string): ChartData["groups"] {
+  return groups.map(({ label, total, from, to }) => ({
+    name:
+      total === undefined ? label : `${label}\u2002${withUnit({ value: 0, display: total }, unit).display}`,
+    categories: categories.flatMap((_, at) => (at >= from && at <= to ? [at] : [])),
+  }));
 }
 
 /** Units of at most so many letters look lost where they stand alone. */
