@@ -226,6 +226,17 @@ export function datedSentences(
   return longest.length < FEWEST || years.size < FEWEST - 1 ? null : new Map(told(longest));
 }
 
+/** The day or year that a sentence opens with or tells of, as it stands on an axis; null where it tells none, or two. */
+export function dateTold(sentence: string, base: string): string | null {
+  const reader = readerFor(base);
+  if (reader === null) return null;
+  const opened = reader.opens.exec(sentence)?.groups?.["date"];
+  if (opened !== undefined) return opened.trim();
+  const inside = reader.within === null ? [] : [...sentence.matchAll(reader.within)].filter(isDate);
+  const { date, day, bare } = inside[0]?.groups ?? {};
+  return inside.length === 1 ? (date ?? day ?? bare ?? null) : null;
+}
+
 /** "Man goss einen Urmeter" beside "unterzeichneten siebzehn Staaten …": all have their subject first, or none. */
 function told(row: readonly [number, DatedSentence][]): [number, DatedSentence][] {
   const all = row.every(([, { text, unturned }]) => unturned !== undefined || !/^\p{Ll}/u.test(text));
