@@ -112,8 +112,8 @@ export type MapVisual = {
     display?: string;
     cue?: Cue;
   }[];
-  /** Ways from place to place, counted from 0, each drawn as its end is named. */
-  ways?: { from: number; to: number; cue?: Cue }[];
+  /** Ways from place to place, counted from 0, each drawn as its end is named; `bySea`: around the land. */
+  ways?: { from: number; to: number; bySea?: true; cue?: Cue }[];
   /** Where the figures come from, as the brief says it. */
   source?: string;
 };

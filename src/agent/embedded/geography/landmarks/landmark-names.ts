@@ -62,7 +62,6 @@ function formsOf(name: string, base: string): string[] {
   const first = name.charAt(0);
   const forms = [name, first.toUpperCase() + name.slice(1)];
   const adjective = base === "de" ? /^(\p{Lu}\p{Ll}+)(?:e[sr]?) (\p{Lu}.+)$/u.exec(name) : null;
-  if (adjective !== null)
-    forms.push(`${adjective[1]}en ${adjective[2]}`, `${adjective[1]}e ${adjective[2]}`);
+  if (adjective !== null) forms.push(`${adjective[1]}en ${adjective[2]}`, `${adjective[1]}e ${adjective[2]}`);
   return [...new Set(forms)];
 }

@@ -47,7 +47,8 @@ export function joinedForJourneys(pages: readonly Page[], asked: boolean): Page[
 }
 
 function joinedPage(before: Page, page: Page, asked: boolean): Page | null {
-  const canJoin = (isWords(before.draft) || isDated(before.draft)) && (isWords(page.draft) || isDated(page.draft));
+  const canJoin =
+    (isWords(before.draft) || isDated(before.draft)) && (isWords(page.draft) || isDated(page.draft));
   if (!canJoin || page.context.ownHeading || (isDated(before.draft) && isDated(page.draft))) return null;
   const [first, then] = [textsOf(before.draft), textsOf(page.draft)];
   const { base } = page.context;
@@ -59,11 +60,16 @@ function joinedPage(before: Page, page: Page, asked: boolean): Page | null {
   // Dates that no map would have stay on their axis.
   const dated = isDated(before.draft) ? [0, first.length] : isDated(page.draft) ? [first.length, first.length + then.length] : null; // prettier-ignore
   if (dated !== null) {
-    const placed = across.stops.filter(({ sentence }) => sentence >= (dated[0] ?? 0) && sentence < (dated[1] ?? 0));
+    const placed = across.stops.filter(
+      ({ sentence }) => sentence >= (dated[0] ?? 0) && sentence < (dated[1] ?? 0),
+    );
     if (new Set(placed.map(({ sentence }) => sentence)).size < ((dated[1] ?? 0) - (dated[0] ?? 0)) * MOST_PLACED) return null; // prettier-ignore
   }
   const utterances = [...before.draft.utterances, ...page.draft.utterances];
-  const { visual } = statementCandidate(utterances, [], { ...before.context, closes: page.context.closes === true });
+  const { visual } = statementCandidate(utterances, [], {
+    ...before.context,
+    closes: page.context.closes === true,
+  });
   const draft = { ...before.draft, kind: "statement" as const, utterances, visual };
   return { draft, context: before.context };
 }

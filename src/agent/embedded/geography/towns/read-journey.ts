@@ -3,7 +3,7 @@ import { findStops, type FoundStop } from "./find-towns.ts";
 import { isFirstName } from "./first-names.ts";
 import { isDenied } from "./denied.ts";
 import { withShortNames } from "./short-names.ts";
-import { LIES, MOVES } from "./way-words.ts";
+import { LIES, MOVES, SAILS } from "./way-words.ts";
 
 /** A place of a map and the sentence that names it first. */
 export type JourneyStop = Pick<FoundStop, "id" | "area" | "at" | "label" | "offset"> & {
@@ -12,7 +12,7 @@ export type JourneyStop = Pick<FoundStop, "id" | "area" | "at" | "label" | "offs
   sentence: number;
 };
 /** A way from one stop to another, drawn at the words of the later; `from` and `to` count the stops. */
-export type Leg = { from: number; to: number; sentence: number; offset: number };
+export type Leg = { from: number; to: number; sentence: number; offset: number; bySea?: true };
 /** Neighbouring sentences that tell of places; `to` is behind the last of them. */
 export type Journey = { from: number; to: number; stops: JourneyStop[]; legs: Leg[] };
 
@@ -52,7 +52,7 @@ export function journeysOf(sentences: readonly string[], base: string, asked: bo
   const told = sentences.map((text, at) => toldIn(text, named[at] ?? [], base));
   const found: Journey[] = [];
   for (let at = 0; at < told.length;) {
-    const journey = (told[at]?.stops.length ?? 0) === 0 ? null : journeyAt(told, at, asked);
+    const journey = (told[at]?.stops.length ?? 0) === 0 ? null : journeyAt(told, at, asked, base);
     if (journey === null) at += 1;
     else {
       found.push(journey);
@@ -66,7 +66,14 @@ function toldIn(text: string, named: readonly FoundStop[], base: string): Told {
   const found = named.filter(({ offset }) => !isDenied(text, offset, base));
   const [moves, lies] = found.length === 0 ? [false, false] : [says(MOVES[base], text), says(LIES[base], text)]; // prettier-ignore
   const stops = surelyPlaces(found, { text, base, moves, lies });
-  return { text, stops, moves: moves && stops.length > 0, lies, year: yearIn(text), opened: opener(text, stops) };
+  return {
+    text,
+    stops,
+    moves: moves && stops.length > 0,
+    lies,
+    year: yearIn(text),
+    opened: opener(text, stops),
+  };
 }
 
 /** A year that a sentence tells of; years far apart are no one journey's. */
@@ -155,7 +162,7 @@ function isWellKnown({ at, fame, doubtful }: FoundStop): boolean {
 }
 
 /** As many sentences from here on as belong to one journey; null where they are none. */
-function journeyAt(told: readonly Told[], from: number, asked: boolean): Journey | null {
+function journeyAt(told: readonly Told[], from: number, asked: boolean, base: string): Journey | null {
   let last = from;
   for (
     let at = from + 1;
@@ -166,7 +173,7 @@ function journeyAt(told: readonly Told[], from: number, asked: boolean): Journey
   // The longest passage that is one.
   for (let to = last + 1; to > from; to -= 1) {
     if ((told[to - 1]?.stops.length ?? 0) === 0) continue;
-    const journey = drawn(told.slice(from, to), from);
+    const journey = drawn(told.slice(from, to), from, base);
     if (journey !== null && isTold(journey, told.slice(from, to), asked)) return journey;
   }
   return null;
@@ -191,7 +198,7 @@ function openedBy(told: readonly Told[]): number {
   return new Set(told.flatMap(({ opened }) => opened ?? [])).size;
 }
 
-function drawn(told: readonly Told[], first: number): Journey | null {
+function drawn(told: readonly Told[], first: number, base: string): Journey | null {
   const stops: JourneyStop[] = [];
   const legs: Leg[] = [];
   let here: number | null = null;
@@ -219,9 +226,10 @@ function drawn(told: readonly Told[], first: number): Journey | null {
       // A country is where its town is, and whoever comes back to it comes back there.
       const within: number = at === null ? stops.findIndex((stop) => stop.at !== null && stop.area === area && stop.reach === 0) : -1; // prettier-ignore
       if (within >= 0 && (position !== "to" || stops[within]?.sentence === sentence || here === within)) continue; // prettier-ignore
-      let index = within >= 0 ? within : stops.findIndex((stop) => stop.id === id);
+      let index: number = within >= 0 ? within : stops.findIndex((stop) => stop.id === id);
       const isNew = index < 0;
-      if (isNew) index = stops.push({ id, area, at, label, offset, reach: landmark?.reach ?? 0, sentence }) - 1;
+      if (isNew)
+        index = stops.push({ id, area, at, label, offset, reach: landmark?.reach ?? 0, sentence }) - 1;
       const start: number | null = joined === true ? before : branches.has(offset) && origin !== null ? origin : fans.has(offset) ? null : here; // prettier-ignore
       before = index;
       if (position === "from" || position === "of") {
@@ -240,12 +248,14 @@ function drawn(told: readonly Told[], first: number): Journey | null {
     }
   }
   // Sentences that each open with another place tell of as many places, and of no way between them.
+  const sails = says(SAILS[base], told.map(({ text }) => text).join(" "));
   const isSeries = openedBy(told) >= FEWEST_OPENED && !told.some(({ moves }) => moves);
-  return stops.length === 0 ? null : { from: first, to: first + told.length, stops, legs: isSeries ? [] : legs }; // prettier-ignore
+  return stops.length === 0 ? null : { from: first, to: first + told.length, stops, legs: isSeries ? [] : legs.map((leg) => (sails ? { ...leg, bySea: true } : leg)) }; // prettier-ignore
 }
 
 /** Somebody by two names, of whom nobody spoke before. */
-const SUBJECT = /^\p{Lu}[\p{Ll}'’-]{3,}(?: (?:de|von|van|of|la|du|da|al|ibn|ben))? (\p{Lu}[\p{Ll}'’-]{2,})(?=[ ,](?!\p{Nd}))/u;
+const SUBJECT =
+  /^\p{Lu}[\p{Ll}'’-]{3,}(?: (?:de|von|van|of|la|du|da|al|ibn|ben))? (\p{Lu}[\p{Ll}'’-]{2,})(?=[ ,](?!\p{Nd}))/u;
 
 function isNewSubject({ text, stops }: Told, before: readonly Told[]): boolean {
   const name = SUBJECT.exec(text)?.[1];

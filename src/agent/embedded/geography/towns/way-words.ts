@@ -68,3 +68,31 @@ export const LIES: Record<string, string> = {
   vi: "kilômét|ki lô mét|cây số|\\bkm\\b|phía (?:bắc|nam|đông|tây)|cách|khoảng cách",
   th: "กิโลเมตร|กม\\.|ไมล์|ทางเหนือ|ทางใต้|ตะวันออก|ตะวันตก|ระยะ|ห่าง",
 }; // prettier-ignore
+
+/** Words of ships, by language: a way is then told around the land. */
+export const SAILS: Record<string, string> = {
+  en: "sail|ships?\\b|fleet|vessel|aboard|on board|anchor|voyage|steamer|harbou?r|port\\b|caravel|galleon|HMS|schooner",
+  de: "segel|schiff|flotte|ankert|an bord|dampfer|hafen|seefahr|karavelle|fregatte",
+  fr: "voile|navire|bateau|flotte|à bord|navigu|embarqu|mouill|appareill|caravelle|paquebot|vaisseau|frégate",
+  es: "zarp|nave|naos?\\b|barco|flota|a bordo|naveg|embarc|ancla|carabela|buque|velero|galeón|vapor\\b",
+  it: "salp|nave|navi\\b|flotta|a bordo|navig|imbarc|caravella|veliero|piroscafo",
+  pt: "zarp|navio|nau\\b|naus\\b|frota|a bordo|naveg|embarc|ancor|caravela|barco|veleiro",
+  nl: "schip|schepen|zeil|vloot|aan boord|ankert|haven|voc\\b",
+  sv: "segl|skepp|fartyg|flotta|ombord|ankr|båt",
+  da: "sejl|skib|flåde|om bord|anker|båd",
+  nb: "seil|skip|flåte|om bord|anker|båt",
+  fi: "purjeh|laiva|laivasto|satama",
+  pl: "żegl|statek|statk|okręt|flot|na pokładzie|kotwic|płyn|karawel",
+  cs: "plav|plul|loď|lodi|lodě|flotil|na palubě|kotv",
+  ru: "плы|плав|корабл|судн|флот|на борту|морем|парус|якор|каравелл",
+  uk: "плив|плав|корабел|корабл|судн|флот|на борту|морем|вітрил",
+  tr: "gemi|yelken|filo|donanma|demirle|kalyon",
+  ar: "أبحر|سفين|سفن|أسطول|مرك?ب|بحرا",
+  he: "הפליג|אונייה|אוניה|ספינ|צי\\b",
+  hi: "जहाज|जहाज़|नाव|बेड़ा|समुद्री",
+  ja: "船|航海|艦隊|出帆|寄港|帆走",
+  zh: "船|舰队|艦隊|航海|启航|起航|扬帆|远航|停泊",
+  ko: "배를|항해|함대|선박|출항|돛",
+  id: "berlayar|kapal|armada",
+  vi: "tàu|thuyền|giương buồm|hạm đội",
+}; // prettier-ignore

@@ -12,7 +12,14 @@ import { countWords } from "../../text/sentences.ts";
 import { hardLabel } from "../../text/shorten.ts";
 import { asksForMap } from "./asks-for-map.ts";
 import { datesAtStops, datesOf } from "./dates-at-stops.ts";
-import { isDated, isWords, joinedForJourneys, journeyThroughout, textsOf, type Page } from "./journey-pages.ts";
+import {
+  isDated,
+  isWords,
+  joinedForJourneys,
+  journeyThroughout,
+  textsOf,
+  type Page,
+} from "./journey-pages.ts";
 import { journeysOf, townAlone, type Journey } from "./read-journey.ts";
 
 /** Maps of towns in a film, and in one that asks for them. */
@@ -53,7 +60,6 @@ export function withJourneys(
     return parted(page, own.toSorted((a, b) => a.from - b.from)).map((draft, nth) => (nth === 0 ? draft : renamed(draft, page.context))); // prettier-ignore
   });
 }
-
 
 /** The journeys of a page; one that the film's opening sentence sets out on begins there. */
 function journeysBehind(opening: Page | undefined, { draft, context }: Page, asked: boolean): Journey[] {
@@ -151,7 +157,7 @@ function mapOf(
       }),
       ways: legs.flatMap((leg, index) => {
         const [from, to] = [kept.indexOf(leg.from), kept.indexOf(leg.to)];
-        return from < 0 || to < 0 ? [] : [withCue({ from, to }, cueOf(`way:${index}`))];
+        return from < 0 || to < 0 ? [] : [withCue({ from, to, ...(leg.bySea === true ? { bySea: true as const } : {}) }, cueOf(`way:${index}`))]; // prettier-ignore
       }),
     };
   };
