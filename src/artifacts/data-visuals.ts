@@ -105,18 +105,20 @@ export type MapVisual = {
   caption?: string;
   /**
    * 1 to 16. `area`: a country's ISO 3166-1 alpha-2 code, or a continent of `places.ts`; `at`: degrees of a town that
-   * lies there, which is a point on the map.
+   * lies there, which is a point on the map; `reach`: how many degrees mountains, an island or a region reach around it.
+   * `display`: its value, or when a journey is there.
    */
   places: {
     area: string;
     label: string;
     at?: [longitude: number, latitude: number];
+    reach?: number;
     value?: number | null;
     display?: string;
     cue?: Cue;
   }[];
-  /** Ways from place to place, counted from 0, each drawn as its end is named. */
-  ways?: { from: number; to: number; cue?: Cue }[];
+  /** Ways from place to place, counted from 0, each drawn as its end is named; `bySea`: around the land. */
+  ways?: { from: number; to: number; bySea?: true; cue?: Cue }[];
   /** Where the figures come from, as the brief says it. */
   source?: string;
 };

@@ -207,13 +207,9 @@ export function divideParagraph(block: ParagraphBlock, language: string): Paragr
 /** Which sentences stand together, `[from, to)`: a history on one axis, the rest in parts of about one size. */
 function sharesOf(sentences: readonly string[], language: string): (readonly [number, number])[] {
   const dated = [...(datedSentences(sentences, language.split("-")[0] ?? language)?.keys() ?? [])];
-  const first = dated[0];
-  if (first !== undefined)
-    return [
-      ...evenShares(0, first),
-      [first, first + dated.length] as const,
-      ...evenShares(first + dated.length, sentences.length),
-    ];
+  const [first, last] = [dated[0], dated.at(-1)];
+  if (first !== undefined && last !== undefined)
+    return [...evenShares(0, first), [first, last + 1] as const, ...evenShares(last + 1, sentences.length)];
   return evenShares(0, sentences.length);
 }
 

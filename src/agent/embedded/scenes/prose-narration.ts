@@ -1,4 +1,5 @@
 import type { Prose } from "../brief/brief.ts";
+import { isDatedClause } from "./dated-sentences.ts";
 import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
 import { splitAtSemicolons } from "../text/semicolons.ts";
 import {
@@ -13,13 +14,19 @@ import { ANNOUNCING, say, type SceneContext, type Utterance } from "./draft.ts";
 /** Prose as sentences to be said; the first of a paragraph and those with figures weigh more. */
 export function narrateProse(prose: Prose, context: SceneContext): Utterance[] {
   const sentences = splitSentences(prose.spoken, context.language).flatMap((sentence) =>
-    splitAtSemicolons(sentence, context.language),
+    splitAtSemicolons(sentence, context.language).flatMap((part) => atDates(part, context.base)),
   );
   return sentences.map((sentence, at) => {
     const announces = sentence.endsWith(":") || sentence.endsWith("：");
     const text = announces ? leadIn(sentence, context) : finish(sentence, context);
     return say(text, weightOf(sentence, at), announces ? [ANNOUNCING] : []);
   });
+}
+
+/** "At 12 she dug it out; in 1823 she found another": events of one sentence are told each by itself. */
+function atDates(sentence: string, base: string): string[] {
+  const clauses = sentence.split(/[;；]\s*/u);
+  return clauses.length > 1 && clauses.slice(1).every((clause) => isDatedClause(clause, base)) ? clauses : [sentence]; // prettier-ignore
 }
 
 function finish(sentence: string, context: SceneContext): string {

@@ -3,7 +3,7 @@ import type { MapVisual } from "../../../artifacts/data-visuals.ts";
 import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
-import { readableOn } from "../../styles/contrast.ts";
+import { mix, readableOn } from "../../styles/contrast.ts";
 import { framesOf, isWide } from "../../styles/scale.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
 import { staggered } from "../shared/attempt.ts";
@@ -13,7 +13,8 @@ import { placeLabels } from "./map-labels.ts";
 import type { MapLabel, MapMark } from "./map-labels.ts";
 import { detailOf, groundPaint, labelPaint, labelSize, roughness } from "./map-plate.ts";
 import { viewOf, type MapView } from "./map-view.ts";
-import { bentWay, boxesAlong, headOf, type Bend } from "./way-paint.ts";
+import { seaLane } from "./sea-lanes.ts";
+import { bentWay, boxesAlong, headOf, windingWay, type Bend } from "./way-paint.ts";
 import { mainPart, shapeAtLeast, type Shape } from "./world.ts";
 
 /** Towns lie nearer to each other than countries, and their names stand beside them; a far way is known on a map of the world. */
@@ -34,7 +35,8 @@ type Placed = MapVisual["places"][number] & { number: number; frame: number; mar
 /** Towns as points, each at its word, ways between them drawn as they are told, over land with its borders. */
 export function townMap(visual: MapVisual, rest: Rect, context: ComponentContext): SceneLayout {
   const { theme, format, opening } = context;
-  const shapes = visual.places.map(shapeOfPlace);
+  const lanes = lanesOf(visual);
+  const shapes = [...visual.places.map(shapeOfPlace), ...lanes.flatMap((lane) => lane.map(speck))];
   const view = viewOf(
     shapes.flatMap((shape) => shape ?? []),
     rest,
@@ -49,8 +51,8 @@ export function townMap(visual: MapVisual, rest: Rect, context: ComponentContext
     const mark = markOf(place, view, context);
     return mark === null ? [] : [{ ...place, number: index + 1, frame: frames[index] ?? opening, mark }];
   });
-  const ways = waysOf(visual, placed, view, context);
-  const labels = labelsOf(placed, ways, view, context);
+  const ways = waysOf(visual, lanes, placed, view, context);
+  const labels = labelsOf(placed, ways, view, rest, context);
   const unnamed = visual.places.length - labels.filter((label) => label !== null).length;
   const message = `${unnamed} of the ${visual.places.length} places on the map "${visual.heading}" bear no name`;
   const findings: Finding[] = unnamed === 0 ? [] : [{ severity: "warning", code: "map_unnamed", message }];
@@ -67,21 +69,35 @@ export function townMap(visual: MapVisual, rest: Rect, context: ComponentContext
 }
 
 /** What a view must hold of a place: a little around a town, all of a country. */
-function shapeOfPlace({ area, at }: MapVisual["places"][number]): Shape | null {
-  if (at !== undefined) {
-    const { coordinates } = geoCircle().center(at).radius(AROUND).precision(30)();
-    return { type: "MultiPolygon", coordinates: [coordinates as Shape["coordinates"][number]] };
-  }
+function shapeOfPlace({ area, at, reach = 0 }: MapVisual["places"][number]): Shape | null {
+  if (at !== undefined) return roundShape(at, Math.max(AROUND, reach));
   const shape = shapeAtLeast(area, "110m");
   return shape === null ? null : mainPart(shape);
 }
 
+function roundShape(at: [number, number], degrees: number): Shape {
+  const { coordinates } = geoCircle().center(at).radius(degrees).precision(30)();
+  return { type: "MultiPolygon", coordinates: [coordinates as Shape["coordinates"][number]] };
+}
+
+const speck = (at: [number, number]): Shape => roundShape(at, AROUND);
+
+/** By way: the waters that a ship passes; none where it goes straight on. */
+function lanesOf({ places, ways = [] }: MapVisual): [number, number][][] {
+  return ways.map(({ from, to, bySea }) => {
+    const [start, end] = [places[from]?.at, places[to]?.at];
+    return bySea === true && start !== undefined && end !== undefined ? (seaLane(start, end) ?? []) : [];
+  });
+}
+
 function markOf(
-  { area, at, label }: MapVisual["places"][number],
+  { area, at, label, value, display = "" }: MapVisual["places"][number],
   view: MapView,
   context: ComponentContext,
 ): MapMark | null {
-  const named = { label, display: "" };
+  // A value is what is looked for; a date only says when, below the name.
+  const isDate = display !== "" && typeof value !== "number";
+  const named = isDate ? { label: display, display: label } : { label, display };
   if (at === undefined) {
     const shape = shapeAtLeast(area, detailOf(view, context));
     const spot = shape === null ? null : view.place(mainPart(shape));
@@ -105,6 +121,7 @@ type Way = { name: string; bend: Bend; from: number; until: number; isEnd: boole
 /** Ways in sight, bent away from each other where two join the same places; the short way over an ocean at both edges in two parts. */
 function waysOf(
   { ways = [] }: MapVisual,
+  lanes: readonly [number, number][][],
   placed: readonly Placed[],
   view: MapView,
   context: ComponentContext,
@@ -121,9 +138,9 @@ function waysOf(
       Math.min(last, Math.max(start.frame, told - framesOf(context.format, AHEAD_MS))),
     );
     const until = Math.min(last + context.theme.motion.enter, from + framesOf(context.format, DRAWN_IN_MS));
-    const bends = bendsBetween(start.mark, end.mark, view).map(([one, other]) =>
-      bentWay(one, other, back, (POINT + 5) * unit),
-    );
+    const gap = (POINT + 5) * unit;
+    const winding = windingWays(start.mark, lanes[index] ?? [], end.mark, view, gap);
+    const bends = winding.length > 0 ? winding : bendsBetween(start.mark, end.mark, view).map(([one, other]) => bentWay(one, other, back, gap)); // prettier-ignore
     const step = Math.round((until - from) / bends.length);
     return bends.map((bend, part) => ({
       name: part === 0 ? `${index + 1}` : `${index + 1}-on`,
@@ -136,7 +153,7 @@ function waysOf(
 }
 
 /** From mark to mark; round the world where that is shorter, out at the nearer edge and in again at the other. */
-function bendsBetween(start: MapMark, end: MapMark, { kind, frame }: MapView): [Point, Point][] {
+function bendsBetween(start: Point, end: Point, { kind, frame }: MapView): [Point, Point][] {
   const isRound = kind === "world" && Math.abs(start.x - end.x) > frame.width / 2;
   if (!isRound) return [[start, end]];
   const isEast = start.x > end.x;
@@ -151,16 +168,47 @@ function bendsBetween(start: MapMark, end: MapMark, { kind, frame }: MapView): [
   ];
 }
 
+/** Through the waters of a lane, in one part or, over the edge of the world, in two and more; none where it has none in sight. */
+function windingWays(
+  start: Point,
+  lane: readonly [number, number][],
+  end: Point,
+  view: MapView,
+  gap: number,
+): Bend[] {
+  const through = lane.flatMap((at): Point[] => {
+    const spot = view.projection(at);
+    return spot === null || !isSeen(at, spot, view) ? [] : [{ x: spot[0], y: spot[1] }];
+  });
+  if (through.length === 0 || through.length < lane.length) return [];
+  const runs: Point[][] = [[start]];
+  for (const point of [...through, end]) {
+    const before = runs.at(-1)?.at(-1) ?? start;
+    const [into, out] = bendsBetween(before, point, view);
+    if (out === undefined || into === undefined) runs.at(-1)?.push(point);
+    else {
+      runs.at(-1)?.push(into[1]);
+      runs.push([out[0], point]);
+    }
+  }
+  return runs.flatMap((run, at) => {
+    const free = { start: at === 0 ? gap : 0, end: at === runs.length - 1 ? gap : 0 };
+    return windingWay(run, free) ?? [];
+  });
+}
+
 /** Names keep off the ways where there is room for that, and off points in any case. */
 function labelsOf(
   placed: readonly Placed[],
   ways: readonly Way[],
   view: MapView,
+  rest: Rect,
   context: ComponentContext,
 ): (MapLabel | null)[] {
   const { unit } = context.theme;
   const marks = placed.map(({ mark }) => mark);
-  const room = grown(view.frame, view.kind === "world" ? 0 : -Math.round(14 * unit));
+  // Above and below a flat earth there is room, which a narrow frame needs.
+  const room = view.kind === "world" ? rest : grown(view.frame, -Math.round(14 * unit));
   const size = labelSize(marks.length, true, context);
   const along = ways.flatMap(({ bend }) => boxesAlong(bend, WAY * unit));
   const free = placeLabels(marks, { room, taken: along, size }, context);
@@ -168,8 +216,13 @@ function labelsOf(
 }
 
 function landLayer(place: Placed, view: MapView, context: ComponentContext): Layer[] {
-  if (place.at !== undefined) return [];
   const { theme, format } = context;
+  if (place.at !== undefined) {
+    // Mountains and regions are more than a point: how far they reach, faintly.
+    const around = place.reach === undefined ? "" : view.path(roundShape(place.at, place.reach), 2);
+    const paint: Paint[] = around === "" ? [] : [{ kind: "path", d: around, fill: mix(groundColors(theme).land, litFill(theme), 0.45) }]; // prettier-ignore
+    return paint.length === 0 ? [] : [layerOf(`place-${place.number}`, paint, { opacity: fadeIn(theme, place.frame) }, format)]; // prettier-ignore
+  }
   const shape = shapeAtLeast(place.area, detailOf(view, context));
   const d = shape === null ? "" : view.path(shape, Math.max(1, roughness(view, theme)));
   const { border } = groundColors(theme);

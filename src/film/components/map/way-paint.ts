@@ -1,8 +1,8 @@
 import type { Rect } from "../../../artifacts/timeline.ts";
 import { around, type Point } from "./map-geometry.ts";
 
-/** A way from point to point as a curve of one control, and its path data. */
-export type Bend = { from: Point; over: Point; to: Point; d: string };
+/** A way from point to point as a curve of one control, and its path data; `along`: through these points instead. */
+export type Bend = { from: Point; over: Point; to: Point; d: string; along?: readonly Point[] };
 
 /** How far a curve leaves the straight line, as a part of its length. */
 const RISE = 0.14;
@@ -23,6 +23,30 @@ export function bentWay(start: Point, end: Point, back: boolean, gap: number): B
   return { from, over, to, d: `M${px(from)}Q${px(over)} ${px(to)}` };
 }
 
+/** From one point to another through others, without corners; both ends left free by `gap` px where they are places. */
+export function windingWay(points: readonly Point[], gap: { start: number; end: number }): Bend | null {
+  const [first, second] = points;
+  const [before, last] = points.slice(-2);
+  if (first === undefined || second === undefined || before === undefined || last === undefined) return null;
+  const from = towards(first, second, Math.min(gap.start, distance(first, second) / 3));
+  const to = towards(last, before, Math.min(gap.end, distance(last, before) / 3));
+  const along = [from, ...points.slice(1, -1), to];
+  // Each piece leaves a point as the line from its neighbour to the next one runs.
+  const pieces = along.slice(1).map((end, at) => {
+    const start = along[at] ?? end;
+    const [back, on] = [along[at - 1] ?? start, along[at + 2] ?? end];
+    const reach = distance(start, end) / 3;
+    const out = towards(start, { x: start.x + end.x - back.x, y: start.y + end.y - back.y }, reach);
+    const into = towards(end, { x: end.x + start.x - on.x, y: end.y + start.y - on.y }, reach);
+    return `C${px(out)} ${px(into)} ${px(end)}`;
+  });
+  return { from, over: along.at(-2) ?? from, to, d: `M${px(from)}${pieces.join("")}`, along };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
 function towards(from: Point, to: Point, by: number): Point {
   const length = Math.max(1e-6, Math.hypot(to.x - from.x, to.y - from.y));
   return { x: from.x + ((to.x - from.x) * by) / length, y: from.y + ((to.y - from.y) * by) / length };
@@ -39,6 +63,13 @@ function pointOn({ from, over, to }: Bend, part: number): Point {
 
 /** Small boxes that hold the curve: what labels keep off. */
 export function boxesAlong(bend: Bend, width: number): Rect[] {
+  const { along } = bend;
+  if (along !== undefined)
+    return along.slice(1).flatMap((to, at) => {
+      const from = along[at] ?? to;
+      const over = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      return boxesAlong({ from, over, to, d: "" }, width);
+    });
   const length = Math.hypot(bend.to.x - bend.from.x, bend.to.y - bend.from.y);
   const steps = Math.max(2, Math.ceil(length / (2.5 * width)));
   const side = Math.ceil(2.5 * width);

@@ -1,5 +1,7 @@
 import { findPlaces } from "../find-places.ts";
+import { isCalledBy, landmarkPosition, nounStart } from "../landmarks/before-landmark.ts";
 import { isContinent } from "../../../../artifacts/places.ts";
+import { countryNames } from "./country-names.ts";
 import { isNameOfOther, isPersonBeside, meansOther } from "./not-a-town.ts";
 import { positionOf, type Position } from "./place-positions.ts";
 import { isCaseOf } from "./town-cases.ts";
@@ -19,6 +21,8 @@ export type FoundStop = {
   position: Position | null;
   /** Its name is a word or a person's as well. */
   doubtful: boolean;
+  /** A sea, an island, mountains or a region, and how many degrees it reaches around `at`. */
+  landmark?: { reach: number };
   /** It follows another in a list. */
   listed?: true;
   /** Nothing but "to" stands between it and the name before. */
@@ -38,39 +42,43 @@ const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
 /** What Arabic and Hebrew write together with the word behind it. */
 const PREFIX: Record<string, RegExp> = { ar: /^[وف]?[بلك]?/u, he: /^(?:ו?(?:[בלמשהכ]|מה|שב|של)?|ו)/u };
 
-/** Towns and countries of a sentence, in order, with the position that its words give them. */
+/** Towns, landmarks and countries of a sentence, in order, with the position that its words give them. */
 export function findStops(text: string, base: string): FoundStop[] {
   const towns = findTowns(text, base);
-  const countries = findPlaces(text, base).flatMap(({ area, label, name, at }): FoundStop[] => {
-    const end = at + name.length;
-    if (isContinent(area) || towns.some((town) => at < town.end && end > town.offset)) return [];
-    const position = positionOf(text, { from: at, to: end, stem: end, prefix: "" }, base);
-    return [
-      {
-        id: area,
-        area,
-        at: null,
-        label: label.replace(/^the /u, ""),
-        offset: at,
-        end,
-        fame: 100,
-        position,
-        doubtful: false,
-      },
-    ];
+  const countries = findPlaces(text, base).map(({ area, label, name, at }) => ({ area, label, from: at, end: at + name.length, stem: at + name.length })); // prettier-ignore
+  const declined = startsOf(text, base).flatMap((from) => {
+    const found = longestAt(text, from, countryNames(base), base);
+    return found === null ? [] : [{ ...found, area: found.one.town.country, label: found.one.name, from }];
   });
+  const named: FoundStop[] = [];
+  for (const { area, label, from, end, stem } of [...countries, ...declined]) {
+    if (isContinent(area) || [...towns, ...named].some((one) => from < one.end && end > one.offset)) continue;
+    const start = nounStart(text, from, base);
+    const position =
+      positionOf(text, { from, to: end, stem, prefix: "" }, base) ?? landmarkPosition(text, start, base) ?? positionOf(text, { from: start, to: end, stem, prefix: "" }, base); // prettier-ignore
+    named.push({
+      id: area,
+      area,
+      at: null,
+      label: label.replace(/^the /u, ""),
+      offset: from,
+      end,
+      fame: 100,
+      position,
+      doubtful: false,
+    });
+  }
   return withLists(
-    [...towns, ...countries].toSorted((a, b) => a.offset - b.offset),
+    [...towns, ...named].toSorted((a, b) => a.offset - b.offset),
     text,
   );
 }
 
 function findTowns(text: string, base: string): FoundStop[] {
-  const names = townNames(base);
   const found: FoundStop[] = [];
   for (const start of startsOf(text, base)) {
     if (found.some(({ offset, end }) => start >= offset && start < end)) continue;
-    const stop = townAt(text, start, names.get(keyOf(text.slice(start, start + 4))) ?? [], base);
+    const stop = townAt(text, start, base);
     if (stop !== null) found.push(stop);
   }
   return found;
@@ -91,17 +99,30 @@ function startsOf(text: string, base: string): number[] {
   return starts;
 }
 
-function townAt(text: string, start: number, names: readonly TownName[], base: string): FoundStop | null {
-  const found = names.flatMap((one) => {
+type Match = { one: TownName; end: number; stem: number };
+
+/** The longest name that begins there, as it is written; of two that are as long the place that is better known. */
+function longestAt(
+  text: string,
+  start: number,
+  all: ReadonlyMap<string, readonly TownName[]>,
+  base: string,
+): Match | null {
+  const found = (all.get(keyOf(text.slice(start, start + 4))) ?? []).flatMap((one) => {
     const match = matched(text, start, one, base);
     return match === null ? [] : [{ one, ...match, exact: text.slice(start, match.end) === one.name }];
   });
-  // The longest, as it is written; of two that are as long the town that is better known.
   const [best] = found.toSorted(
     (a, b) => b.end - a.end || Number(b.exact) - Number(a.exact) || b.one.town.fame - a.one.town.fame,
   );
-  if (best !== undefined) {
+  return best ?? null;
+}
+
+function townAt(text: string, start: number, base: string): FoundStop | null {
+  const best = longestAt(text, start, townNames(base), base);
+  if (best !== null) {
     const { one, end, stem } = best;
+    if (one.town.landmark !== undefined) return landmarkAt(text, start, best, one.town.landmark, base);
     // "Helsingistä Turkuun": a first name would stand in no case.
     const inCase = CASES_BEHIND.has(base) && text.slice(start, end) !== one.name;
     if (isNameOfOther(text, start, end, base) || (!inCase && isPersonBeside(text, start, end, base)))
@@ -125,6 +146,35 @@ function townAt(text: string, start: number, names: readonly TownName[], base: s
     };
   }
   return null;
+}
+
+/** "in the Himalayas", "la isla de Mactán": a name that has its article and says what it is. */
+function landmarkAt(
+  text: string,
+  start: number,
+  { one, end, stem }: Match,
+  landmark: { reach: number },
+  base: string,
+): FoundStop | null {
+  if (isCalledBy(text, end, base) || /^[-‐]\p{L}/u.test(text.slice(end))) return null;
+  const { country, longitude, latitude, fame } = one.town;
+  const from = nounStart(text, start, base);
+  const wordStart = text.slice(0, from).search(/[\p{L}\p{M}]*$/u);
+  const prefix = PREFIX[base] === undefined ? "" : text.slice(wordStart, from);
+  const position =
+    landmarkPosition(text, from, base) ?? positionOf(text, { from, to: end, stem, prefix }, base);
+  return {
+    id: `${country} ${longitude} ${latitude}`,
+    area: country,
+    at: [longitude, latitude],
+    label: one.label ?? one.name,
+    offset: start,
+    end,
+    fame,
+    position,
+    doubtful: one.doubtful === true,
+    landmark,
+  };
 }
 
 /** Where a name ends that stands in a text, and where the letters of its case begin. */

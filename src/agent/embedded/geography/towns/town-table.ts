@@ -1,13 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { landmarkNames } from "../landmarks/landmark-names.ts";
 import { isFarScript } from "./town-letters.ts";
 
 /** A town of the table that `scripts/towns.ts` writes; `fame`: by how many languages name it and how many live there. */
-export type Town = { country: string; longitude: number; latitude: number; fame: number };
+export type Town = {
+  country: string;
+  longitude: number;
+  latitude: number;
+  fame: number;
+  /** No town but a sea, an island, mountains or a region, and how many degrees it reaches around its point. */
+  landmark?: { reach: number };
+};
 
-/** A name of a town as one language has it, in its first case. */
-export type TownName = { name: string; words: readonly string[]; town: Town };
+/** A name as one language has it, in its first case; `label`: as a map bears it, where that is another. */
+export type TownName = {
+  name: string;
+  words: readonly string[];
+  town: Town;
+  label?: string;
+  /** Other things are called so too. */
+  doubtful?: boolean;
+};
 
 /** The names of a language by their first two letters, longest first. */
 export type TownNames = ReadonlyMap<string, readonly TownName[]>;
@@ -35,6 +50,8 @@ export function townNames(base: string): TownNames {
     if (name.length < (isFarScript(name) ? 2 : 3) || own.has(name)) return;
     own.set(name, { name, words: name.split(" "), town: townOf(line) });
   };
+  for (const { name, label, landmark, doubtful } of landmarkNames(base))
+    if (!own.has(name)) own.set(name, { name, words: name.split(" "), town: landmark, label, doubtful });
   const others = MORE_NAMES[base] ?? {};
   const table = linesOfTable();
   // Twice: what a language calls a town by is never what another language calls a lesser one.

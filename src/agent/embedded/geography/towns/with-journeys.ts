@@ -11,6 +11,15 @@ import { statementCandidate } from "../../scenes/statement.ts";
 import { countWords } from "../../text/sentences.ts";
 import { hardLabel } from "../../text/shorten.ts";
 import { asksForMap } from "./asks-for-map.ts";
+import { datesAtStops, datesOf } from "./dates-at-stops.ts";
+import {
+  isDated,
+  isWords,
+  joinedForJourneys,
+  journeyThroughout,
+  textsOf,
+  type Page,
+} from "./journey-pages.ts";
 import { journeysOf, townAlone, type Journey } from "./read-journey.ts";
 
 /** Maps of towns in a film, and in one that asks for them. */
@@ -19,9 +28,6 @@ const MOST = { unasked: 2, asked: 4 };
 const WAITS = 8;
 const STAYS = 5;
 
-/** A page with the context of its section. */
-export type Page = { draft: SceneDraft; context: SceneContext };
-
 type Chosen = { page: number; journey: Journey };
 
 /**
@@ -29,18 +35,21 @@ type Chosen = { page: number; journey: Journey };
  * stands before and behind stays words. `renamed`: what a later part of a page is called.
  */
 export function withJourneys(
-  pages: readonly Page[],
+  given: readonly Page[],
   wishes: readonly string[],
   renamed: (draft: SceneDraft, context: SceneContext) => SceneDraft,
 ): SceneDraft[] {
   const asked = asksForMap(wishes);
-  const drafts = pages.map(({ draft }) => draft);
-  if (asked === "never") return drafts;
-  const found = pages.flatMap((page, at): Chosen[] =>
-    isWords(page.draft)
-      ? journeysBehind(at === 1 ? pages[0] : undefined, page, asked).map((journey) => ({ page: at, journey }))
-      : [],
-  );
+  if (asked === "never") return given.map(({ draft }) => draft);
+  const pages = joinedForJourneys(given, asked);
+  const found = pages.flatMap((page, at): Chosen[] => {
+    if (isDated(page.draft)) return journeyThroughout(page, asked).map((journey) => ({ page: at, journey }));
+    if (!isWords(page.draft)) return [];
+    return journeysBehind(at === 1 ? pages[0] : undefined, page, asked).map((journey) => ({
+      page: at,
+      journey,
+    }));
+  });
   const best = found
     .toSorted((a, b) => weightOf(b.journey) - weightOf(a.journey) || a.page - b.page)
     .slice(0, asked ? MOST.asked : MOST.unasked);
@@ -50,14 +59,6 @@ export function withJourneys(
     if (own.length === 0) return [page.draft];
     return parted(page, own.toSorted((a, b) => a.from - b.from)).map((draft, nth) => (nth === 0 ? draft : renamed(draft, page.context))); // prettier-ignore
   });
-}
-
-function isWords({ kind, role }: SceneDraft): boolean {
-  return kind === "statement" && role === "section";
-}
-
-function textsOf({ utterances }: SceneDraft): string[] {
-  return utterances.map(({ text }) => text);
 }
 
 /** The journeys of a page; one that the film's opening sentence sets out on begins there. */
@@ -91,6 +92,7 @@ function alone(pages: readonly Page[]): Chosen[] {
 }
 
 function parted({ draft, context }: Page, journeys: readonly Journey[]): SceneDraft[] {
+  const dates = datesOf(draft, context.base);
   const said = draft.utterances.map(({ text, weight, marks }) => ({ text, weight, marks: marks.filter((mark) => mark === ANNOUNCING) })); // prettier-ignore
   const parts: SceneDraft[] = [];
   let at = 0;
@@ -100,7 +102,7 @@ function parted({ draft, context }: Page, journeys: readonly Journey[]): SceneDr
     const from = waits ? at : journey.from;
     if (!waits) parts.push(words(draft, said.slice(at, journey.from), context, false));
     at = wordsOf(said.slice(journey.to, next)) <= STAYS ? next : journey.to;
-    parts.push(mapOf(draft, said.slice(from, at), { ...journey, from: journey.from - from }, from, context));
+    parts.push(mapOf(draft, said.slice(from, at), journey, { first: from, dates }, context));
   }
   return at < said.length ? [...parts, words(draft, said.slice(at), context, true)] : parts;
 }
@@ -115,14 +117,15 @@ function words(draft: SceneDraft, utterances: Utterance[], context: SceneContext
   return { ...draft, utterances, visual, point: utterances[0]?.text ?? draft.point };
 }
 
-/** `first`: which of the page's sentences the map's first is. */
+/** `first`: which of the page's sentences the map's first is; `dates`: when, by the page's sentences. */
 function mapOf(
   draft: SceneDraft,
   utterances: Utterance[],
   { stops, legs }: Journey,
-  first: number,
+  { first, dates }: { first: number; dates: ReadonlyMap<number, string> },
   context: SceneContext,
 ): SceneDraft {
+  const shown = datesAtStops(stops, dates);
   const mark = (key: string, { sentence, offset }: { sentence: number; offset: number }): void => {
     const utterance = utterances[sentence - first];
     if (utterance === undefined) return;
@@ -141,13 +144,20 @@ function mapOf(
       places: kept.flatMap((index) => {
         const stop = stops[index];
         if (stop === undefined) return [];
-        const { area, label, at } = stop;
-        const place = { area, label: hardLabel(label, 5), ...(at === null ? {} : { at }) };
+        const { area, label, at, reach } = stop;
+        const display = shown[index];
+        const place = {
+          area,
+          label: hardLabel(label, 5),
+          ...(at === null ? {} : { at }),
+          ...(reach === 0 ? {} : { reach }),
+          ...(display === undefined ? {} : { display }),
+        };
         return [withCue(place, cueOf(`place:${index}`))];
       }),
       ways: legs.flatMap((leg, index) => {
         const [from, to] = [kept.indexOf(leg.from), kept.indexOf(leg.to)];
-        return from < 0 || to < 0 ? [] : [withCue({ from, to }, cueOf(`way:${index}`))];
+        return from < 0 || to < 0 ? [] : [withCue({ from, to, ...(leg.bySea === true ? { bySea: true as const } : {}) }, cueOf(`way:${index}`))]; // prettier-ignore
       }),
     };
   };
