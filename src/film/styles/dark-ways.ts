@@ -95,9 +95,9 @@ export const SHOWCASE_WAYS: WaysOfStyle = {
     colors: { primary: "#334155", accent: "#475569" },
     second: { background: ok(0.3, 0.05, 232), accent: "#475569" },
   },
-  // Walnut and saddle leather.
+  // Fired clay and apricots: browns of little colour were mud.
   clay: {
-    colors: { primary: ok(0.4, 0.062, 48), accent: ok(0.46, 0.1, 42), fill: ok(0.87, 0.075, 75) },
+    colors: { primary: ok(0.44, 0.095, 46), accent: ok(0.53, 0.12, 62), fill: ok(0.9, 0.08, 82) },
     second: { background: ok(0.34, 0.08, 28), accent: ok(0.41, 0.075, 44) },
     lettering: "soft",
   },
