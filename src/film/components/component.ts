@@ -38,9 +38,10 @@ export type ComponentContext = TextContext & {
   turned: boolean;
   /** The style on its other ground, for a page of a scene that stands out from those around it; null where the film has one ground. */
   other?: Theme | null;
-  /** What its section is announced on, null where that is the scene's own ground; and which one of how many that is, from 1. */
+  /** What its section is announced on, null where that is the scene's own ground. */
   chapter?: ChapterGround | null;
-  progress?: { at: number; of: number } | null;
+  /** Which of the film's sections it is of, from 1, and what they are called; null before the first. */
+  section?: { at: number; headings: readonly string[] } | null;
   /** Where content may stand: inside the margins, above what captions reserve. */
   box: Rect;
   /** Frames of the whole scene; nothing may still move at its end. */

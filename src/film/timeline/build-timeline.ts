@@ -98,7 +98,7 @@ export async function buildTimeline(
         place: places[index] ?? null,
         speech,
         ...look,
-        progress: chapters[index] ?? null,
+        section: chapters[index] ?? null,
         first: index === 0,
         last,
         goesOn: headingOf(storyboard.scenes[index - 1]) === headingOf(scene),
@@ -150,7 +150,7 @@ type SceneInput = {
   /** The style on its other ground, where a page of the scene may stand on it. */
   other: Theme | null;
   chapter: ChapterGround | null;
-  progress: Chapter | null;
+  section: Chapter | null;
   emblems: readonly string[];
   speech: SceneSpeech;
   theme: Theme;
@@ -318,7 +318,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     other: input.other,
     // A logo keeps the ground that it stands on in all scenes.
     chapter: input.brand?.logo === undefined ? input.chapter : null,
-    progress: input.progress,
+    section: input.section,
     box: { ...box, height: box.height - third },
     frames: timing.frames,
     opening,

@@ -1,19 +1,15 @@
 import type { StoryScene } from "../../artifacts/storyboard.ts";
 
-/** Where a section stands in its film, from 1. */
-export type Chapter = { at: number; of: number };
+/** Where a section stands among those of its film, from 1, and what all of them are called. */
+export type Chapter = { at: number; headings: readonly string[] };
 
-/** A film of fewer sections is seen at a glance. */
-const FEWEST = 3;
-
-/** The section that each scene is of, by the headings; null before the first, and in a film of few. */
+/** The section that each scene is of, by the headings; null before the first. */
 export function chaptersOf(scenes: readonly StoryScene[]): (Chapter | null)[] {
-  let [at, under] = [0, ""];
-  const counted = scenes.map(({ visual }) => {
+  const headings: string[] = [];
+  const numbers = scenes.map(({ visual }) => {
     const heading = "heading" in visual ? (visual.heading ?? "") : "";
-    if (heading !== "" && heading !== under) at += 1;
-    if (heading !== "") under = heading;
-    return at;
+    if (heading !== "" && heading !== headings.at(-1)) headings.push(heading);
+    return headings.length;
   });
-  return counted.map((section) => (section > 0 && at >= FEWEST ? { at: section, of: at } : null));
+  return numbers.map((at) => (at > 0 ? { at, headings } : null));
 }

@@ -1,4 +1,4 @@
-import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import type { Layer, Paint } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import type { ChapterGround } from "../../styles/chapter-ground.ts";
@@ -8,10 +8,10 @@ import type { ComponentContext } from "../component.ts";
 import { fitLine, lonelyLine, type LonelyLine } from "./lonely-line.ts";
 import { SENTENCES } from "./type-steps.ts";
 
-/** Lines of a heading in the largest size of the film's sentences; one that takes more is in the next. */
+/** Lines of a heading at most in the largest size of the film's sentences, or between that and the next; else in the next. */
 const MOST_LINES = { wide: 3, tall: 5, square: 4 };
-/** px at a short side of 1080: one mark of each section, and what is between two; all of them take no more of the width than `most`. */
-const MARKS = { width: 72, height: 8, gap: 16, most: 0.6 };
+/** px at a short side of 1080: one mark of each section, and what is between two; all of them take no more of the width than `most`. A film of fewer sections is seen at a glance. */
+const MARKS = { fewest: 3, width: 72, height: 8, gap: 16, most: 0.6 };
 /** How much of the ink those have that are still to come. */
 const TO_COME = 0.3;
 
@@ -50,6 +50,7 @@ export function standingOn(chapter: ChapterGround | null, layers: readonly Layer
   return layers.map((layer) => ({ ...layer, paint: layer.paint.map(standing) }));
 }
 
+/** All sections of a film are announced in one size, the largest in which each is a few lines. */
 function lineOf(id: string, text: string, context: ComponentContext): LonelyLine {
   const { theme, box, format, opening } = context;
   const shape = shapeOf(format);
@@ -58,24 +59,26 @@ function lineOf(id: string, text: string, context: ComponentContext): LonelyLine
     return { id, text, emphasis: [], size: step, largest, steady: true, frame: opening };
   };
   const [strikes, told] = SENTENCES[shape];
-  const largest = lineAt(strikes);
-  const { block } = fitLine(largest, box, context).point;
-  return block.lines.length <= MOST_LINES[shape] && block.style.size === largest.largest
-    ? largest
-    : lineAt(told);
+  const headings = [text, ...(context.section?.headings ?? [])];
+  const fitsAll = (line: LonelyLine): boolean =>
+    headings.every((heading) => {
+      const { block } = fitLine({ ...line, text: heading }, box, context).point;
+      return block.lines.length <= MOST_LINES[shape] && block.style.size === line.largest;
+    });
+  return [strikes, (strikes + told) / 2].map(lineAt).find(fitsAll) ?? lineAt(told);
 }
 
 /** A mark for each section along the page's foot, those that have come in full. */
-function marksPaint(ground: string, { progress = null, theme, box, direction }: ComponentContext): Paint[] {
-  if (progress === null) return [];
+function marksPaint(ground: string, { section = null, theme, box, direction }: ComponentContext): Paint[] {
+  const many = section?.headings.length ?? 0;
+  if (section === null || many < MARKS.fewest) return [];
   const { text } = theme.color;
   const px = (value: number) => Math.round(value * theme.unit);
-  const pitch = Math.min(px(MARKS.width + MARKS.gap), Math.floor((box.width * MARKS.most) / progress.of));
-  const width = Math.max(1, pitch - px(MARKS.gap));
-  const foot: Rect = { ...box, y: box.y + box.height - px(MARKS.height), height: px(MARKS.height) };
-  return Array.from({ length: progress.of }, (_, at): Paint => {
-    const x = direction === "rtl" ? foot.x + foot.width - at * pitch - width : foot.x + at * pitch;
-    const fill = at < progress.at ? text : mix(ground, text, TO_COME);
-    return { kind: "rect", x, y: foot.y, width, height: foot.height, fill };
+  const pitch = Math.min(px(MARKS.width + MARKS.gap), Math.floor((box.width * MARKS.most) / many));
+  const [width, height] = [Math.max(1, pitch - px(MARKS.gap)), px(MARKS.height)];
+  return Array.from({ length: many }, (_, at): Paint => {
+    const x = direction === "rtl" ? box.x + box.width - at * pitch - width : box.x + at * pitch;
+    const fill = at < section.at ? text : mix(ground, text, TO_COME);
+    return { kind: "rect", x, y: box.y + box.height - height, width, height, fill };
   });
 }
