@@ -40,24 +40,24 @@ test("a row of items that not all are drawn is of one hand: outlines beside colo
     heading: "To bring",
     items: labels.map((label) => ({ label })),
   });
-  assert.deepEqual(drawingsOfItems(list("A bottle", "A torch", "A blue umbrella", "A permit"), "en", any), [
+  assert.deepEqual(drawingsOfItems(list("A pillow", "A torch", "A blue umbrella", "A permit"), "en", any), [
     null,
     "flashlight",
     "umbrella",
     null,
   ]);
-  assert.deepEqual(drawingsOfItems(list("A bottle", "The fridge", "An umbrella", "A permit"), "en", any), [
-    "bottle",
-    "fridge",
+  assert.deepEqual(drawingsOfItems(list("A pillow", "The stairs", "An umbrella", "A permit"), "en", any), [
+    "pillow",
+    "stairs",
     null,
     null,
   ]);
 });
 
 test("where each item is drawn none gives way", () => {
-  const items = ["A bottle", "A torch", "A blue umbrella", "A backpack"].map((label) => ({ label }));
+  const items = ["A pillow", "A torch", "A blue umbrella", "A backpack"].map((label) => ({ label }));
   assert.deepEqual(drawingsOfItems({ kind: "bullets", heading: "To bring", items }, "en", any), [
-    "bottle",
+    "pillow",
     "flashlight",
     "umbrella",
     "backpack",

@@ -26,6 +26,14 @@ export const TOLD_OTHERWISE_AT_WORK: readonly Otherwise[] = [
       "天文台|观象台|觀象臺|천문대",
     ],
   },
+  // Who has nowhere to sleep is not told of by a moon with a face of rest.
+  {
+    drawings: "crescent-moon full-moon tent",
+    told: [
+      "night shelters?|homeless\\p{L}*|rough sleep\\p{L}*|obdachlos\\p{L}*|wohnungslos\\p{L}*|notschlafstelle\\p{L}*|sans-abris?|hébergement d['’]urgence|sin ?hogar|senzatetto|senza dimora|sem-abrigo|daklo\\p{L}+|hemlös\\p{L}*|hjemløs\\p{L}*|asunnot\\p{L}*|bezdomn\\p{L}*|bezdomovc\\p{L}*|бездомн\\p{L}*|hajléktalan\\p{L}*|άστεγ\\p{L}*|evsiz\\p{L}*|(?:ال)?مشرد\\p{L}*|חסרי בית|बेघर",
+      "无家可归|街友|ホームレス|노숙",
+    ],
+  },
   // What a medicine comes in is sent to nobody.
   {
     drawings: "package",

@@ -172,15 +172,14 @@ function weigh(
   thoughts: readonly NamedViews[],
   { about, toldAgain }: ViewsOfFilm,
 ): Weighed {
-  const enough = view === about ? 1 : IN_THOUGHT;
   const signsIn = (one: NamedViews): number => one.signs.get(view)?.size ?? 0;
-  const headed = heading !== null && (heading.sure.has(view) || signsIn(heading) >= enough);
+  const headed = heading !== null && (heading.sure.has(view) || signsIn(heading) >= IN_THOUGHT);
   const texts = heading === null ? thoughts : [heading, ...thoughts];
   const words = texts.reduce((sum, one) => sum + signsIn(one) + (one.sure.get(view)?.size ?? 0), 0);
   const isSure = texts.some(({ sure }) => sure.has(view));
   // A word that the film has once, and no other of its kind, names it in passing.
   const isMeant = headed || view === about || toldAgain.has(view) || (isSure && words > 1) || words > 2;
-  const named = thoughts.map((one) => isMeant && (one.sure.has(view) || signsIn(one) >= enough));
+  const named = thoughts.map((one) => isMeant && (one.sure.has(view) || signsIn(one) >= IN_THOUGHT));
   const times = named.filter((one) => one).length;
   const most = thoughts.length * MOSTLY;
   const isAll = headed || times > most || (named[0] === true && times >= most);
