@@ -42,11 +42,17 @@ export function senderName(
     const own = wish.replace(QUOTED, " ");
     if (!introduced && !SAYS_WHO.test(own) && !FROM.test(own)) continue;
     const quoted = QUOTED.exec(wish)?.groups?.["name"]?.trim();
-    const found = [quoted, ...bodiesIn(wish, base)].find((name) => name !== undefined && isBody(name, base));
+    const bodies = bodiesIn(wish, base).filter((name) => !isTown(wish, name));
+    const found = [quoted, ...bodies].find((name) => name !== undefined && isBody(name, base));
     if (found !== undefined && !told.toLowerCase().includes(found.toLowerCase())) return found;
   }
   return null;
 }
+
+/** "I teach geography to 13-year-olds in Bristol": one word behind where somebody is names the place and nobody. */
+const isTown = (wish: string, name: string): boolean =>
+  !/\s/u.test(name) && WHERE.test(wish.slice(0, wish.indexOf(name)));
+const WHERE = /(?<!\p{L})(?:in|near|en|em|à|i|w|we|v|ve|в|у)\s$/iu;
 
 /** Names behind what says where somebody works or whom they speak for. */
 export function bodiesIn(said: string, base: string): string[] {

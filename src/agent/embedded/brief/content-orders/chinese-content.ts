@@ -26,6 +26,10 @@ const THROUGH = new RegExp(
   `^${LEAD}${PLEASE}*(?:通过|透过|透過|以|用)(?<who>[\\p{Script=Han}·]{2,8}?)(?:的故事|的经历|的經歷|的视角|的視角)(?:来|來)?(?:讲述|講述|讲|講|说|說|呈现|呈現|展开|展開)?[，,：:](?<does>.{4,120})$`,
   "u",
 );
+const INVITES = new RegExp(
+  `^${LEAD}${PLEASE}*(?<verb>邀请|邀請|欢迎|歡迎|呼吁|呼籲|号召|號召|鼓励|鼓勵)(?<whom>${WHOM})(?:都|一起|也)?(?<told>.{4,80})$`,
+  "u",
+);
 /** A clause says something; "原因" and "为什么…" only name it. */
 const TELLS_SOMETHING = /[是有在可能会會要不没沒了已才只都被把到让讓需应應该該得过過就]|\p{Nd}/u;
 const ASKS = /^(?:为什么|為什麼|为何|為何|如何|怎么|怎麼|怎样|怎樣|什么是|什麼是|哪些)/u;
@@ -37,6 +41,8 @@ export function chineseContent(said: string): Ordered | null {
   if (asked !== undefined) return { told: /[?？]$/u.test(asked) ? asked : `${asked}。`, level: "likely" };
   const { who, does } = (FROM.exec(said) ?? THROUGH.exec(said))?.groups ?? {};
   if (who !== undefined && does !== undefined) return { told: `${PRONOUN.test(does) ? does.replace(PRONOUN, who) : does}。`, level: "likely" }; // prettier-ignore
+  const invited = INVITES.exec(said)?.groups;
+  if (invited !== undefined) return { told: `${/^[邀欢歡]/u.test(invited["verb"] ?? "") ? "欢迎" : "请"}${invited["whom"]}${invited["told"]}。`, level: "likely" }; // prettier-ignore
   const told = (SAYS.exec(said) ?? PUT_FIRST.exec(said))?.groups?.["told"];
   if (told === undefined || ASKS.test(told) || !TELLS_SOMETHING.test(told)) return null;
   return { told: `${told}。`, level: "likely" };

@@ -2,7 +2,7 @@ import { NAME } from "./name-words.ts";
 import type { OrderWords } from "./order-words.ts";
 
 const LEAD =
-  "(?:(?:please|then|next|also|now|and|so|but|finally|first|first of all|after that|afterwards|lastly|at the end|in the end|to finish|to close|in closing|maybe|perhaps|do|don['’]t forget to|remember to|could you|can you|would you|you could|you can|(?:we|i)(?:['’]d| would) like (?:you|it|the film|the video) to|it should|it can|the (?:film|video|clip) should|the (?:film|video|clip) can),? )*";
+  "(?:(?:please|then|next|also|now|and|so|but|finally|first|first of all|after that|afterwards|lastly|at the end|in the end|to finish|to close|in closing|maybe|perhaps|do|don['’]t forget to|remember to|could you|can you|would you|you could|you can|go on to|move on to|continue to|carry on to|(?:we|i)(?:['’]d| would) like (?:you|it|the film|the video) to|it should|it can|the (?:film|video|clip) should|the (?:film|video|clip) can),? )*";
 const MUST = "(?:should|must|needs to|has to|ought to|is to|could)";
 const WHO =
   "(?:them|people|everyone|everybody|viewers|the viewers?|the audience|visitors|parents|customers|pupils|the (?:class|children|kids))";
@@ -11,7 +11,7 @@ const HOW = "(?: (?:clearly|plainly|honestly|too|also|again|firmly|briefly|somew
 const BEGIN =
   "(?:start|open|begin|kick off|lead off)(?: it| off| the (?:film|video|story))? (?:with|on|from)";
 const END =
-  "(?:end|finish|close|conclude|wrap up|wrap it up|round off|sign off|finish up)(?: it| off| up| the (?:film|video|clip))?";
+  "(?:end|finish|close|conclude|wrap up|wrap it up|wrap things up|round off|round it off|sign off|finish up)(?: it| off| up| the (?:film|video|clip))?";
 const WH = "(?:how|why|what|where|when|who|which)";
 const ASK = "(?:asking|inviting|encouraging|urging|telling|reminding|getting|challenging)";
 const ASKED = "(?:people|them|everyone|everybody|(?:the |our |all )?[\\p{L}-]+(?: [\\p{L}-]+){0,3}?)";
@@ -30,6 +30,7 @@ export const ENGLISH_ORDERS: OrderWords = {
   ],
   again: "(?:,? and that|,? but that|, that)(?! (?:is|was|means|makes|has|would|can|will|one|way)(?!\\p{L}))",
   people: [
+    `${LEAD}${BEGIN} (?<who>[^,.:;!?]{2,60}), whose (?<whose>[\\p{L}-]+) (?<does>.+)`,
     `${LEAD}${BEGIN} (?<who>[^,.:;!?]{2,60}), who (?<does>.+)`,
     `please (?:(?:then|next|also|now) )*${BEGIN} (?<who>[^,.:;!?]{2,60}), which (?<does>.+)`,
     `${LEAD}(?:mention|introduce|present|include|feature|portray|show|talk about|speak of|tell (?:them |people |us )?(?:about|of)|tell the story of|don['’]t forget|do not forget|move on to|go on to|come to) (?<who>[^,.:;!?]{2,60}), who (?<does>.+)`,

@@ -6,14 +6,15 @@ const SOMEBODY = "[^,.:;!?]{2,60}";
 const DE_LEAD =
   "(?:(?:bitte|dann|danach|anschließend|auch|und|nun|jetzt|zuerst|zunächst|am schluss|zum schluss|am ende|schließlich|außerdem),? )*";
 const DE_YOU =
-  "(?: (?:sie|ihr|du|bitte|dann|danach|anschließend|auch|noch|unbedingt|klar|deutlich|offen|ehrlich|ruhig|kurz|einfach|dabei|darin|den (?:leuten|kindern|zuschauern|menschen|schülern)|allen))*";
+  "(?: (?:sie|ihr|du|bitte|dann|danach|anschließend|auch|noch|dazu|hinzu|zudem|außerdem|unbedingt|klar|deutlich|offen|ehrlich|ruhig|kurz|einfach|dabei|darin|den (?:leuten|kindern|zuschauern|menschen|schülern)|allen))*";
 const DE_SAY =
   "(?:sagen|sagt|sag|erwähnen|erwähnt|erwähne|betonen|betont|betone|erklären|erklärt|erkläre|zeigen|zeigt|erzählen|erzählt|ergänzen|unterstreichen|weisen|machen|macht|mach|stellen|stellt)";
 const DE_SAID =
   "(?:sagen|erwähnen|betonen|erklären|zeigen|erzählen|deutlich machen|klar machen|klarmachen|darauf hinweisen|hervorheben)";
 const DE_TO = "(?: (?:klar|deutlich|heraus|darauf hin|hinweis))?";
-const DE_END = "(?:enden|endet|ende|schließen|schließt|schließe|beenden|beendet|hören)";
-const DE_WH = "(?:wie|warum|weshalb|was|wo|wann|wer|welche[rsnm]?|wozu|wie viele?)";
+const DE_END =
+  "(?:enden|endet|ende|schließen|schließt|schließe|beenden|beendet|hören)(?: (?:sie|ihr))?(?: (?:den film|das video|den clip))?";
+const DE_WH = "(?:wie|warum|weshalb|was|wo|wann|wer|welche[rsnm]?|wozu|wohin|woher|wie viele?)";
 
 const NL_LEAD = "(?:(?:graag|daarna|dan|ook|en|nu|eerst|vervolgens|tot slot|aan het eind|ten slotte),? )*";
 const NL_YOU =
@@ -50,7 +51,7 @@ export const GERMANIC_ORDERS: Readonly<Record<string, OrderWords>> = {
       `${DE_LEAD}(?:beginnen|beginnt|beginne|beginn|starten|startet|starte|fangen|fangt|fang)${DE_YOU}(?: den film| das video)? (?:bei|mit) (?<who>${NAME}), (?:der|die|das|welche[rs]?) (?<does>.+?)(?: an)?`,
       `${DE_LEAD}(?:erwähnen|erwähnt|erwähne|nennen|nennt|zeigen|zeigt|stellen)${DE_YOU} (?<who>${NAME}), (?:der|die|welche[rs]?) (?<does>.+)`,
     ],
-    begins: [[`${DE_LEAD}(?:beginnen|beginnt|beginne|beginn|starten|startet|starte|fangen|fangt|fang)${DE_YOU}(?: den film| das video)? (?<what>(?:bei|mit) [^,.:;!?]{2,60}, (?:der|die|das|dem|deren|dessen|welche[rs]?) .+)`, "Beginnen wir $<what>"]],
+    begins: [[`${DE_LEAD}(?:beginnen|beginnt|beginne|beginn|starten|startet|starte|fangen|fangt|fang)${DE_YOU}(?: den film| das video)? (?<what>(?:bei|mit) [^,.:;!?]{2,60}?)(?: an)?(?<rest>, (?:der|die|das|dem|deren|dessen|welche[rs]?) .+)`, "Beginnen wir $<what>$<rest>"]],
     through: [
       `${DE_LEAD}(?:erzählen|erzählt|erzähle|erzähl|zeigen|zeigt|schildern)${DE_YOU}(?: (?:es|das|die geschichte|alles|das ganze|unsere geschichte))?${DE_YOU} (?:am beispiel|anhand|durch|über|mit|aus (?:der )?sicht)(?: von| der geschichte von)? (?<who>${NAME})(?:, (?<aside>.+))?`,
       `${DE_LEAD}(?:erzählen|erzählt|erzähle|erzähl)${DE_YOU} die geschichte von (?<who>${NAME})(?:, (?<aside>.+))?`,

@@ -95,6 +95,7 @@ function questionOf(asked: string): string | null {
       ? `${stem.slice(0, -1)}${withFinal(last, FINAL.l)}까요?`
       : `${stem}을까요?`;
   }
+  if (isSyllable(mark) && finalOf(mark) === FINAL.l) return `${stem}${mark}까요?`;
   return isSyllable(mark) && finalOf(mark) === FINAL.n ? `${stem}${withFinal(mark, FINAL.l)}까요?` : null;
 }
 

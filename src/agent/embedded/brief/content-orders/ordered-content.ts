@@ -14,9 +14,11 @@ const FEWEST_LETTERS = 8;
 const MOST_HEAD_WORDS = 9;
 
 /** What a sentence without its stop orders the film to tell, in languages whose verbs stand among other words; null where it orders nothing so. */
-export function orderedContent(said: string, language: string): Ordered | null {
+export function orderedContent(given: string, language: string): Ordered | null {
   const words = ORDER_WORDS[language];
-  if (words === undefined || /["“”„«»]/u.test(said)) return null;
+  if (words === undefined || /["“”„«»]/u.test(given)) return null;
+  // "Could you start with …?" asks nothing.
+  const said = ASKS_KINDLY.test(given) ? given.replace(/\s?[?？]$/u, "") : given;
   return (
     throughSomebody(said, words) ??
     ofSomebody(said, words, language) ??
@@ -26,6 +28,8 @@ export function orderedContent(said: string, language: string): Ordered | null {
     partAnnounced(said, words, language)
   );
 }
+
+const ASKS_KINDLY = /^(?:(?:and|then|also|please|und|et|y|e) )?(?:could|can|would) you |^(?:könnten|könntet|können) (?:sie|ihr) |^(?:pouvez|pourriez|peux|pourrais)-(?:vous|tu) |^¿?(?:pueden?|podrían?|podéis|podríais) |^(?:potete|potreste|puoi) |^(?:podem|poderiam|pode) |^(?:kunt|zou) u |^kun je /iu; // prettier-ignore
 
 function groupsIn(said: string, patterns: readonly string[]): Record<string, string | undefined> | null {
   for (const pattern of patterns) {
@@ -48,7 +52,7 @@ function throughSomebody(said: string, words: OrderWords): Ordered | null {
 
 /** That somebody may be named, or is not called so. */
 const OF_CONSENT = regex(
-  "(?<!\\p{L})(?:agree|allow|happy|consent|permission|named|name|pseudonym|real name|einverstanden|zugestimmt|erlaubt|heißt|namen|d['’]accord|accepté|accord|autoris|prénom|permiso|acuerdo|autoriz|aceptad|nombre|permesso|accordo|acconsentit|nome|concord|autorizou|aceitou|permiss|goed vindt|toestemming|akkoord|heet|godkänt|går med|indforstået|samtykk|zgod|imię|imieni|souhlas|jmen|соглас|разреш|имя|згод|дозвол|ім['’]я)",
+  "(?<!\\p{L})(?:agree|allow|happy|consen[st]|permission|named|name|pseudonym|real name|einverstanden|zugestimmt|erlaubt|heißt|namen|d['’]accord|accepté|accord|autoris|prénom|permiso|acuerdo|autoriz|aceptad|nombre|permesso|accordo|acconsentit|nome|concord|autorizou|aceitou|permiss|goed vindt|toestemming|akkoord|heet|godkänt|går med|indforstået|samtykk|zgod|imię|imieni|souhlas|jmen|соглас|разреш|имя|згод|дозвол|ім['’]я)",
   "iu",
 );
 
@@ -60,8 +64,12 @@ function ofSomebody(said: string, words: OrderWords, language: string): Ordered 
   const who = groups?.["who"]?.trim() ?? "";
   const does = groups?.["does"] ?? "";
   if (who !== "" && /\p{Lu}/u.test(who) && !SUBJECT_BEHIND.test(does) && countWords(who) <= MOST_HEAD_WORDS) {
-    const turned = VERB_LAST.test(language) ? withVerbFirst(does, language) : does;
-    if (turned !== null) return { told: `${capitalise(who)} ${turned}.`, level: "sure" };
+    // "Mit der Biene": of names alone the case is no other.
+    const cased = language === "de" && !isName(who);
+    const turned = cased ? null : VERB_LAST.test(language) ? withVerbFirst(does, language) : does;
+    const whose = groups?.["whose"];
+    const subject = whose === undefined ? capitalise(who) : `The ${whose} of ${who}`;
+    if (turned !== null) return { told: `${subject} ${turned}.`, level: "sure" };
   }
   for (const [pattern, told] of words.begins ?? []) {
     const found = regex(`^(?:${pattern})$`, "iu").exec(said);

@@ -8,7 +8,7 @@ const FR_LEAD =
 const FR_SAY =
   "(?:dites|dis|dire|précisez|précise|préciser|mentionnez|mentionne|mentionner|expliquez|explique|expliquer|rappelez|rappelle|rappeler|soulignez|souligne|souligner|indiquez|indiquer|ajoutez|ajoute|ajouter|montrez|montrer|insistez sur le fait|faites comprendre|(?:dites|rappelez|expliquez)-leur)";
 const FR_HOW =
-  "(?: (?:bien|clairement|aussi|également|donc|ensuite|encore|simplement|au public|aux (?:gens|spectateurs|enfants|élèves|parents)))*";
+  "(?: (?:d['’]abord|bien|clairement|aussi|également|donc|ensuite|encore|simplement|au public|aux (?:gens|spectateurs|enfants|élèves|parents)))*";
 const FR_END =
   "(?:terminez|termine|terminer|finissez|finis|finir|concluez|conclus|conclure)(?: le film| la vidéo)?";
 const FR_VERB = "(?:montrez|montre|expliquez|explique|expliquer|montrer|décrivez|présentez|racontez|dites)";
@@ -49,13 +49,14 @@ export const ROMANCE_ORDERS: Readonly<Record<string, OrderWords>> = {
     says: [
       `${FR_LEAD}${FR_SAY}${FR_HOW} qu(?:e(?= )|['’](?=\\p{L}))`,
       `(?:il|elle|le film|la vidéo|cette vidéo|on) (?:doit|devrait|devra) (?:aussi )?${FR_SAY}${FR_HOW} qu(?:e(?= )|['’](?=\\p{L}))`,
+      `il (?:faut|faudrait|faudra) (?:aussi |également |bien )?(?:dire|rappeler|préciser|mentionner|expliquer|souligner|ajouter)${FR_HOW} qu(?:e(?= )|['’](?=\\p{L}))`,
       `(?:il est |c['’]est )important (?:de (?:dire|préciser|rappeler)|pour nous) qu(?:e(?= )|['’](?=\\p{L}))`,
       `${FR_LEAD}${FR_END} en (?:rappelant|disant|précisant)(?: (?:à|aux?)${TO_ANYBODY})? qu(?:e(?= )|['’](?=\\p{L}))`,
     ],
     again: "(?:,? et qu(?:e |['’])|, qu(?:e |['’]))(?!['’]?(?:il faut|est-ce))",
     people: [
       `${FR_LEAD}(?:commencez|commence|commencer|débutez|ouvrez|démarrez)(?: le film)? (?:par|avec|sur) (?<who>${SOMEBODY}), qui (?<does>.+)`,
-      `${FR_LEAD}(?:mentionnez|mentionne|présentez|citez|évoquez|parlez de|n['’]oubliez pas|montrez) (?<who>${SOMEBODY}), qui (?<does>.+)`,
+      `${FR_LEAD}(?:mentionnez|mentionne|présentez|citez|évoquez|parlez de|n['’]oubliez pas|montrez)(?: (?:d['’]abord|ensuite|aussi|puis))? (?<who>${SOMEBODY}), qui (?<does>.+)`,
     ],
     through: [
       `${FR_LEAD}(?:racontez|raconte|montrez)(?:-le|-la|-nous)?(?: (?:l['’]histoire|cela|tout cela))? (?:à travers|par|avec)(?: l['’](?:histoire|exemple) de)? (?<who>${NAME})(?:, (?<aside>.+))?`,
@@ -66,7 +67,8 @@ export const ROMANCE_ORDERS: Readonly<Record<string, OrderWords>> = {
     parts: [`${FR_LEAD}${FR_VERB}(?: (?:ensuite|aussi|bien|puis|simplement|aux (?:enfants|élèves|gens)))* (?<wh>(?:comment|pourquoi|où|quand|combien|quel(?:le)?s?) .+)`, `${FR_LEAD}${FR_VERB}(?: (?:ensuite|aussi|puis))* (?<np>(?:les|nos) (?:deux|trois|quatre|cinq|six|sept|principales|principaux|différents|différentes) .{3,60})`, `${FR_LEAD}${FR_END} (?:par|sur|en expliquant) (?<wh>(?:comment|pourquoi) .+)`],
     ends: [
       [`${FR_LEAD}${FR_END} en (?:invitant|encourageant|appelant) (?<who>${ANYBODY})à (?<do>.+)`, "Nous invitons $<who>à $<do>"],
-      [`${FR_LEAD}${FR_END} en demandant (?:aux? |à )${ANYBODY}(?<do>d(?:e |['’]).+)`, "Nous vous demandons $<do>"],
+      [`(?:${FR_LEAD}${FR_END} en demandant|(?:et )?(?:pour finir|à la fin|enfin|pour terminer),? (?:demandez|demande|demander)) (?<who>(?:aux? |à )${ANYBODY})(?<do>d(?:e |['’]).+)`, "Nous demandons $<who>$<do>"],
+      [`(?:et )?(?:pour finir|à la fin|enfin|pour terminer),? (?:invitez|invite|inviter) (?<who>${ANYBODY})à (?<do>.+)`, "Nous invitons $<who>à $<do>"],
       [`${FR_LEAD}${FR_END} (?:par|sur) (?:une |l['’])(?:invitation|appel) (?<do>(?:à|au|aux) .+)`, "Nous vous invitons $<do>"],
     ],
     questions: [`${FR_LEAD}${FR_END} (?:en demandant(?: (?:aux?|à)${TO_ANYBODY})?|(?:par|sur) la question(?: de savoir)?),? ?(?<asks>(?:comment|pourquoi|où|quand|combien|quel(?:le)?s?|qui|ce qu[ei]|ce qu['’]) ?.+)`],

@@ -86,7 +86,7 @@ type Forms = {
 };
 
 const DE_NOUN =
-  "(?:(?:der|die|das|ein|eine|kein|keine|jeder|jede|jedes|alle|beide|viele|manche|einige|diese[rs]?|unser|unsere|sein|seine|ihr|ihre|rund|etwa|über|fast|nur|mehr als|\\p{Nd}[\\p{Nd}.,]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\\s)*(?:\\p{Ll}+(?:e|er|es|en|em)\\s){0,2}\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+){0,2}(?:\\s(?:des|der)\\s(?:\\p{Ll}+en\\s)?\\p{Lu}[\\p{L}-]+)?(?=\\s)";
+  "(?:(?:der|die|das|ein|eine|kein|keine|jeder|jede|jedes|alle|beide|viele|manche|einige|diese[rs]?|unser|unsere|sein|seine|ihr|ihre|rund|etwa|über|fast|nur|mehr als|\\p{Nd}[\\p{Nd}.,]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\\s)*(?:\\p{Ll}+(?:e|er|es|en|em)\\s){0,2}\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+){0,2}(?:\\s(?:des|der|aller|vieler)\\s(?:\\p{Ll}+en\\s)?\\p{Lu}[\\p{L}-]+)?(?=\\s)";
 const DE_AUX =
   "ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|kann|können|konnte|konnten|muss|müssen|musste|mussten|darf|dürfen|durfte|durften|soll|sollen|sollte|sollten|will|wollen|wollte|wollten|würde|würden|könnte|könnten";
 const NL_AUX =

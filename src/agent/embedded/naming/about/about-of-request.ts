@@ -16,6 +16,7 @@ import { germanName } from "./german-name.ts";
 import { greekName } from "./greek-name.ts";
 import { headLastAbout } from "./head-last-about.ts";
 import { articleOf, joinedAlone, joinedPattern } from "./joined-articles.ts";
+import { lessonOn } from "./lesson-on.ts";
 import { purposeTold } from "./purpose-told.ts";
 import { slavicName } from "./slavic-name.ts";
 
@@ -48,8 +49,8 @@ export function aboutOfRequest(wishes: readonly string[], language: string, told
   const asked = all.filter((wish) => !isFilmOfOthers(wish)).map(withFilmNamed);
   if (!asked.some((wish) => regex(FILMS, "iu").test(wish))) return null;
   for (const wish of asked.map((one) => one.replaceAll(/\s+/gu, " ").trim())) {
-    const what = explainedToWhom(wish, language) ?? shownByFilm(wish, language);
-    if (what !== null && fits(what)) return capitalise(what, language);
+    const what = explainedToWhom(wish, language) ?? lessonOn(wish, language) ?? shownByFilm(wish, language);
+    if (what !== null && fits(what) && !NO_SUBJECT.test(what)) return capitalise(what, language);
   }
   for (const wish of asked.filter(asks)) {
     const what = aboutIn(wish.replaceAll(/\s+/gu, " ").trim(), language, told);

@@ -24,6 +24,7 @@ export function introducedBody(sentences: readonly string[], language: string): 
   for (const sentence of sentences) {
     const said = sentence.replace(/\s+/gu, " ");
     const name =
+      calledSo(said) ??
       behindWords(said, language) ??
       equated(said) ??
       betweenCommas(said, language) ??
@@ -47,6 +48,19 @@ function behindWords(said: string, language: string): string | null {
   } // prettier-ignore
   return null;
 }
+
+/** "We run a winter night shelter in Leeds called the Lantern Room": what senders have, and what it is called. */
+function calledSo(said: string): string | null {
+  const { the = "", body = "" } = CALLED_SO.exec(said)?.groups ?? {};
+  const name = asBody(body);
+  // An English name keeps its article.
+  return name === null ? null : the === "the" ? `The ${name}` : name;
+}
+
+const CALLED_SO = toPattern(
+  `^(?:[^,.;:!?]{0,24}[,!] )?(?:${anyCase("we|i|wir|ich|nous|je|on|somos|soy|tenemos|tengo|siamo|sono|gestiamo|abbiamo|temos|tenho|wij|ik|vi|jag|jeg|prowadzimy|jesteśmy|máme|jsme")})(?:['’](?:re|m|ve))?\\s[^.;:!?\\n]{4,80}?,?\\s(?:called|named|known as|namens|mit dem Namen|(?:qui|que|che|die|dat|der|das) (?:s['’]appelle|se llama|si chiama|se chama|heet|heißt)|(?:nommé|appelé|llamad|chiamat|chamad)[aeo]s?|genaamd|met de naam|som heter|der hedder|o nazwie|pod nazwą|jménem|s názvem)\\s(?:(?<the>the|die|das|der|la|le|el|il|o|a|de|het)\\s)?${BODY}`,
+  "u",
+);
 
 /** "Tenemos una ferretería en Béjar, Ferretería Hermanos Cascón, en la calle …" */
 function betweenCommas(said: string, language: string): string | null {
