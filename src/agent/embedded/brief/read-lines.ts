@@ -124,7 +124,9 @@ function headsCounted({ text }: Line, at: number, counted: ReadonlyMap<number, R
 function namesThings({ text }: Line): boolean {
   if (/^\p{Ll}/u.test(text)) return false;
   return (
-    countWords(text) <= HEAD.words && text.length <= HEAD.letters && !/[.!?,;。！？；，、।؟]$/u.test(text)
+    countWords(text) <= HEAD.words &&
+    text.length <= HEAD.letters &&
+    !/[.!?,;。！？；，、।؟]["”»“」』]?$/u.test(text)
   );
 }
 
@@ -150,7 +152,7 @@ function runsOf(lines: readonly Line[], kinds: readonly Run["kind"][]): Run[] {
 const COMES_TO = /^=\s+(?=\p{L})/u;
 
 function isShortLine({ text }: Line): boolean {
-  return countWords(text) <= 14 && text.length <= 90 && !/[.!?。！？।؟]$/u.test(text);
+  return countWords(text) <= 14 && text.length <= 90 && !/[.!?。！？।؟]["”»“」』]?$/u.test(text);
 }
 
 function blocksOf({ kind, lines }: Run, whole: ParagraphBlock): Block[] {

@@ -24,7 +24,7 @@ const CONTENT = new RegExp(
 /** "Key messages": what a film is to say, all of it. */
 const MESSAGES = toPattern(
   `^(?:${[
-    "(?:(?:our|the|your) )?(?:key|main|core) (?:messages?|points?|takeaways?)|(?:what (?:we|the (?:film|video)) (?:want|wants|need|needs|should|must) to (?:say|tell|get across)|must[- ]haves?|messages)",
+    "(?:(?:our|the|your) )?(?:key|main|core|single-minded) (?:messages?|points?|takeaways?)|(?:what (?:we|the (?:film|video)) (?:want|wants|need|needs|should|must) to (?:say|tell|get across)|must[- ]haves?|messages|proof points|reasons to believe)",
     "(?:die )?(?:kern|haupt)(?:botschaft(?:en)?|aussagen?)|(?:les )?messages?[- ]clés?|messages? (?:principaux|principal|essentiels?)|mensajes? (?:clave|principal(?:es)?)|messaggi(?:o)? (?:chiave|principal[ei])|mensagens-chave|mensagens? (?:principais|principal|chave)",
     "kernboodschap(?:pen)?|(?:de )?hoofdboodschap(?:pen)?|(?:najważniejsze|kluczowe|główne) (?:przekazy|komunikaty|przesłania)|klíčová sdělení|kulcsüzenetek|mesaje(?:le)? cheie|ключевые (?:сообщения|тезисы|мысли|послания)|ключові (?:повідомлення|тези)",
     "(?:nyckel|huvud)budskap(?:en)?|(?:nøgle|hoved)budskaber|(?:nøkkel|hoved)budskap|ydinviesti?t|ana mesajlar|anahtar mesajlar|(?:ال)?رسائل (?:ال)?(?:رئيسية|أساسية)|מסרים (?:מרכזיים|עיקריים)|मुख्य संदेश|মূল বার্তা|(?:核心|关键|關鍵|主要)(?:信息|讯息|訊息)|(?:キー|主な|伝えたい)メッセージ|핵심 ?메시지|pesan (?:utama|kunci)|thông điệp chính",

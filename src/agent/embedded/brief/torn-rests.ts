@@ -27,6 +27,7 @@ export function withoutTornRests(source: string, text: string): Rests {
 
 function restOf(source: string, text: string, span: Span): Span[] {
   const [said, rest] = [textAt(source, span), textAt(text, span)];
+  if (rest === said && rest !== "" && closesBracketGone(source, text, span)) return [span];
   if (rest === "" || rest === said) return [];
   const bare = rest.replace(/^[\s,;:–—-]+|[\s.,;:!–—-]+$/gu, "");
   const isBracket = /^\([^()]*\)$/u.test(bare);
@@ -35,4 +36,18 @@ function restOf(source: string, text: string, span: Span): Span[] {
   const orders = asksForFilm(before, false) || (/^\s*[,;]/u.test(rest) && NAMES_FILM.test(before));
   const isTail = /^[\p{Ll}\p{Nd}]/u.test(bare) && countWords(bare) <= MOST_WORDS && orders;
   return isBracket || isTail ? [span] : [];
+}
+
+const MOST_IN_BRACKET = 12;
+
+/** "(Please don't make this a war film, Alan. | Two seconds and move on.)": the end of a bracket of which the beginning was an order. */
+function closesBracketGone(source: string, text: string, { start, end }: Span): boolean {
+  const said = textAt(text, { start, end });
+  if (!/^[^()（）]+[)）][.!]?$/u.test(said) || countWords(said) > MOST_IN_BRACKET || /\p{Nd}{2}/u.test(said)) return false; // prettier-ignore
+  const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
+  const opened = Math.max(before.lastIndexOf("("), before.lastIndexOf("（"));
+  const line = start - before.length;
+  return (
+    opened >= 0 && !/[)）]/u.test(before.slice(opened)) && text.slice(line + opened, start).trim() === ""
+  );
 }

@@ -34,7 +34,7 @@ export const OF_ASPECTS: readonly string[] = [
   "(?:estilo|tono|imagen|colores|voz|ritmo)(?:(?:,| y| e) (?:tono|estilo|imagen|música|colores|voz|ritmo))+|(?:stile|tono|immagini|colori|voce|ritmo)(?:(?:,| e) (?:tono|stile|immagini|musica|colori|voce|ritmo))+|(?:estilo|tom|imagem|cores|voz|ritmo)(?:(?:,| e) (?:tom|estilo|imagem|música|cores|voz|ritmo))+",
   "(?:stijl|toon|beeld|kleuren|stem|tempo)(?:(?:,| en) (?:toon|stijl|beeld|muziek|kleuren|stem|tempo))+|(?:styl|ton|obraz|kolory|głos|tempo)(?:(?:,| i) (?:ton|styl|obraz|muzyka|kolory|głos|tempo))+|(?:stil|ton|bild|färger|röst|tempo)(?:(?:,| och) (?:ton|stil|bild|musik|färger|röst|tempo))+",
   "(?:стиль|тон|цвета|голос|темп|музыка)(?:(?:,| и) (?:стиль|тон|цвета|голос|темп|музыка))+|الشكل والنبرة|الأسلوب والنبرة|(?:מראה|סגנון) ו(?:טון|צבעים)|रूप और स्वर",
-  "(?:风格|風格|画面|畫面|色彩|颜色)(?:和|与|與|、)(?:语气|語氣|音乐|声音|色彩|风格|画面)|雰囲気とトーン|(?:말투|분위기|톤|색|색감)(?:와|과) (?:말투|톤|색|색감|분위기|음악)",
+  "(?:风格|風格|画面|畫面|色彩|颜色)(?:和|与|與|、)(?:语气|語氣|音乐|声音|色彩|风格|画面)|(?:雰囲気|見た目|色)(?:と|・)(?:トーン|声|色|雰囲気)|(?:말투|분위기|톤|색|색감)(?:와|과) (?:말투|톤|색|색감|분위기|음악)",
 ];
 
 /** One aspect alone; the others are the labels of an order's form. */
@@ -62,12 +62,12 @@ export const OF_DELIVERY: readonly string[] = [
 
 /** What is handed over: nobody has such a heading but who makes things to order. */
 export const OF_DELIVERABLES: readonly string[] = [
-  "deliverables?|file formats?|formats?(?: and delivery)?|specs?|lieferumfang|formate|livrables|entregables|consegne|entregáveis|op te leveren|leveranser|leverancer|do dostarczenia|المخرجات|交付物|納品物|납품물",
+  "deliverables?|mandator(?:y|ies)(?: elements?)?|pflicht(?:elemente|angaben)|éléments obligatoires|(?:elementos )?obligatorios|elementi obbligatori|verplichte elementen|file formats?|formats?(?: and delivery)?|specs?|lieferumfang|formate|livrables|entregables|consegne|entregáveis|op te leveren|leveranser|leverancer|do dostarczenia|المخرجات|交付物|納品物|납품물",
 ];
 
 /** A paragraph's run-in head: "For the picture: one warm lamp", "Pour l'image : un seul rouge". */
 export const OF_PICTURES: readonly string[] = [
-  "(?:for|as for|on) the (?:pictures?|images?|visuals?|look|sound|music|voice)|(?:zum|für das|zu den) (?:bild(?:er|ern)?|ton|look)|pour (?:l['’]image|le son|les images|la voix|la musique|le ton)|côté (?:image|son|images|musique)",
+  "(?:for|as for|on) the (?:pictures?|images?|visuals?|look|sound|music|voice|tone)|(?:zum|für das|zu den) (?:bild(?:er|ern)?|ton|look)|pour (?:l['’]image|le son|les images|la voix|la musique|le ton)|côté (?:image|son|images|musique)",
   "(?:para|en cuanto a) (?:la imagen|las imágenes|el sonido|la voz|la música)|per (?:l['’]immagine|le immagini|il suono|la voce|la musica)|para (?:a imagem|as imagens|o som|a voz|a música)|voor (?:het beeld|de beelden|het geluid|de stem)|(?:co do|do) (?:obrazu|dźwięku|głosu)|för (?:bilden|bilderna|ljudet|rösten)|til (?:billedet|billederne|bildet|lyden)|по (?:картинке|изображению|звуку)|для (?:картинки|изображения)|щодо (?:зображення|звуку)",
   "(?:عن|بخصوص|أما) (?:الصورة|الصوت|الصور)|לגבי (?:התמונה|התמונות|הקול|הצליל)|(?:चित्रों|तस्वीरों|आवाज़) के (?:लिए|बारे में)|关于(?:画面|声音|音乐)|(?:映像|画面|音|声)について(?:は)?|(?:그림|화면|소리)(?:은|는|에 대해)",
 ];

@@ -1,4 +1,5 @@
 import { toPattern } from "../text/regex.ts";
+import { AVOIDED } from "./avoided-head-words.ts";
 import { labelNamed } from "./order-labels.ts";
 import { OF_ASPECTS, OF_DELIVERABLES, OF_DELIVERY, OF_IMAGINING, OF_ONE_ASPECT, OF_PICTURES, OF_THE_FILM, OF_UNWANTED } from "./wish-head-words.ts"; // prettier-ignore
 
@@ -18,7 +19,7 @@ const whole = (words: readonly string[]): RegExp => toPattern(`^(?:${words.join(
 const HEADS: readonly (readonly [WishKind, RegExp])[] = [
   ["film", whole(OF_THE_FILM)],
   ["imagined", whole(OF_IMAGINING)],
-  ["unwanted", whole(OF_UNWANTED)],
+  ["unwanted", whole([...OF_UNWANTED, ...AVOIDED])],
   ["aspects", whole(OF_ASPECTS)],
   ["deliverables", whole(OF_DELIVERABLES)],
   ["delivery", whole(OF_DELIVERY)],
