@@ -127,7 +127,7 @@ export function scienceExplainer(
       sentences: "alike",
       art: "orbits",
       align: "start",
-      hues: "each",
+      hues: "one",
       label: "strong",
       numeral: "mono",
       pale: "mixed",

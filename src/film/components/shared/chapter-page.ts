@@ -1,15 +1,19 @@
 import type { Layer, Paint } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import { fitDisplay, fits, textBlock, type TextBlock } from "../../layout/text-block.ts";
 import type { ChapterGround } from "../../styles/chapter-ground.ts";
 import { mix } from "../../styles/contrast.ts";
 import { shapeOf } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
-import { fitLine, lonelyLine, type LonelyLine } from "./lonely-line.ts";
+import { aboveWords } from "./start-line.ts";
 import { SENTENCES } from "./type-steps.ts";
 
 /** Lines of a heading at most in the largest size of the film's sentences, or between that and the next; else in the next. */
 const MOST_LINES = { wide: 3, tall: 5, square: 4 };
+/** Of the page's room, what a heading takes at most. */
+const HIGHEST = 0.84;
 /** px at a short side of 1080: one mark of each section, and what is between two; all of them take no more of the width than `most`. A film of fewer sections is seen at a glance. */
 const MARKS = { fewest: 3, width: 72, height: 8, gap: 16, most: 0.6 };
 /** How much of the ink those have that are still to come. */
@@ -22,8 +26,10 @@ const TO_COME = 0.3;
 export function chapterPage(id: string, heading: string, context: ComponentContext): Layer[] {
   const { opening, format, box, chapter = null } = context;
   const read = readOn(chapter, context);
-  const line = lineOf(id, heading, read);
-  const words = lonelyLine(line, box, read);
+  const block = headingBlock(heading, read);
+  const y = box.y + aboveWords(box, box.height - block.height, context);
+  const paint = paintBlock(block, { x: box.x, y, width: box.width, align: "start" }, read);
+  const words = [layerOf(id, paint, enter(context.theme, opening), format)];
   const ground =
     chapter === null
       ? []
@@ -51,21 +57,20 @@ export function standingOn(chapter: ChapterGround | null, layers: readonly Layer
 }
 
 /** All sections of a film are announced in one size, the largest in which each is a few lines. */
-function lineOf(id: string, text: string, context: ComponentContext): LonelyLine {
-  const { theme, box, format, opening } = context;
+function headingBlock(text: string, context: ComponentContext): TextBlock {
+  const { theme, box, format } = context;
   const shape = shapeOf(format);
-  const lineAt = (step: number): LonelyLine => {
-    const largest = Math.round(theme.size.display * step);
-    return { id, text, emphasis: [], size: step, largest, steady: true, frame: opening };
-  };
   const [strikes, told] = SENTENCES[shape];
+  // The marks have the page's foot.
+  const limits = { width: box.width, height: box.height * HIGHEST, maxLines: MOST_LINES[shape] };
+  const blockAt = (heading: string, size: number): TextBlock =>
+    textBlock(heading, { face: "heading", size, color: theme.color.text }, limits, context);
   const headings = [text, ...(context.section?.headings ?? [])];
-  const fitsAll = (line: LonelyLine): boolean =>
-    headings.every((heading) => {
-      const { block } = fitLine({ ...line, text: heading }, box, context).point;
-      return block.lines.length <= MOST_LINES[shape] && block.style.size === line.largest;
-    });
-  return [strikes, (strikes + told) / 2].map(lineAt).find(fitsAll) ?? lineAt(told);
+  const sizes = [strikes, (strikes + told) / 2, told].map((step) => Math.round(step * theme.size.display));
+  const size = sizes.find((one) => headings.every((heading) => fits(blockAt(heading, one), limits)));
+  if (size !== undefined) return blockAt(text, size);
+  const style = { face: "heading" as const, size: sizes.at(-1) ?? theme.size.title, color: theme.color.text };
+  return fitDisplay(text, style, { ...limits, maxLines: limits.maxLines + 2 }, context);
 }
 
 /** A mark for each section along the page's foot, those that have come in full. */

@@ -225,7 +225,7 @@ export function highestRow(
   if (isPortrait(format))
     return (bare && theme.habit.list === "panels" ? [0, 0, 420, 380] : [0, 0, 540, 430])[count] ?? 340;
   if (portrait) return count <= 3 ? 420 : 340;
-  // Between a story's bars two rows alone stand farther apart.
-  const two = theme.shot === undefined ? 290 : 304;
+  // In a story two rows alone, which have no cards, stand farther apart.
+  const two = theme.shot === undefined ? 290 : 340;
   return ([0, 0, two, 236][count] ?? 200) - (theme.habit.list === "panels" ? 16 : 0);
 }

@@ -5,7 +5,7 @@ import type { Format, Layer } from "../../../artifacts/timeline.ts";
 import { layerState } from "../../layers/layer-state.ts";
 import { isSeen } from "../../entrances/first-content.ts";
 import { layoutVisual } from "../registry.ts";
-import { assertLawful, contextOf, isLitStyle, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
 import { openSection } from "./section-opening.ts";
 
 const FORMATS: Format[] = [
@@ -47,9 +47,8 @@ test("a section opens on its heading alone, which gives way to it as the content
       const where = `${style} ${format.width}×${format.height}`;
       assert.doesNotThrow(() => assertLawful({ layers: opened, findings: [] }, context), where);
       assert.deepEqual(seenAt(opened, 2, /^(?:heading|section)$/u), ["section"], where);
-      // What is lit behind all of it needs none.
-      const wings = isLitStyle(style) ? 0 : 1;
-      assert.deepEqual(seenAt(opened, 2, /^bleed-wing/u).length, wings, where);
+      // Where there is nothing to show there is no picture beside it; a story goes on in its light.
+      if (style !== "cinematic_story") assert.deepEqual(seenAt(opened, 2, /^bleed-wing/u), [], where);
       assert.deepEqual(seenAt(opened, 6, /^(?:heading|section|bleed-wing.*)$/u), ["heading"], where);
     }
 });
@@ -60,17 +59,71 @@ test("content that comes at once needs no announcement", async () => {
   assert.equal(openSection(layers, HEADING, context), layers);
 });
 
-test("a list of words stands beside one wing from its section's opening on; with icons it has the frame", async () => {
+const GROUND = { paint: [], on: "#123456", ink: "#ffffff" };
+
+test("all sections are announced on one ground in one size, which goes before the content comes, with a mark for each below", async () => {
+  const headings = ["Tides", HEADING, "What the moon has to do with it"];
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS)
+      for (const language of ["en", "ar"]) {
+        const plain = contextOf(style, language, format);
+        if (plain.theme.habit.align === "center") continue;
+        const sizes = new Set<string>();
+        for (const [at, heading] of headings.entries()) {
+          const context = { ...plain, chapter: GROUND, section: { at: at + 1, headings } };
+          const { layers } = await layoutVisual({ ...points(), heading } as Visual, context);
+          const opened = openSection(layers, heading, context);
+          const where = `${style} ${language} ${format.width}×${format.height} ${heading}`;
+          assert.doesNotThrow(() => assertLawful({ layers: opened, findings: [] }, context), where);
+          const seen = (second: number) => seenAt(opened, second, /^(?:section|heading|bleed-.*-section)$/u);
+          assert.ok(seen(2).includes("section") && !seen(2).includes("heading"), where);
+          assert.deepEqual(seen(8), ["heading"], where);
+          const text = opened.find(({ id }) => id === "section")?.paint ?? [];
+          for (const one of text)
+            if (one.kind === "text") {
+              sizes.add(/([\d.]+)px/u.exec(one.font)?.[1] ?? "");
+              assert.deepEqual([one.on, one.color], [GROUND.on, GROUND.ink], where);
+            }
+          const marks = opened.find(({ id }) => id === "bleed-progress-section")?.paint ?? [];
+          const come = marks.filter((one) => one.kind === "rect" && one.fill === GROUND.ink);
+          assert.deepEqual([marks.length, come.length], [headings.length, at + 1], where);
+        }
+        assert.equal(
+          sizes.size,
+          1,
+          `${style} ${language} ${format.width}×${format.height}: ${[...sizes].join()}`,
+        );
+      }
+});
+
+test("a film of two sections has no marks, and a heading far too long for its page still stands within it", async () => {
+  const long =
+    "How a new book reaches the shelf of a village library that is open for two hours on Thursdays, and what becomes of the old one";
+  for (const format of FORMATS) {
+    const context = { ...contextOf("clean_lecture", "en", format), chapter: GROUND, section: { at: 1, headings: [long, "Tides"] } }; // prettier-ignore
+    const { layers } = await layoutVisual({ ...points(), heading: long } as Visual, context);
+    const opened = openSection(layers, long, context);
+    assert.doesNotThrow(() => assertLawful({ layers: opened, findings: [] }, context));
+    assert.ok(!opened.some(({ id }) => id.startsWith("bleed-progress")));
+  }
+});
+
+test("a list of words stands beside what its film shows, from its section's opening on in a story; with icons it has the frame", async () => {
   for (const style of STYLE_NAMES) {
     // A story's wing is its place.
-    const place = style === "cinematic_story" ? ("town" as const) : null;
-    const context = { ...contextOf(style), place };
+    const isStory = style === "cinematic_story";
+    const place = isStory ? ("town" as const) : null;
+    const context = { ...contextOf(style), place, subject: "seedling" };
     const layersOf = async (visual: Visual) =>
       openSection((await layoutVisual(visual, context)).layers, HEADING, context);
     const bare = await layersOf(points());
     assert.doesNotThrow(() => assertLawful({ layers: bare, findings: [] }, context), style);
-    const wings = isLitStyle(style) && place === null ? 0 : 1;
-    for (const second of [2, 18]) assert.equal(seenAt(bare, second, /^bleed-wing/u).length, wings, style);
+    for (const second of [2, 18])
+      assert.equal(
+        seenAt(bare, second, /^bleed-wing/u).length,
+        isStory || second > 2 ? 1 : 0,
+        `${style} ${second}`,
+      );
     const drawn = await layersOf(points("leaf"));
     assert.deepEqual(seenAt(drawn, 18, /^bleed-wing/u), [], style);
   }

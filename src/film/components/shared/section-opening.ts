@@ -55,7 +55,7 @@ function quicker(context: ComponentContext): ComponentContext {
 
 /** `first`: the frame at which the scene's content begins to come. */
 function announce(layers: Layer[], heading: string, first: number, context: ComponentContext): Layer[] {
-  const { theme, format, opening } = context;
+  const { theme } = context;
   const own = layers.find(({ id }) => id === HEAD);
   const until = first - theme.motion.exit;
   const isStory = theme.habit.align === "center";

@@ -1,6 +1,6 @@
 import { lettersOf } from "../../layout/letters.ts";
 import type { ComponentContext } from "../component.ts";
-import { wearsEmblems } from "../shared/wing/wing-motif.ts";
+import { showsNothing, wearsEmblems } from "../shared/wing/wing-motif.ts";
 import { standAlone } from "../shared/wing/wing-room.ts";
 import type { Thought } from "./passages.ts";
 import { growth, isItem } from "./sentence-sizes.ts";
@@ -26,7 +26,7 @@ export function aloneBetween(
   const isOne = hasLines || thoughts.some(isItem);
   if (isOnePlace || (isOne && !standAlone(context))) return [...thoughts];
   // Shapes that show nothing of the film are worth no smaller letters.
-  const isBare = context.theme.habit.align !== "center" && !showsSomething(context);
+  const isBare = context.theme.habit.align !== "center" && showsNothing(context);
   // On the other ground words alone come first.
   let [wasBeside, hadPeak] = [standAlone(context), false];
   // What the film wears, or the scene's place, rests for some pages: on every other one it was a stamp.
@@ -56,12 +56,6 @@ export function aloneBetween(
     const size = thought.size * growth(isPeak ? "peak" : "alone", context);
     return { ...thought, illustration: null, thing: null, isAlone: true, isPeak, size };
   });
-}
-
-function showsSomething(context: ComponentContext): boolean {
-  return (
-    wearsEmblems(context) || context.view !== null || context.subject !== null || context.setting !== null
-  );
 }
 
 /** What is short, or has a short point, and is not the scene's last: a passage leads from one ground to another only once. */

@@ -100,7 +100,7 @@ export function sizeOfTurns(
 /** Lines of a sentence at each size, the largest first: a wide frame has width to give, a tall one lines. */
 const LINES_AT = {
   peak: { wide: [3, 4, 6], tall: [6, 8, 12], square: [4, 6, 8] },
-  alone: { wide: [3, 4, 6], tall: [4, 8, 12], square: [3, 6, 8] },
+  alone: { wide: [3, 5, 6], tall: [4, 8, 12], square: [3, 6, 8] },
   built: { wide: [4, 5], tall: [8, 10], square: [6, 7] },
   // Beside something two sentences are in the smaller size at once: in the larger they would take its room.
   builtBeside: { wide: [0, 6], tall: [8, 10], square: [0, 7] },
