@@ -37,9 +37,9 @@ export function wearsEmblems({ theme, emblems, isGrave = false }: ComponentConte
 
 /** Whether a wing of a lit ground would hold nothing but that light, unless a thing stands near in it. */
 export function isLightAlone(context: ComponentContext): boolean {
-  const { theme, view, setting, subject } = context;
+  const { theme, view, setting, subject, lead } = context;
   if (theme.isLit !== true || view !== null) return false;
-  return wearsEmblems(context) || (setting === null && subject === null);
+  return wearsEmblems(context) ? lead === null : setting === null && subject === null;
 }
 
 /** What stands on a story's ground where it tells of no place: one of the things that the film shows, another from page to page. */
