@@ -76,8 +76,9 @@ const LOOKS: Record<Theme["habit"]["art"], (color: Theme["color"]) => Look> = {
     return {
       on: background,
       isRound: true,
-      disc: { slim: 1.24, other: 1.24 },
-      thing: { slim: 0.64, other: 0.72 },
+      // The light is whole too: cut by the frame's edge it looked like a crop that failed.
+      disc: { slim: 0.9, other: 0.86 },
+      thing: { slim: 0.6, other: 0.62 },
       colors: {
         disc: `${text}1a`,
         far: `${text}16`,

@@ -15,7 +15,7 @@ const REACH = { width: 0.76, height: 0.74 };
 const IN_ROUND = 0.62;
 const IN_LIGHT = 0.82;
 /** The light behind it, of the wing's shorter side. */
-const LIGHT = 0.92;
+const LIGHT = 0.88;
 /** How low it stands in its wing, where it stands on something: of what is free above and below it, the part above. */
 const ABOVE = 0.62;
 const STANDING: ReadonlySet<Setting | null> = new Set<Setting>(["land", "table", "water"]);
