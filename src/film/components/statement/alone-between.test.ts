@@ -35,7 +35,8 @@ test("a sentence without a drawing stands beside the film's picture, which then 
     for (const format of FORMATS) {
       const given = contextOf(style, "en", format);
       const other = onSecondGround(style, format, "ltr");
-      const context = { ...given, emblems: ["bell"], lead: "bell", place: null, other };
+      const lead = style === "cinematic_story" ? null : "bell";
+      const context = { ...given, emblems: ["bell"], lead, place: null, other };
       const { layers, findings } = await layoutVisual(scene, context);
       const where = `${style} ${format.width}×${format.height}`;
       assert.deepEqual(findings, [], where);

@@ -32,7 +32,7 @@ test("a title without a picture has a cover in every style, format and script, a
       for (const [language, text] of TITLES) {
         // What is lit opens in its light alone, a story where it has no place.
         const place = style === "cinematic_story" ? ("town" as const) : null;
-        const context = { ...contextOf(style, language, format, colors), place };
+        const context = { ...contextOf(style, language, format, colors), place, role: "opening" as const };
         const layout = await title.layout(
           { kind: "title", title: text, subtitle: text.slice(0, 40) },
           context,
@@ -70,7 +70,7 @@ test("right to left, a cover stands on the other side", () => {
   for (const [style, colors] of SHAPED_LOOKS) {
     if (style === "professional_training") continue;
     const [ltr, rtl] = ["en", "ar"].map((language) =>
-      coverOf("Why", contextOf(style, language, FORMATS[0], colors)),
+      coverOf("Why", { ...contextOf(style, language, FORMATS[0], colors), role: "opening" }),
     );
     const middle = (cover: typeof ltr) => {
       const bounds = cover?.layers.at(-1)?.bounds;
