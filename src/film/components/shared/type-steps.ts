@@ -15,7 +15,7 @@ export const SENTENCES = {
 } as const;
 
 /** And one of what leads up to what is large, or adds to it. */
-const NOTE = { wide: 0.6, tall: 0.56, square: 0.56 } as const;
+const NOTE = { wide: 0.6, tall: 0.7, square: 0.56 } as const;
 
 /** Signs as wide as they are high are fewer to a line: at the size of letters seven would be, and every phrase a line. */
 const WIDE_SIGNS = { languages: /^(?:ja|zh)\b/u, size: { wide: 1, tall: 0.86, square: 0.86 } } as const;
