@@ -9,13 +9,13 @@ export const STEPS = [1.156, 0.98, 0.83, 0.7, 0.6] as const;
  * the next: five, each a little smaller than the last, looked like chance. A tall frame has lines to give, a square less room.
  */
 export const SENTENCES = {
-  wide: [1.32, 1, 0.75],
-  tall: [1.36, 1, 0.75],
-  square: [1.1, 0.86, 0.68],
+  wide: [1.32, 1, 0.76],
+  tall: [1.36, 1, 0.78],
+  square: [1.1, 0.86, 0.66],
 } as const;
 
 /** And one of what leads up to what is large, or adds to it. */
-const NOTE = { wide: 0.6, tall: 0.55, square: 0.55 } as const;
+const NOTE = { wide: 0.6, tall: 0.7, square: 0.56 } as const;
 
 /** Signs as wide as they are high are fewer to a line: at the size of letters seven would be, and every phrase a line. */
 const WIDE_SIGNS = { languages: /^(?:ja|zh)\b/u, size: { wide: 1, tall: 0.86, square: 0.86 } } as const;

@@ -6,7 +6,7 @@ import { onSecondGround } from "../../styles/second-ground.ts";
 import { isSeen } from "../../entrances/first-content.ts";
 import { checkLayers } from "../../timeline/check-layers.ts";
 import { layoutVisual } from "../registry.ts";
-import { assertLawful, contextOf, isLitStyle, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
 
 const FORMATS: Format[] = [
   { width: 1920, height: 1080, fps: 30 },
@@ -35,18 +35,19 @@ test("a sentence without a drawing stands beside the film's picture, which then 
     for (const format of FORMATS) {
       const given = contextOf(style, "en", format);
       const other = onSecondGround(style, format, "ltr");
-      const context = { ...given, emblems: ["bell"], place: null, other };
+      const lead = style === "cinematic_story" ? null : "bell";
+      const context = { ...given, emblems: ["bell"], lead, place: null, other };
       const { layers, findings } = await layoutVisual(scene, context);
       const where = `${style} ${format.width}×${format.height}`;
       assert.deepEqual(findings, [], where);
       assert.deepEqual(checkLayers(layers, context).filter(({ severity }) => severity === "error"), [], where); // prettier-ignore
       const times = [3, 8, 13, 18];
       const winged = times.map((second) => at(layers, second, /^bleed-wing/u).length > 0);
-      // In a story's light a thing stands by turns, where there is room for a large one: below the heading there is in a tall frame.
+      // In a story's light a thing stands by turns, where there is room for a large one: below the heading there is none in a square.
       const expected =
         style === "cinematic_story"
-          ? [format.height > format.width, false, true, false]
-          : [!isLitStyle(style), false, false, false];
+          ? [format.height !== format.width, false, true, false]
+          : [true, false, false, false];
       assert.deepEqual(winged, expected, where);
       const grounds = times.map((second) => at(layers, second, /^bleed-ground/u).length);
       assert.deepEqual(grounds, [0, 1, 0, 0], where);
@@ -66,7 +67,7 @@ test("a film of one ground has no page on another, and neither is the last page 
 });
 
 test("a list that turns, and a story in its place, keep what they stand by", async () => {
-  const context = { ...contextOf("clean_lecture"), emblems: ["bell"] };
+  const context = { ...contextOf("clean_lecture"), emblems: ["bell"], lead: "bell" };
   const items = { ...scene, text: "Count to six", detail: "and laugh at yourself", more: scene.more ?? [] };
   const list = await layoutVisual(items, context);
   assert.equal(at(list.layers, 8, /^bleed-wing/u).length, 1);
@@ -105,6 +106,7 @@ test("the page that a film ends on stands beside what it opened with, where anot
     const { layers } = await layoutVisual(visual, {
       ...contextOf("clean_lecture"),
       emblems: ["bell"],
+      lead: "bell",
       closes,
     });
     return at(layers, 18.5, /^bleed-wing/u).length > 0;

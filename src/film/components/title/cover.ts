@@ -27,8 +27,12 @@ type Cover = { words: Rect; layers: Layer[]; ground: ChapterGround | null };
  */
 export function coverOf(title: string, context: ComponentContext): Cover {
   const { theme, chapter = null } = context;
-  if (theme.habit.art !== "sheet" || !isBare(context)) return { ...shownCover(title, context), ground: null };
+  const { art } = theme.habit;
+  // A light is behind the words anyway, and a closing page has no cover.
+  const isAlone = art === "sheet" || (art !== "none" && (theme.isLit === true || context.role !== "opening"));
+  if (!isAlone || !isBare(context)) return { ...shownCover(title, context), ground: null };
   const { words } = wingScene({}, "plain", context, { isAlone: true });
+  if (art !== "sheet") return { words, layers: [], ground: null };
   const ground = chapter === null ? [] : wingLayers(chapter.paint, context);
   return { words, layers: ground, ground: chapter };
 }

@@ -58,7 +58,7 @@ export function onGround(
  * beside figures), and falls otherwise with every seed.
  */
 export function wingMotif(seed: string, wing: Rect, context: ComponentContext): Paint[] {
-  const { theme, direction, shapes, place, turned, emblems, isGrave = false } = context;
+  const { theme, direction, shapes, place, turned, emblems, role, isGrave = false } = context;
   const { surface, primary, primaryPale, fill } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
   if (wearsEmblems(context)) {
@@ -71,7 +71,8 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
   const seen = turned ? (thing ?? setting) : (setting ?? thing);
   if (seen !== null) return seen;
   if (theme.isLit === true) return [];
-  if (showsNothing(context) || wearsEmblems(context)) return [];
+  const isQuiet = role !== "opening" && !isGrave && theme.habit.art !== "none";
+  if (isQuiet || wearsEmblems(context)) return [];
   switch (theme.habit.art) {
     case "plate":
       if (isGrave) return stillField(surface, primary, seed, wing);
