@@ -121,17 +121,15 @@ function isToMaker(level: Level, bids: boolean, sure: boolean): boolean {
 export function withToldKept<
   Left extends { text: string; wishes: string[]; closing: { text: string | null } | null },
 >(left: Left, { told }: ContentTold): Left {
-  return told.reduce((order, { at, text }) => {
-    const bare = text.replace(/[.。?？!]$/u, "");
-    const place = order.text.slice(at, at + text.length);
-    if (place.trim() !== "" || order.text.includes(bare) || order.closing?.text?.includes(bare) === true)
-      return order;
-    return {
-      ...order,
-      text: order.text.slice(0, at) + text + order.text.slice(at + text.length),
-      wishes: order.wishes.filter((wish) => !bare.includes(wish.replace(/[.。?？!]$/u, ""))),
-    };
-  }, left);
+  let { text, wishes } = left;
+  for (const { at, text: said } of told) {
+    const bare = said.replace(/[.。?？!]$/u, "");
+    const isGone = text.slice(at, at + said.length).trim() === "";
+    if (!isGone || text.includes(bare) || left.closing?.text?.includes(bare) === true) continue;
+    text = text.slice(0, at) + said + text.slice(at + said.length);
+    wishes = wishes.filter((wish) => !bare.includes(wish.replace(/[.。?？!]$/u, "")));
+  }
+  return { ...left, text, wishes };
 }
 
 /** What stands in the place of an order; null where it stays, since nothing that follows says what it announces. */
