@@ -78,7 +78,7 @@ function contentOf(bare: string, language: string): Ordered | null {
 }
 
 /** What speaks of the film, and a last line that is dictated, bids no reader. */
-const TO_MAKER = regex(`${FILM}|["“„«「『:：?？]`, "iu");
+const TO_MAKER = regex(`${FILM}|["“„«「『:：?？]|拍[得摄攝成]|镜头|鏡頭|语气|語氣|配乐|配樂|旁白|ナレーション|雰囲気|분위기`, "iu"); // prettier-ignore
 
 /** `commands`: how many of them a paragraph may have beside an order that readers might follow too. */
 type Around = { source: string; language: string; sure: boolean; commands: number };
