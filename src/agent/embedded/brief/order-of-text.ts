@@ -1,4 +1,5 @@
 import { withToldClauses } from "./clause-told.ts";
+import { withContentTold, withToldKept } from "./content-orders/with-content-told.ts";
 import { withToldAges } from "./told-ages.ts";
 import { isGreeting } from "./greetings.ts";
 import { withoutSenderAbove } from "./handed-over.ts";
@@ -13,15 +14,22 @@ import { withoutTornRests } from "./torn-rests.ts";
 
 /**
  * What is told and what was said to the maker; `event`: what the request says that a film is for, and when; `asked`: the whole sentences
- * of which the beginning was said to the maker; `marked`: the title that these give in marks.
+ * of which the beginning was said to the maker; `marked`: the title that these give in marks; `announced`: what only announces a part of the
+ * text, and says nothing of what the film is about.
  */
-export type OrderOfText = Order & Pick<ToldFacts, "event" | "asked"> & { marked: string | null };
+export type OrderOfText = Order &
+  Pick<ToldFacts, "event" | "asked"> & { marked: string | null; announced: string[] };
 
 /**
  * Tells the sender's words from the text, and mends the seams: what is told although readers took it for a note, what is left of half
  * a note and says nothing, who writes above the text, and what viewers need of the request itself.
  */
 export function orderOfText(source: string): OrderOfText {
+  const content = withContentTold(source);
+  return { ...withToldKept(orderIn(content.text), content), announced: content.wishes };
+}
+
+function orderIn(source: string): Omit<OrderOfText, "announced"> {
   const asked = withoutOrder(source);
   const clauses = withToldClauses(source, asked.text, asked.wishes);
   const ages = withToldAges(source, clauses.text, clauses.wishes);

@@ -122,6 +122,28 @@ for (const [language, { order, about, told }] of Object.entries(TOLD))
       }
     });
 
+/** Steps for those who watch, in prose without headings, some in the words that makers are ordered with. */
+const STEPS: Readonly<Record<string, { brief: string; told: readonly string[] }>> = {
+  en: {
+    brief: "Please make a short film of this text for our new guides.\n\nA tour of the garden lasts forty minutes and ends at the gate. Greet your group and show your badge. Start with the hardest question, which somebody always asks. Explain how the pond is cleaned. Tell the group that the café closes at five. End by asking the group for their favourite tree.",
+    told: ["Start with the hardest question", "Explain how the pond is cleaned", "Tell the group that the café closes at five", "End by asking the group"],
+  },
+  de: {
+    brief: "Bitte machen Sie aus diesem Text einen kurzen Film für unsere Lehrlinge.\n\nDer Kunde kommt mit dem Auto auf den Hof. Begrüßen Sie ihn mit Namen. Erklären Sie, warum die Reparatur zwei Tage dauert. Notieren Sie den Kilometerstand.",
+    told: ["Erklären Sie, warum die Reparatur zwei Tage dauert"],
+  },
+  ja: {
+    brief: "この文章で新人スタッフ向けの短い動画を作ってください。\n\n店は朝十時に開きます。お客様に遅れることを伝えてください。入口で会員証を見せてください。",
+    told: ["お客様に遅れることを伝えてください"],
+  },
+}; // prettier-ignore
+
+for (const [language, { brief, told }] of Object.entries(STEPS))
+  test(`${language}: what those who watch are to say is told as it stands`, () => {
+    const seen = seenOf(brief, language).toLowerCase();
+    for (const said of told) assert.ok(seen.includes(said.toLowerCase().replaceAll(/\s+/gu, " ")), seen);
+  });
+
 test("what visitors are asked to note is told with its heading", () => {
   const brief =
     "# The choir\n\nThe choir has sung here since 1988. Forty people sing, and the oldest is ninety-one years old.\n\n## Please note\n\nNo video during the songs. Please keep your voice down in the foyer. Please no photos with flash.\n";

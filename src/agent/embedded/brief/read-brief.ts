@@ -6,7 +6,6 @@ import { TAGLINE } from "./claim.ts";
 import { withAskedBars } from "./asked-bars.ts";
 import { introducedOnce } from "./introduced-once.ts";
 import { withClosingLines } from "./closing-lines.ts";
-import { withContentTold, withToldKept } from "./content-orders/with-content-told.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readCallsApart } from "./call-apart.ts";
 import { readCaptions } from "./captions.ts";
@@ -74,8 +73,7 @@ export function readBrief(prompt: string): Brief {
   if (data !== null) return data;
   const script = withoutScript(source);
   const permitted = withoutPermissions(script.text);
-  const content = withContentTold(permitted.text);
-  const asked = withToldKept(orderOfText(withEastLabels(content.text)), content);
+  const asked = orderOfText(withEastLabels(permitted.text));
   const ordered = { ...asked, wishes: [...script.wishes, ...permitted.wishes, ...asked.wishes] };
   const found = safeTree(ordered.text);
   const detection = detectLanguageSurely(toString(found).slice(0, 6000));
@@ -149,8 +147,6 @@ export function readBrief(prompt: string): Brief {
     withDatesTold(withoutBareEnd(withoutPastHeads(sections, source))),
     language,
   );
-  // What only announces a part of the text says nothing of what the film is about.
-  const wishes = [...content.wishes, ...order.wishes];
   const brief: Brief = {
     title,
     audience: opening.audience ?? below.audience ?? order.audience,
@@ -161,7 +157,7 @@ export function readBrief(prompt: string): Brief {
     language: detection.language,
     languageSure: detection.sure,
     ...(order.aim === null ? {} : { aim: order.aim }),
-    ...(wishes.length === 0 ? {} : { wishes }),
+    ...(order.announced.length + order.wishes.length === 0 ? {} : { wishes: [...order.announced, ...order.wishes] }), // prettier-ignore
     ...(order.occasion === null ? {} : { occasion: order.occasion }),
     ...(project === null ? {} : { project }),
     ...(order.kind === null ? {} : { kind: order.kind }),

@@ -44,6 +44,7 @@ const KO = toPattern(
 /** What stands before a thing and says whose, for whom or how long it is. */
 const KO_BEFORE =
   /(?:[을를은는의로]|에게|한테|께|에서|위한|위해|짜리|드릴|줄|주는|쓸|올릴|띄울|상영할|내보낼|틀|보는|볼|할|하는|되는|될|짧은|간단한|새|우리|저희)$/u;
+const KO_LESSON = /^(?:수업|학습|수업용|학습용)$/u;
 const JA =
   /(?<words>[^、。\n]{2,40}?)(?:の)?(?<kind>紹介|案内|説明|研修|教育|解説|宣伝|PR|ＰＲ|告知)?(?:の|用)?(?:短い)?(?:動画|映像|ムービー|ビデオ)(?:の制作|の作成|制作|作成)?(?:を|が|の)?(?:一本|1本)?(?:お願い|作|制作|依頼|必要|ほしい|欲しい|頼)/u;
 const JA_BEFORE =
@@ -68,7 +69,9 @@ const EAST_NAME: Readonly<Record<string, (wish: string) => string | null>> = {
   ko: (wish) => {
     const words = (KO.exec(wish)?.groups?.["words"] ?? "").trim().split(/\s+/u);
     const from = words.findLastIndex((word) => KO_BEFORE.test(word)) + 1;
-    return eastName(words.slice(from).join(" "));
+    const named = words.slice(from);
+    // "한글날 수업 영상": a lesson is what the film is for.
+    return eastName((KO_LESSON.test(named.at(-1) ?? "") && named.length > 1 ? named.slice(0, -1) : named).join(" ")); // prettier-ignore
   },
   ja: (wish) => {
     const { words = "", kind = "" } = JA.exec(wish)?.groups ?? {};

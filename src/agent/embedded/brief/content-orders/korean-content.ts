@@ -66,10 +66,10 @@ const FINAL = { none: 0, n: 4, l: 8, b: 17 };
 
 /** A plain ending as a film says it: 만들었다 → 만들었습니다, 쓴다 → 씁니다, 필요하다 → 필요합니다, 한글날이라 → 한글날입니다. */
 export function politely(clause: string): string | null {
-  if (/라$/u.test(clause)) return copula(clause.slice(0, -1));
+  if (clause.endsWith("라")) return copula(clause.slice(0, -1));
   const stem = clause.slice(0, -1);
   const last = stem.at(-1) ?? "";
-  if (!/다$/u.test(clause) || !isSyllable(last)) return null;
+  if (!clause.endsWith("다") || !isSyllable(last)) return null;
   // 먹는다, 있는다: the verb ends before it.
   if (last === "는" && isSyllable(stem.at(-2) ?? "") && finalOf(stem.at(-2) ?? "") !== FINAL.none) return `${stem.slice(0, -1)}습니다`; // prettier-ignore
   const final = finalOf(last);
@@ -78,7 +78,7 @@ export function politely(clause: string): string | null {
 }
 
 function copula(stem: string): string | null {
-  if (/이$/u.test(stem)) return `${stem.slice(0, -1)}입니다`;
+  if (stem.endsWith("이")) return `${stem.slice(0, -1)}입니다`;
   return isSyllable(stem.at(-1) ?? "") && finalOf(stem.at(-1) ?? "") === FINAL.none ? `${stem}입니다` : null;
 }
 

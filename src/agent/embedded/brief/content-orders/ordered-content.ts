@@ -103,9 +103,9 @@ const OF_FILM = regex(
   "(?<!\\p{L})(?:film\\p{L}*|video|vídeo|vidéo|clip|ролик\\p{L}*|viewers?|audience|zuschauer\\p{L}*|spectateurs|público|spettatori|kijkers|widz\\p{L}+|divák\\p{L}+|зрител\\p{L}+|глядач\\p{L}+)(?!\\p{L})",
   "iu",
 );
-/** A courtesy, or anybody. */
+/** A courtesy, anybody, or what a film ends with. */
 const OF_ANYBODY = regex(
-  "(?<!\\p{L})(?:please|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|alstublieft|proszę|prosím|пожалуйста|будь ласка|people|everyone|everybody|leuten?|menschen|alle|gens|gente|pessoas|todos|tutti|mensen|iedereen|ludzi\\p{L}*|wszystkich|lidem|všechny|людям|всех|усіх)(?!\\p{L})",
+  "(?<!\\p{L})(?:please|bitte|s['’]il (?:vous|te) plaît|por favor|per favore|alstublieft|proszę|prosím|пожалуйста|будь ласка|people|everyone|everybody|leuten?|menschen|alle|gens|gente|pessoas|todos|tutti|mensen|iedereen|ludzi\\p{L}*|wszystkich|lidem|všechny|людям|всех|усіх|(?:the|a|an) (?:\\p{L}+ )?(?:thought|message|reminder|invitation|appeal)|gedanken|botschaft|einladung|invitación|invito|convite|uitnodiging|oproep|zaproszeniem|приглашением|напоминанием)(?!\\p{L})",
   "iu",
 );
 const levelOf = (order: string): Level => (OF_FILM.test(order) ? "sure" : OF_ANYBODY.test(order) ? "likely" : "maybe"); // prettier-ignore
@@ -125,11 +125,21 @@ const AS_CLAUSE: Readonly<Record<string, readonly [stressed: string, added: stri
 };
 const STRESSES = /wichtig|beton|deutlich|klar|unterstr|belangrijk|benadruk|duidelijk/iu;
 
+/** "… asking viewers what they would pack" asks them what you would. */
+const toTheirFace = (asks: string): string =>
+  OF_THEM.test(asks) ? asks.replace(OF_THEM, "$<wh> you ").replaceAll(/\btheir\b/gu, "your") : asks;
+
+const OF_THEM = /^(?<wh>what|where|how|when|why|which \p{L}+) they /iu;
+const ASKS_SOMEBODY =
+  /\bask(?:ing)? (?:people|viewers|everyone|everybody|them|the (?:audience|viewers?|class|children|pupils)|pupils|visitors|children|students) /iu;
+
 /** "End by asking people to give £28": "Give £28"; "End with the question what …": a question. */
 function askedAtEnd(said: string, words: OrderWords, language: string): Ordered | null {
   const asks = groupsIn(said, words.questions)?.["asks"];
-  if (asks !== undefined)
-    return { told: askedQuestion(asks, language), level: levelOf(said.slice(0, said.length - asks.length)) };
+  if (asks !== undefined) {
+    const order = said.slice(0, said.length - asks.length);
+    return { told: askedQuestion(ASKS_SOMEBODY.test(order) ? toTheirFace(asks) : asks, language), level: levelOf(order) }; // prettier-ignore
+  }
   for (const [pattern, told] of words.ends) {
     const whole = regex(`^(?:${pattern})$`, "iu");
     const doing = whole.exec(said)?.groups?.["do"] ?? "";

@@ -39,7 +39,9 @@ function turnedFrom(
 ): { said: string; next: number } | null {
   for (let next = from + 1; next <= parts.length; next += 1) {
     const part = parts.slice(from, next).join(forms.joint);
-    const said = joinsAdjectives(part, parts[next] ?? "") ? null : turnedPart(part, forms, from > 0);
+    const said = joinsAdjectives(part, parts[next] ?? "")
+      ? null
+      : turnedPart(part, forms, from > 0 || parts.length === 1);
     // "lebte und arbeitete" at the end of one part are two verbs.
     if (said !== null && next > from + 1 && !/\s/u.test(parts[next - 1] ?? "")) return null;
     if (said !== null) return { said, next };

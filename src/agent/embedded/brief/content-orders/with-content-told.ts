@@ -78,7 +78,7 @@ function contentOf(bare: string, language: string): Ordered | null {
 }
 
 /** What speaks of the film, and a last line that is dictated, bids no reader. */
-const TO_MAKER = regex(`${FILM}|["“„«「『:：?？]`, "iu");
+const TO_MAKER = regex(`${FILM}|["“„«「『:：?？]|拍[得摄攝成]|镜头|鏡頭|语气|語氣|配乐|配樂|旁白|ナレーション|雰囲気|분위기`, "iu"); // prettier-ignore
 
 /** `commands`: how many of them a paragraph may have beside an order that readers might follow too. */
 type Around = { source: string; language: string; sure: boolean; commands: number };
@@ -121,17 +121,15 @@ function isToMaker(level: Level, bids: boolean, sure: boolean): boolean {
 export function withToldKept<
   Left extends { text: string; wishes: string[]; closing: { text: string | null } | null },
 >(left: Left, { told }: ContentTold): Left {
-  return told.reduce((order, { at, text }) => {
-    const bare = text.replace(/[.。?？!]$/u, "");
-    const place = order.text.slice(at, at + text.length);
-    if (place.trim() !== "" || order.text.includes(bare) || order.closing?.text?.includes(bare) === true)
-      return order;
-    return {
-      ...order,
-      text: order.text.slice(0, at) + text + order.text.slice(at + text.length),
-      wishes: order.wishes.filter((wish) => !bare.includes(wish.replace(/[.。?？!]$/u, ""))),
-    };
-  }, left);
+  let { text, wishes } = left;
+  for (const { at, text: said } of told) {
+    const bare = said.replace(/[.。?？!]$/u, "");
+    const isGone = text.slice(at, at + said.length).trim() === "";
+    if (!isGone || text.includes(bare) || left.closing?.text?.includes(bare) === true) continue;
+    text = text.slice(0, at) + said + text.slice(at + said.length);
+    wishes = wishes.filter((wish) => !bare.includes(wish.replace(/[.。?？!]$/u, "")));
+  }
+  return { ...left, text, wishes };
 }
 
 /** What stands in the place of an order; null where it stays, since nothing that follows says what it announces. */
