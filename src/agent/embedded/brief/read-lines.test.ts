@@ -99,3 +99,8 @@ test("nine prices take two pictures with one heading, and are no chart", () => {
   for (const scene of scenes) assert.match(scene, /^table: The price list: Service/);
   assert.equal(scenes.join(" | ").match(/£/g)?.length, 9);
 });
+
+test("words in marks above an address are said, and head nothing", () => {
+  const said = film('# The lido\n\nThe lido opened in 1934, and it has 210 members.\n\n## Lessons\n\n"Come in. It is warm."\nTideway Lido, Ferry Lane. Beginners on Mondays at 7.\n').scenes.flatMap(({ narration }) => narration).join(" "); // prettier-ignore
+  assert.match(said, /Come in\. It is warm\./u);
+});

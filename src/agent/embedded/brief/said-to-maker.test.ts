@@ -70,3 +70,12 @@ test("a film that only the frame of a mail orders is told without its notes, und
     assert.equal(told(mail), left);
   }
 });
+
+test("a note to the film's maker goes, and what it wants last is said last", () => {
+  const note = "إلى صانع الفيلم: أريده دافئًا، بلون الشاي والخشب.\nلا تُسرع. اترك صمتًا بعد الجملة.\nواجعل آخر ما يُقال: «ما مات. هو نائمٌ فقط.»";
+  const story = "دكّان أبي\n\nكان لأبي دكّانٌ في حيّ العطّارين بالإسكندرية. فتحه سنة 1957، وكان في العشرين.\n\nأغلق الدكّان سنة 2019. سلّمني مفتاحًا وراديو واحدًا لا يعمل.";
+  const order = withoutOrder(`${story}\n\n${note}\n`);
+  assert.doesNotMatch(order.text, /الشاي|تُسرع|صمتًا/u);
+  assert.match(order.text, /سلّمني مفتاحًا/u);
+  assert.match(order.closing?.text ?? "", /هو نائمٌ فقط/u);
+}); // prettier-ignore

@@ -21,3 +21,7 @@ test("no name of a body, or one that the text has", () => {
     assert.equal(senderName([said], "", base), null, said);
   assert.equal(senderName(["I'm the treasurer of Harrow Lane Lido."], "Harrow Lane Lido was built in 1936.", "en"), null); // prettier-ignore
 });
+
+test("who speaks in marks is nobody", () => {
+  assert.equal(senderName(['Never "we are delighted to announce".'], "Nothing of it.", "en"), null);
+});

@@ -58,3 +58,18 @@ test("how a film is not to be, and in which colours, is said to the maker", () =
   const lesson = readBrief("# Flags\n\nOur colours are dark green and yellow. They stand for the woods and the sun.");
   assert.match(JSON.stringify(lesson), /dark green/u);
 }); // prettier-ignore
+
+test("the end of a bracket goes with the order that it began with, and a fact in it stays", () => {
+  for (const [bracket, order, gone] of [
+    [
+      "(Please don't make this into a war film, Alan. Two seconds and move on.)",
+      "(Please don't make this into a war film, Alan.",
+      true,
+    ],
+    ["(Keep this short. The bomb fell on 12 March 1941.)", "(Keep this short.", false],
+  ] as const) {
+    const source = `All the windows went. ${bracket}`;
+    const { text } = withoutTornRests(source, source.replace(order, " ".repeat(order.length)));
+    assert.equal(text.trim() === "All the windows went.", gone, text);
+  }
+});
