@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ageBracketsIn } from "./age-brackets.ts";
+import { ageBracketsIn, leavesOutWho } from "./age-brackets.ts";
 
 const found = (text: string, base: string): string[] =>
   ageBracketsIn(text, base).map(({ start, end }) => text.slice(start, end));
@@ -44,4 +44,11 @@ test("how long something lasts, how much it is and how old one is are no bracket
     ["xx", "60 and over"],
   ] as const)
     assert.deepEqual(found(text, base), [], text);
+});
+
+test("a label that leaves out whose share it is says another thing", () => {
+  const text = "Les personnes de 65 ans et plus représentent 22 % des adhérents.";
+  assert.ok(leavesOutWho("Des adhérents", text, "fr"));
+  assert.ok(!leavesOutWho("Les personnes de 65 ans et plus", text, "fr"));
+  assert.ok(!leavesOutWho("Of the town", "A fifth of the town is asleep.", "en"));
 });
