@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { film } from "../plan.fixture.ts";
 
-const pictureOf = (text: string) => film(`# Turpan\n\n## Its climate\n\n${text}\n`).scenes.at(-1)?.visual;
+const pictureOf = (text: string) =>
+  film(`# Turpan\n\n## Turpan and its grapes\n\n${text}\n`).scenes.at(-1)?.visual;
 
 test("two sides that tell an amount each are two large figures", () => {
   const visual = pictureOf("Summers pass 40 °C, while January averages about -7 °C.");

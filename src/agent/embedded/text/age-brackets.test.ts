@@ -15,7 +15,7 @@ test("how old those are who are told of is known in every language", () => {
     ["es", "Las personas de 65 años o más pagan 20 euros.", "personas de 65 años o más"],
     ["it", "Le persone di 65 anni e più pagano meno.", "persone di 65 anni e più"],
     ["pt", "Pessoas com mais de 60 anos pagam 15 reais.", "Pessoas com mais de 60 anos"],
-    ["nl", "Bewoners van 65 jaar en ouder krijgen korting.", "65 jaar en ouder"],
+    ["nl", "Bewoners van 65 jaar en ouder krijgen korting.", "Bewoners van 65 jaar"],
     ["pl", "Przychodzi 9 osób od 60 lat wzwyż.", "osób od 60 lat wzwyż"],
     ["ru", "Людям от 60 лет вход бесплатный.", "Людям от 60 лет"],
     ["tr", "60 yaş ve üzeri 7 kişi çalışıyor.", "60 yaş ve üzeri"],
