@@ -82,7 +82,7 @@ function ofColumns(table: TableBlock, language: string): string | null {
   const names = data.series.map(({ name }) => (data.ownScales === true ? name.slice(0, name.length - unitOf(name).length) : name).trim()); // prettier-ignore
   const tell = names.every((name) => /\p{L}{4}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(name)); // prettier-ignore
   // "Value by fact" tells nothing.
-  if (names.some(isValueHead) || isFactHead(data.axis)) return null;
+  if (names.some(isValueHead)) return null;
   if (!tell || names.length > 3 || (names.length > 1 && areTimes(names, base))) return null;
   const lower = lowersNouns(base);
   const what = joinList(
@@ -90,7 +90,7 @@ function ofColumns(table: TableBlock, language: string): string | null {
     language,
   );
   const axis = data.axis.replace(/\s*[([（].*$/u, "").trim();
-  const heading = axis === "" || countWords(axis) > 2 ? what : byAxis(what, axis, base);
+  const heading = axis === "" || isFactHead(axis) || countWords(axis) > 2 ? what : byAxis(what, axis, base);
   return countWords(heading) > MOST_WORDS + 2 || heading.length > MOST_SIGNS ? null : capitalise(heading);
 }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { film } from "../plan.fixture.ts";
+import { columnOf } from "./measures-over-time.ts";
 
 /** The kind of the first scene after the title with the small charts that it has, and what is said of them. */
 function told(heading: string, lines: string[], language = "en") {
@@ -92,4 +93,9 @@ test("an amount of money keeps its currency, in its picture and in the voice", (
   assert.ok(visual.kind === "chart");
   assert.deepEqual(visual.series[2]?.displays.slice(0, 2), ["€2.1 million", "€2.4 million"]);
   assert.ok(said.at(-1)?.includes("€2.9 million"), said.join(" "));
+});
+
+test("two things that count in one unit are told apart by the word behind it", () => {
+  assert.equal(columnOf("Use a year", ["5,700 kWh electricity", "21,700 kWh gas"], "en"), null);
+  assert.equal(columnOf("Use a year", ["5,700 kWh gas", "21,700 kWh gas"], "en")?.series.values[1], 21700);
 });

@@ -105,8 +105,14 @@ function readCells(cells: readonly string[], read: (cell: string) => Value | nul
 
 function ofOneUnit(values: readonly Read[]): boolean {
   const units = values.flatMap((one) => (one === null || one === "none" ? [] : [sizedUnit(`${one.sign}${one.unit}`)])); // prettier-ignore
-  return new Set(units).size <= 1;
+  // "5,700 kWh Strom" beside "21,700 kWh Gas": what is behind the unit tells two things apart.
+  const behind = values.flatMap((one) => (one === null || one === "none" ? [] : [one.unit.trim().split(/\s/u).slice(1).join(" ").toLowerCase()])); // prettier-ignore
+  const stems = new Set(behind.filter((words) => words !== "").map((words) => words.slice(0, STEM)));
+  return new Set(units).size <= 1 && stems.size <= 1;
 }
+
+/** Letters that forms of one word share. */
+const STEM = 4;
 
 /** "ريالًا" and "ريالات", "złoty" and "złotych": forms of one unit. */
 export function sizedUnit(unit: string): string {

@@ -2,6 +2,7 @@ import { leadingDate } from "../brief/date-heads.ts";
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import { tellsOfDeaths } from "../text/deaths.ts";
 import { listsColours } from "../text/colour-names.ts";
+import { leavesOutWho } from "../text/age-brackets.ts";
 import { ADDRESS } from "../text/address.ts";
 import { isSum } from "../text/currencies.ts";
 import { dangles } from "../text/dangling.ts";
@@ -102,6 +103,7 @@ export function numberCandidate(
     // "Lake Maracaibo gets the most: about | 233 flashes …": without its place the figure says something else.
     .filter((one) => !losesSubject(one, utterances[one.at]?.text ?? "", context))
     .filter((one) => !misleads(one, utterances[one.at]?.text ?? "", context.base))
+    .filter((one) => !leavesOutWho(one.label, utterances[one.at]?.text ?? "", context.base))
     // "It weighs 240 g, can be soled again and again and …": the rest would not be seen.
     .filter((one) => !isSmallMeasure(one) || !tellsMore(one, utterances[one.at]?.text ?? "", context.base))
     // "It costs €49, in moss green, coral and black": what it comes in is seen with it.

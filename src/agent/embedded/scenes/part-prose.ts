@@ -375,8 +375,7 @@ function told(
     counts && (draft.kind === "timeline" || draft.kind === "number" || draft.kind === "diagram")
       ? numberCandidate(said, context, true)
       : null;
-  const typeset = again === null && price === null ? formulaOfThoughts(said, context) : null;
-  const { kind, visual } = again ?? price ?? typeset ?? statementCandidate(said, [], context);
+  const { kind, visual } = again ?? price ?? formulaOfThoughts(said, context) ?? statementCandidate(said, [], context); // prettier-ignore
   const scene = { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
   // Cards for a part of what is told are parted from the rest in their turn.
   const fewer = price !== null && said.length < draft.utterances.length;

@@ -1,3 +1,4 @@
+import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import type { Block, TableBlock } from "../brief/brief.ts";
 import { isClause, isImperative } from "../english/grammar.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
@@ -50,7 +51,8 @@ export function withSubtitle(candidate: Candidate | null, subtitle: string | nul
     visual: (cueOf) => {
       const visual = candidate.visual(cueOf);
       if (visual.kind === "map") return { ...visual, caption: subtitle };
-      if (visual.kind !== "chart" || visual.ownScales === true) return visual;
+      if (visual.kind !== "chart") return visual;
+      if (visual.ownScales === true) return onOneScale(visual, subtitle);
       const [only, another] = visual.series;
       if (only === undefined) return visual;
       // The names of several series say what is compared, and none what is measured.
@@ -58,4 +60,15 @@ export function withSubtitle(candidate: Candidate | null, subtitle: string | nul
       return { ...visual, series: [{ ...only, name: subtitle }] };
     },
   };
+}
+
+/** "Generation in MWh": what all rows count in. */
+const IN_UNIT = /(?<!\p{L})(?:in|en|em|im|i|w|v|в|у)\s(?<unit>[^\s,;:]{1,12})$/u;
+
+/** Rows that the line above them says to be of one measure share its scale: 64 beside 365 is no column of the same height. */
+function onOneScale(visual: ChartVisual, subtitle: string): ChartVisual {
+  const unit = IN_UNIT.exec(subtitle)?.groups?.["unit"] ?? "";
+  if (unit === "" || sizeOfUnit(unit) === null || visual.unit !== undefined) return visual;
+  const { ownScales: _own, highlight: _newest, ...plain } = visual;
+  return { ...plain, unit };
 }

@@ -16,6 +16,7 @@ export function isTornLabel(
   base: string,
 ): boolean {
   if (tied === true || share !== undefined || from !== undefined || label === "") return false;
+  if (ENDS_IN_TURN.test(label)) return true;
   if (UNFINISHED[base]?.test(label) === true && text.slice(0, start).trimEnd().endsWith(label)) return true;
   if (base === "zh" && leavesUntold(label, text.slice(end))) return true;
   const at = text.toLowerCase().lastIndexOf(label.toLowerCase(), start);
@@ -30,6 +31,10 @@ export function isTornLabel(
   if (!joint || countWords(label) > MOST_NOUN_WORDS) return false;
   return wordsOf(text).filter((word) => !wordsOf(label).includes(word)).length > MOST_UNTOLD;
 }
+
+/** "Spart aber | 790 €": of what turns to another thing only the turn is left. */
+const ENDS_IN_TURN =
+  /\s(?:aber|jedoch|dafür|however|though|pourtant|toutefois|cependant|però|tuttavia|embargo|porém|echter|men|однако|зато)$/iu;
 
 /** A verb that waits for its object: "needs about five hours to climb | 67 metres", 五年增加了|23%. */
 const UNFINISHED: Readonly<Record<string, RegExp>> = {

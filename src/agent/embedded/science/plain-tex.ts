@@ -5,7 +5,7 @@ const SIGNS: Record<string, string> = {
   infty: "∞", sum: "∑", prod: "∏", int: "∫", sqrt: "√", to: "→", rightarrow: "→", Rightarrow: "⇒", in: "∈",
   alpha: "α", beta: "β", gamma: "γ", delta: "δ", epsilon: "ε", theta: "θ", lambda: "λ", mu: "μ", pi: "π", rho: "ρ",
   sigma: "σ", tau: "τ", phi: "φ", omega: "ω", Delta: "Δ", Sigma: "Σ", Omega: "Ω", Phi: "Φ", Psi: "Ψ",
-  lceil: "⌈", rceil: "⌉", lfloor: "⌊", rfloor: "⌋", det: "det", dim: "dim", min: "min", max: "max", lim: "lim", log: "log", ln: "ln", sin: "sin", cos: "cos", tan: "tan",
+  lceil: "⌈", rceil: "⌉", lfloor: "⌊", rfloor: "⌋", bmod: "mod", mod: "mod", pmod: "mod", det: "det", dim: "dim", min: "min", max: "max", lim: "lim", log: "log", ln: "ln", sin: "sin", cos: "cos", tan: "tan",
 }; // prettier-ignore
 const POWERS: Record<string, string> = { "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸", "9": "⁹", n: "ⁿ", "-": "⁻", "+": "⁺" }; // prettier-ignore
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ageBracketsIn } from "./age-brackets.ts";
+import { ageBracketsIn, leavesOutWho } from "./age-brackets.ts";
 
 const found = (text: string, base: string): string[] =>
   ageBracketsIn(text, base).map(({ start, end }) => text.slice(start, end));
@@ -15,7 +15,7 @@ test("how old those are who are told of is known in every language", () => {
     ["es", "Las personas de 65 años o más pagan 20 euros.", "personas de 65 años o más"],
     ["it", "Le persone di 65 anni e più pagano meno.", "persone di 65 anni e più"],
     ["pt", "Pessoas com mais de 60 anos pagam 15 reais.", "Pessoas com mais de 60 anos"],
-    ["nl", "Bewoners van 65 jaar en ouder krijgen korting.", "65 jaar en ouder"],
+    ["nl", "Bewoners van 65 jaar en ouder krijgen korting.", "Bewoners van 65 jaar"],
     ["pl", "Przychodzi 9 osób od 60 lat wzwyż.", "osób od 60 lat wzwyż"],
     ["ru", "Людям от 60 лет вход бесплатный.", "Людям от 60 лет"],
     ["tr", "60 yaş ve üzeri 7 kişi çalışıyor.", "60 yaş ve üzeri"],
@@ -44,4 +44,11 @@ test("how long something lasts, how much it is and how old one is are no bracket
     ["xx", "60 and over"],
   ] as const)
     assert.deepEqual(found(text, base), [], text);
+});
+
+test("a label that leaves out whose share it is says another thing", () => {
+  const text = "Les personnes de 65 ans et plus représentent 22 % des adhérents.";
+  assert.ok(leavesOutWho("Des adhérents", text, "fr"));
+  assert.ok(!leavesOutWho("Les personnes de 65 ans et plus", text, "fr"));
+  assert.ok(!leavesOutWho("Of the town", "A fifth of the town is asleep.", "en"));
 });

@@ -112,3 +112,14 @@ export function ageBracketsIn(text: string, base: string): { start: number; end:
 export function isAgeBracket(text: string, start: number, base: string): boolean {
   return ageBracketsIn(text, base).some((one) => one.start <= start && start < one.end);
 }
+
+/** Units before which a subject begins: "Les personnes de 65 ans et plus". */
+const OPENING = 24;
+
+/** "65 ans et plus représentent | 22 % des adhérents": under its figure a label that does not say who would be of all of them. */
+export function leavesOutWho(label: string, text: string, base: string): boolean {
+  if (UNSPACED_OR_INFLECTED.test(base)) return false;
+  const [who] = ageBracketsIn(text, base);
+  const age = who === undefined ? "" : (/\p{Nd}+/u.exec(text.slice(who.start, who.end))?.[0] ?? "");
+  return who !== undefined && who.start <= OPENING && !label.includes(age);
+}
