@@ -95,12 +95,12 @@ function townOf(line: string): Town {
 
 /** Names of earlier times and of everyday use, by language ("*": all of Latin letters), with the table's first name. */
 const MORE_NAMES: Record<string, Record<string, string>> = {
-  "*": { Saigon: "Ho Chi Minh City", Calcutta: "Kolkata", Bombay: "Mumbai", Madras: "Chennai", Constantinople: "Istanbul", Leningrad: "Saint Petersburg", Stalingrad: "Volgograd", Batavia: "Jakarta", Danzig: "Gdansk", Königsberg: "Kaliningrad", Breslau: "Wroclaw", Smyrna: "Izmir", "St. Petersburg": "Saint Petersburg", "St Petersburg": "Saint Petersburg", Christiania: "Oslo", Kristiania: "Oslo", "Washington, D.C.": "Washington D.C.", Washington: "Washington D.C.", "Washington DC": "Washington D.C.", Mecca: "Makkah al Mukarramah" },
+  "*": { Calicut: "Kozhikode", Saigon: "Ho Chi Minh City", Calcutta: "Kolkata", Bombay: "Mumbai", Madras: "Chennai", Constantinople: "Istanbul", Leningrad: "Saint Petersburg", Stalingrad: "Volgograd", Batavia: "Jakarta", Danzig: "Gdansk", Königsberg: "Kaliningrad", Breslau: "Wroclaw", Smyrna: "Izmir", "St. Petersburg": "Saint Petersburg", "St Petersburg": "Saint Petersburg", Christiania: "Oslo", Kristiania: "Oslo", "Washington, D.C.": "Washington D.C.", Washington: "Washington D.C.", "Washington DC": "Washington D.C.", Mecca: "Makkah al Mukarramah" },
   en: { Peking: "Beijing", Canton: "Guangzhou" },
   de: { Konstantinopel: "Istanbul", Petersburg: "Saint Petersburg", Kalkutta: "Kolkata", Lemberg: "Lviv", Posen: "Poznan", Stettin: "Szczecin", Preßburg: "Bratislava", "New York": "New York" },
   es: { Constantinopla: "Istanbul", Nápoles: "Naples" },
   it: { Costantinopoli: "Istanbul" },
-  pt: { Constantinopla: "Istanbul", Amesterdão: "Amsterdam", "Nova Iorque": "New York" },
+  pt: { Calecute: "Kozhikode", Constantinopla: "Istanbul", Amesterdão: "Amsterdam", "Nova Iorque": "New York" },
   sv: { Konstantinopel: "Istanbul" },
   pl: { Konstantynopol: "Istanbul" },
   ru: { Константинополь: "Istanbul", Ленинград: "Saint Petersburg", Сталинград: "Volgograd", Петербург: "Saint Petersburg" },
