@@ -3,16 +3,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { landmarkNames } from "../landmarks/landmark-names.ts";
 import { isFarScript } from "./town-letters.ts";
-
-/** A town of the table that `scripts/towns.ts` writes; `fame`: by how many languages name it and how many live there. */
-export type Town = {
-  country: string;
-  longitude: number;
-  latitude: number;
-  fame: number;
-  /** No town but a sea, an island, mountains or a region, and how many degrees it reaches around its point. */
-  landmark?: { reach: number };
-};
+import type { Town } from "./town.ts";
 
 /** A name as one language has it, in its first case; `label`: as a map bears it, where that is another. */
 export type TownName = {
