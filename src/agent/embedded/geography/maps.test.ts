@@ -219,7 +219,7 @@ test("neighbours that say where something else lies make no map of it; countries
   for (const [language, body] of [
     [
       "en",
-      "The Dead Sea lies between Jordan in the east and Palestine and Israel in the west. Its shore is very low.",
+      "Lake Prespa lies between Albania in the west and Greece and North Macedonia in the east. Its shore is very low.",
     ],
     [
       "ar",
@@ -228,6 +228,11 @@ test("neighbours that say where something else lies make no map of it; countries
     ["hu", "A Boden-tó Németország, Ausztria és Svájc között fekszik. Partja nagyon szép."],
   ] as const)
     assert.equal(planned(body, language).visual.kind === "map", false, language);
+  // What lies there is on the map itself.
+  const sea = planned(
+    "The Dead Sea lies between Jordan in the east and Israel in the west. Its shore is very low.",
+  );
+  assert.equal(sea.visual.kind === "map" && sea.visual.places[0]?.label, "Dead Sea");
   assert.deepEqual(areasOf(planned("The route runs through Austria, Hungary and Serbia. It takes a day.")), [
     "AT",
     "HU",

@@ -69,6 +69,14 @@ const SHARE = 0.4;
 const LIES_BETWEEN =
   /(?<![\p{L}\p{M}])(?:between|zwischen|entre|tra|fra|tussen|mellan|mellom|mellem|między|mezi|medzi|között|между|між|између|između|μεταξύ|arasında|arasındaki|giữa|antara|بين|بین|בין|के बीच)(?![\p{L}\p{M}])|之间|之間|の間|사이/iu;
 
+/** Who is told of, before the countries that they are in. */
+const WHO =
+  /(?<![\p{L}\p{M}])(?:authorit(?:y|ies)|governments?|ministries|banks?|doctors?|researchers?|scientists?|economists?|experts?|regulators?|scholars?|teams?|colleagues|customers|clients|studies|surveys?|courts?|Behörden|Regierungen|Banken|Ärzte|Forscher(?:innen)?|Fachleute|Ökonomen|Studien|Kunden|autorités|gouvernements|banques|médecins|chercheurs|économistes|experts|études|clients|autoridades|gobiernos|governos|bancos|médicos|investigadores|pesquisadores|economistas|expertos|especialistas|estudios|estudos|clientes|autorità|governi|banche|medici|ricercatori|economisti|esperti|studi|clienti|autoriteiten|regeringen|banken|artsen|onderzoekers|economen|myndigheter|forskare|forskere|banker|władze|rządy|banki|lekarze|badacze|ekonomiści|власти|правительства|банки|врачи|ученые|учёные|экономисты|السلطات|الحكومات|البنوك|الباحثون|yetkililer|hükümetler|bankalar|araştırmacılar)(?: (?:in|en|au|aux|dans|in der|in den|em|no|na|nos|i|w|we|в|في|de|di|da))*(?: (?:the|den|der|la|les|los|las|le))* (?:l['’])?$/iu;
+
+function isWho(text: string, offset: number): boolean {
+  return WHO.test(text.slice(0, offset));
+}
+
 /** Prose that names countries or continents all along. */
 export function proseMap(utterances: Utterance[], context: SceneContext): Candidate | null {
   const found = new Map<string, Place & { at: number; offset: number }>();
@@ -88,6 +96,10 @@ export function proseMap(utterances: Utterance[], context: SceneContext): Candid
   if (!isMap(places, context) || naming < utterances.length * SHARE) return null;
   // Three neighbours say where something else lies, which the map would not have.
   if (naming === 1 && utterances.some(({ text }, at) => places[0]?.at === at && LIES_BETWEEN.test(text)))
+    return null;
+  // "Authorities in France, the UK and the US advise": who says so, and not where it is.
+  const [first] = places;
+  if (naming === 1 && first !== undefined && isWho(utterances[first.at]?.text ?? "", first.offset))
     return null;
   for (const { key, at, offset } of places) utterances[at]?.marks.push({ key, offset });
   const shown = derivedHeading(places, utterances, context);

@@ -19,6 +19,7 @@ import { formulaCandidate } from "./formula.ts";
 import { withFreePrices } from "./free-rows.ts";
 import { outOfWholeCandidate } from "./out-of-whole.ts";
 import { partsOfTotalCandidate } from "./parts-of-total.ts";
+import { placedTable } from "./placed-table.ts";
 import { parallelPart } from "./parallel.ts";
 import { priceListCandidate } from "./price-list.ts";
 import { processCandidate } from "./process.ts";
@@ -78,6 +79,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
         withSubtitle(tableMap(block, context), subtitleBefore(previous, block, context.language)),
         withSubtitle(chartCandidate(block, context), subtitleBefore(previous, block, context.language)),
         timelineCandidate(eventsOfTable(block), 97, context),
+        placedTable(block, table, context),
         comparisonCandidate(two ?? answered, context, two !== null || block.compares === true),
         priceCardsCandidate(withFreePrices(answered, context.base), table, context),
         factCardsCandidate(answered, table, context),

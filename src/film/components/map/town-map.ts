@@ -1,4 +1,4 @@
-import { geoCircle } from "d3-geo";
+import { geoCentroid, geoCircle } from "d3-geo";
 import type { MapVisual } from "../../../artifacts/data-visuals.ts";
 import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
@@ -85,9 +85,14 @@ const speck = (at: [number, number]): Shape => roundShape(at, AROUND);
 /** By way: the waters that a ship passes; none where it goes straight on. */
 function lanesOf({ places, ways = [] }: MapVisual): [number, number][][] {
   return ways.map(({ from, to, bySea }) => {
-    const [start, end] = [places[from]?.at, places[to]?.at];
-    return bySea === true && start !== undefined && end !== undefined ? (seaLane(start, end) ?? []) : [];
+    const [start, end] = [middleOf(places[from]), middleOf(places[to])];
+    return bySea === true && start !== null && end !== null ? (seaLane(start, end) ?? []) : [];
   });
+}
+
+function middleOf(place: MapVisual["places"][number] | undefined): [number, number] | null {
+  const shape = place === undefined || place.at !== undefined ? null : shapeAtLeast(place.area, "110m");
+  return place?.at ?? (shape === null ? null : geoCentroid(mainPart(shape)));
 }
 
 function markOf(
@@ -133,10 +138,9 @@ function waysOf(
     const back = ways.slice(0, index).some((other) => other.from === way.to && other.to === way.from);
     const told = Math.max(way.cue === undefined ? end.frame : context.at(way.cue), start.frame);
     const last = context.frames - context.theme.motion.enter - 2;
-    const from = Math.max(
-      context.opening,
-      Math.min(last, Math.max(start.frame, told - framesOf(context.format, AHEAD_MS))),
-    );
+    // Back to a place that is seen already, the way itself is what comes with the word.
+    const ahead = end.frame < told ? 0 : framesOf(context.format, AHEAD_MS);
+    const from = Math.max(context.opening, Math.min(last, Math.max(start.frame, told - ahead)));
     const until = Math.min(last + context.theme.motion.enter, from + framesOf(context.format, DRAWN_IN_MS));
     const gap = (POINT + 5) * unit;
     const winding = windingWays(start.mark, lanes[index] ?? [], end.mark, view, gap);
@@ -166,6 +170,10 @@ function bendsBetween(start: Point, end: Point, { kind, frame }: MapView): [Poin
     [start, { x: out, y }],
     [{ x: back, y }, end],
   ];
+}
+
+function count(labels: readonly (MapLabel | null)[]): number {
+  return labels.filter((label) => label !== null).length;
 }
 
 /** Through the waters of a lane, in one part or, over the edge of the world, in two and more; none where it has none in sight. */
@@ -207,12 +215,19 @@ function labelsOf(
 ): (MapLabel | null)[] {
   const { unit } = context.theme;
   const marks = placed.map(({ mark }) => mark);
-  // Above and below a flat earth there is room, which a narrow frame needs.
-  const room = view.kind === "world" ? rest : grown(view.frame, -Math.round(14 * unit));
+  const within = view.kind === "world" ? rest : grown(view.frame, -Math.round(14 * unit));
   const size = labelSize(marks.length, true, context);
   const along = ways.flatMap(({ bend }) => boxesAlong(bend, WAY * unit));
-  const free = placeLabels(marks, { room, taken: along, size }, context);
-  return free.includes(null) ? placeLabels(marks, { room, taken: [], size }, context) : free;
+  // Above and below a flat earth there is room, which a narrow frame needs.
+  const rooms = view.kind === "band" ? [within, rest] : [within];
+  let best: (MapLabel | null)[] | null = null;
+  for (const taken of [along, []])
+    for (const room of rooms) {
+      const labels = placeLabels(marks, { room, taken, size }, context);
+      if (!labels.includes(null)) return labels;
+      if (best === null || count(labels) > count(best)) best = labels;
+    }
+  return best ?? [];
 }
 
 function landLayer(place: Placed, view: MapView, context: ComponentContext): Layer[] {

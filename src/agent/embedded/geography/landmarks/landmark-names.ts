@@ -1,4 +1,4 @@
-import type { Town } from "../towns/town-table.ts";
+import type { Town } from "../towns/town.ts";
 import { ISLANDS } from "./islands.ts";
 import { LANDS } from "./lands.ts";
 import { SEAS } from "./seas.ts";

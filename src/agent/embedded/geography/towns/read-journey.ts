@@ -63,8 +63,9 @@ export function journeysOf(sentences: readonly string[], base: string, asked: bo
 }
 
 function toldIn(text: string, named: readonly FoundStop[], base: string): Told {
-  const found = named.filter(({ offset }) => !isDenied(text, offset, base));
-  const [moves, lies] = found.length === 0 ? [false, false] : [says(MOVES[base], text), says(LIES[base], text)]; // prettier-ignore
+  const goes = named.length > 0 && says(MOVES[base], text);
+  const found = goes ? named.filter(({ offset }) => !isDenied(text, offset, base)) : named;
+  const [moves, lies] = found.length === 0 ? [false, false] : [goes, says(LIES[base], text)];
   const stops = surelyPlaces(found, { text, base, moves, lies });
   return {
     text,

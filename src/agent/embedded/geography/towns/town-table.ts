@@ -3,16 +3,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { landmarkNames } from "../landmarks/landmark-names.ts";
 import { isFarScript } from "./town-letters.ts";
-
-/** A town of the table that `scripts/towns.ts` writes; `fame`: by how many languages name it and how many live there. */
-export type Town = {
-  country: string;
-  longitude: number;
-  latitude: number;
-  fame: number;
-  /** No town but a sea, an island, mountains or a region, and how many degrees it reaches around its point. */
-  landmark?: { reach: number };
-};
+import type { Town } from "./town.ts";
 
 /** A name as one language has it, in its first case; `label`: as a map bears it, where that is another. */
 export type TownName = {
@@ -95,12 +86,12 @@ function townOf(line: string): Town {
 
 /** Names of earlier times and of everyday use, by language ("*": all of Latin letters), with the table's first name. */
 const MORE_NAMES: Record<string, Record<string, string>> = {
-  "*": { Saigon: "Ho Chi Minh City", Calcutta: "Kolkata", Bombay: "Mumbai", Madras: "Chennai", Constantinople: "Istanbul", Leningrad: "Saint Petersburg", Stalingrad: "Volgograd", Batavia: "Jakarta", Danzig: "Gdansk", Königsberg: "Kaliningrad", Breslau: "Wroclaw", Smyrna: "Izmir", "St. Petersburg": "Saint Petersburg", "St Petersburg": "Saint Petersburg", Christiania: "Oslo", Kristiania: "Oslo", "Washington, D.C.": "Washington D.C.", Washington: "Washington D.C.", "Washington DC": "Washington D.C.", Mecca: "Makkah al Mukarramah" },
+  "*": { Calicut: "Kozhikode", Saigon: "Ho Chi Minh City", Calcutta: "Kolkata", Bombay: "Mumbai", Madras: "Chennai", Constantinople: "Istanbul", Leningrad: "Saint Petersburg", Stalingrad: "Volgograd", Batavia: "Jakarta", Danzig: "Gdansk", Königsberg: "Kaliningrad", Breslau: "Wroclaw", Smyrna: "Izmir", "St. Petersburg": "Saint Petersburg", "St Petersburg": "Saint Petersburg", Christiania: "Oslo", Kristiania: "Oslo", "Washington, D.C.": "Washington D.C.", Washington: "Washington D.C.", "Washington DC": "Washington D.C.", Mecca: "Makkah al Mukarramah" },
   en: { Peking: "Beijing", Canton: "Guangzhou" },
   de: { Konstantinopel: "Istanbul", Petersburg: "Saint Petersburg", Kalkutta: "Kolkata", Lemberg: "Lviv", Posen: "Poznan", Stettin: "Szczecin", Preßburg: "Bratislava", "New York": "New York" },
   es: { Constantinopla: "Istanbul", Nápoles: "Naples" },
   it: { Costantinopoli: "Istanbul" },
-  pt: { Constantinopla: "Istanbul", Amesterdão: "Amsterdam", "Nova Iorque": "New York" },
+  pt: { Calecute: "Kozhikode", Constantinopla: "Istanbul", Amesterdão: "Amsterdam", "Nova Iorque": "New York" },
   sv: { Konstantinopel: "Istanbul" },
   pl: { Konstantynopol: "Istanbul" },
   ru: { Константинополь: "Istanbul", Ленинград: "Saint Petersburg", Сталинград: "Volgograd", Петербург: "Saint Petersburg" },
