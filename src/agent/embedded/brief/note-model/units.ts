@@ -10,10 +10,14 @@ const HEADING = /^\s{0,3}#{1,6}\s+/u;
 /** Rows of tables, and rules. */
 const NO_PROSE = /^[ \t]*(?:\||[-=_*]{3,}\s*$)/u;
 const FENCE = /^[ \t]*(?:`{3}|~{3})/u;
+/** A formula that stands by itself, on one line or begun on it; and one within a sentence. */
+const FORMULA_LINE = /^[ \t]*\$\$/u;
+const FORMULA_ENDS = /\$\$[ \t]*$/u;
+const FORMULA_WITHIN = /\$\$?(?=\S)[^$\n]+(?<=\S)\$\$?(?!\p{N})/gu;
 /** So much of a unit's letters must be left for it to be there. */
 const LEFT = 0.3;
 
-/** What a source is made of, in order, but for tables and code. `text`: what its readers left of it, in the same length. */
+/** What a source is made of, in order, but for tables, code and formulas. `text`: what its readers left of it, in the same length. */
 export function unitsOf(source: string, text: string): Unit[] {
   return blocksOf(source).flatMap((block, paragraph) =>
     sentencesOf(source, block, block.kind !== "heading")
@@ -36,7 +40,10 @@ const LEAD = /^[^:：\n"“„«「]{6,80}[:：](?=\s+\S|[^\s\p{N}/])/u;
 function partsOf(source: string, { start, end }: Span): Span[] {
   const said = source.slice(start, end);
   const cuts = new Set<number>();
+  const formulas = [...said.matchAll(FORMULA_WITHIN)];
   for (const { index, 0: found } of said.matchAll(BRACKETED)) {
+    // "$(1 + \frac{r}{100})^n$": brackets of a formula are no remark, and without one of its signs the rest of the text would be one.
+    if (formulas.some((formula) => index >= formula.index && index < formula.index + formula[0].length)) continue; // prettier-ignore
     cuts.add(index);
     cuts.add(index + found.length);
   }
@@ -53,13 +60,18 @@ function blocksOf(source: string): Open[] {
   const blocks: Open[] = [];
   let open: Open | null = null;
   let fenced = false;
+  let inFormula = false;
   let at = 0;
   for (const line of source.split("\n")) {
     const end = at + line.length;
     const [mark = ""] = ITEM.exec(line) ?? [];
     const [hash = ""] = HEADING.exec(line) ?? [];
     const fence = FENCE.test(line);
-    if (fenced || fence || line.trim() === "" || NO_PROSE.test(line)) open = null;
+    const opensFormula = !fenced && !inFormula && FORMULA_LINE.test(line);
+    const isFormula = inFormula || opensFormula;
+    if (opensFormula) inFormula = !FORMULA_ENDS.test(line.replace(FORMULA_LINE, ""));
+    else if (inFormula) inFormula = !FORMULA_ENDS.test(line);
+    if (fenced || fence || isFormula || line.trim() === "" || NO_PROSE.test(line)) open = null;
     else if (hash !== "") {
       blocks.push({ start: at + hash.length, end, kind: "heading" });
       open = null;
