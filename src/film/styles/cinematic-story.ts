@@ -67,7 +67,7 @@ export function cinematicStory(
   const frame = {
     ...plain,
     margin: isWide(format)
-      ? { x: px(160), top: bar + px(bar === 0 ? 96 : 64), bottom: bar + px(bar === 0 ? 92 : 56) }
+      ? { x: px(160), top: bar + px(bar === 0 ? 108 : 64), bottom: bar + px(bar === 0 ? 100 : 56) }
       : portrait
         ? { x: px(84), top: px(250), bottom: px(250) }
         : { ...plain.margin, x: px(96) },

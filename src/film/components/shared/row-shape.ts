@@ -226,6 +226,6 @@ export function highestRow(
     return (bare && theme.habit.list === "panels" ? [0, 0, 420, 380] : [0, 0, 540, 430])[count] ?? 340;
   if (portrait) return count <= 3 ? 420 : 340;
   // In a story two rows alone, which have no cards, stand farther apart.
-  const two = theme.shot === undefined ? 290 : 340;
+  const two = theme.shot === undefined ? 290 : 352;
   return ([0, 0, two, 236][count] ?? 200) - (theme.habit.list === "panels" ? 16 : 0);
 }

@@ -43,10 +43,10 @@ test("a sentence without a drawing stands beside the film's picture, which then 
       assert.deepEqual(checkLayers(layers, context).filter(({ severity }) => severity === "error"), [], where); // prettier-ignore
       const times = [3, 8, 13, 18];
       const winged = times.map((second) => at(layers, second, /^bleed-wing/u).length > 0);
-      // In a story's light a thing stands by turns, where there is room for a large one: below the heading there is none in a square.
+      // In a story's light a thing stands by turns, where there is room for a large one: below a heading there is in a wide frame.
       const expected =
         style === "cinematic_story"
-          ? [format.height !== format.width, false, true, false]
+          ? [format.width > format.height, false, true, false]
           : [true, false, false, false];
       assert.deepEqual(winged, expected, where);
       const grounds = times.map((second) => at(layers, second, /^bleed-ground/u).length);

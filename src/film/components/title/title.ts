@@ -50,7 +50,8 @@ export const title: Component<TitleVisual> = {
       ? drawnOpening(illustration, context)
       : coverOf(visual.title, stands ? { ...context, thing: illustration } : context);
     const read = readOn(ground, context);
-    const above = ground === null ? freeAbove(apart, context) : undefined;
+    // Words keep near to a picture; with the page for themselves they are in its middle.
+    const above = ground !== null || layers.length === 0 ? undefined : freeAbove(apart, context);
     const said = isClosing(visual, context)
       ? closingWords(visual, words, above, read)
       : wordLayers(visual, words, above, read);
