@@ -27,8 +27,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     "月亮|月牙|星星|睡眠|三日月|お月|달빛|초승달|잠",
   ],
   amphora: [
-    "amphor\\p{L}*|gree(?:ce|ks?)|roman|romans|rome|ancient|antiqu\\p{L}*|archaeolog\\p{L}*|antik\\p{L}*|römi?s?c?h?\\p{L}*|rom|griech\\p{L}*|archäolog\\p{L}*|anfor\\p{L}*|ânfora\\p{L}*|gre(?:cs?|cques?|c[eo]|cia)|romain\\p{L}*|antic\\p{L}+|antig\\p{L}+|roman[aoie]s?|grieg\\p{L}*|arch[eé]olog\\p{L}*|arqueolog\\p{L}*|grieks\\p{L}*|romeins\\p{L}*|амфор\\p{L}*|древн\\p{L}*|антич\\p{L}*|археолог\\p{L}*|starożytn\\p{L}*|αμφορ\\p{L}*|αρχαί\\p{L}*|antik\\p{L}*|arkeolo\\p{L}*|(?:ال)?أمفور\\p{L}*|(?:ال)?إغريق\\p{L}*|(?:ال)?رومان\\p{L}*|(?:ال)?قديم\\p{L}*|אמפור\\p{L}*|יוון|רומי\\p{L}*|עתיק\\p{L}*",
-    "双耳|古希腊|古罗马|考古|アンフォラ|古代|고대|암포라",
+    "amphor\\p{L}*|potter\\p{L}*|[ck]eramik\\p{L}*|ceramic\\p{L}*|céramique\\p{L}*|cerámic\\p{L}*|cerâmic\\p{L}*|töpfer\\p{L}*|poteries?|alfarer\\p{L}*|garncar\\p{L}*|керами\\p{L}+|гончар\\p{L}*|seramik\\p{L}*|çömlek\\p{L}*|gree(?:ce|ks?)|roman|romans|rome|ancient|antiqu\\p{L}*|archaeolog\\p{L}*|antik\\p{L}*|römi?s?c?h?\\p{L}*|rom|griech\\p{L}*|archäolog\\p{L}*|anfor\\p{L}*|ânfora\\p{L}*|gre(?:cs?|cques?|c[eo]|cia)|romain\\p{L}*|antic\\p{L}+|antig\\p{L}+|roman[aoie]s?|grieg\\p{L}*|arch[eé]olog\\p{L}*|arqueolog\\p{L}*|grieks\\p{L}*|romeins\\p{L}*|амфор\\p{L}*|древн\\p{L}*|антич\\p{L}*|археолог\\p{L}*|starożytn\\p{L}*|αμφορ\\p{L}*|αρχαί\\p{L}*|antik\\p{L}*|arkeolo\\p{L}*|(?:ال)?أمفور\\p{L}*|(?:ال)?إغريق\\p{L}*|(?:ال)?رومان\\p{L}*|(?:ال)?قديم\\p{L}*|אמפור\\p{L}*|יוון|רומי\\p{L}*|עתיק\\p{L}*",
+    "双耳|陶|古希腊|古罗马|考古|アンフォラ|古代|고대|암포라",
   ],
   // A boat is one of these inland alone.
   barge: [
