@@ -1,5 +1,5 @@
 import { NAME } from "./name-words.ts";
-import type { OrderWords } from "./order-words.ts";
+import type { OrderWords } from "./order-form.ts";
 
 const LEAD =
   "(?:(?:please|then|next|also|now|and|so|but|finally|first|first of all|after that|afterwards|lastly|at the end|in the end|to finish|to close|in closing|maybe|perhaps|do|don['’]t forget to|remember to|could you|can you|would you|you could|you can|go on to|move on to|continue to|carry on to|(?:we|i)(?:['’]d| would) like (?:you|it|the film|the video) to|it should|it can|the (?:film|video|clip) should|the (?:film|video|clip) can),? )*";

@@ -1,7 +1,8 @@
 import { capitalise, countWords } from "../../text/sentences.ts";
 import { regex } from "../../text/regex.ts";
 import { askedQuestion } from "./asked-question.ts";
-import { ORDER_WORDS, type OrderWords } from "./order-words.ts";
+import type { OrderWords } from "./order-form.ts";
+import { ORDER_WORDS } from "./order-words.ts";
 import { verbSecond, withVerbFirst } from "./verb-second.ts";
 
 /** Whether whoever watches is hardly ever told so, hardly beside no other command, or as likely as the maker. */

@@ -1,5 +1,5 @@
 import { NAME } from "./name-words.ts";
-import type { OrderWords } from "./order-words.ts";
+import type { OrderWords } from "./order-form.ts";
 
 const SOMEBODY = "[^,.:;!?]{2,60}";
 

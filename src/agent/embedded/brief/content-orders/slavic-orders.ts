@@ -1,5 +1,5 @@
 import { NAME } from "./name-words.ts";
-import type { OrderWords } from "./order-words.ts";
+import type { OrderWords } from "./order-form.ts";
 
 const PL_LEAD =
   "(?:(?:proszę|prosimy|potem|następnie|też|także|również|i|teraz|najpierw|na koniec|na końcu|wreszcie),? )*";
