@@ -137,7 +137,7 @@ test("each content gets the visual that it asks for", async () => {
     "title", "number", "bullets", "comparison", "process", "bullets", "summary",
   ]); // prettier-ignore
   assert.deepEqual(kinds(await scenesOf("binary-search.md")).slice(0, 6), [
-    "title", "statement", "code", "statement", "statement", "table",
+    "title", "statement", "code", "statement", "formula", "table",
   ]); // prettier-ignore
   assert.deepEqual(kinds(await scenesOf("jieqi.zh.md", "zh")), [
     "title", "statement", "bullets", "process", "statement",
