@@ -16,18 +16,18 @@ const UNIT = /[([（]\s*(%|[\p{L}°℃℉/²³]{1,6})\s*[)\]）]\s*$/u;
 type Placed = { area: string; label: string; at?: [number, number]; reach?: number };
 
 /**
- * A table of places that are no countries (lakes, straits, deserts, towns), each with its country and one number, or only with its
- * number: where they lie is what it tells, and the number stands beside them. `table`: how it is told as a table.
+ * A table of places that are no countries (lakes, straits, deserts, towns), each with its country and one number: where they lie is
+ * what it tells, and the number stands beside them. Without countries it is ranked by a chart. `table`: how it is told as a table.
  */
 export function placedTable(block: TableBlock, table: Candidate, context: SceneContext): Candidate | null {
   const { header, rows } = block;
-  if (rows.length < FEWEST || rows.length > MOST || header.length < 2 || header.length > 3) return null;
+  if (rows.length < FEWEST || rows.length > MOST || header.length !== 3) return null;
   const columns = header.map((_, at) => rows.map((row) => row[at]?.shown ?? ""));
   const numbers = columns.flatMap((cells, at) => (at > 0 && cells.every((cell) => cellNumber(cell, context.base) !== null) ? [at] : [])); // prettier-ignore
   const [value, ...moreNumbers] = numbers;
   const country = columns.findIndex((_, at) => at > 0 && at !== value);
   if (value === undefined || moreNumbers.length > 0) return null;
-  if (country > 0 && !namesCountries(columns[country] ?? [], context.base)) return null;
+  if (!namesCountries(columns[country] ?? [], context.base)) return null;
   const places = rows.map((row) => placed(row[0]?.shown ?? "", row[country]?.shown ?? "", context.base));
   const known = places.filter((place) => place !== null);
   const spots = known.filter(({ at }) => at !== undefined);
