@@ -130,7 +130,6 @@ export function cinematicStory(
       sentences: "by-length",
       art: "none",
       align: "center",
-      hues: "one",
       label: "heading",
       numeral: "heading",
       pale: "mixed",

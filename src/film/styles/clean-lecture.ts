@@ -84,7 +84,6 @@ export function cleanLecture(format: Format, brand: StyleColors, direction: "ltr
       sentences: "alike",
       art: "plate",
       align: "start",
-      hues: "one",
       label: "heading",
       numeral: "heading",
       pale: "mixed",

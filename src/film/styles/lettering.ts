@@ -19,7 +19,7 @@ const FACES: Readonly<Record<Lettering, Partial<Record<FaceName, Face>>>> = {
 
 /** Cuts of a storyteller: dates in a typewriter's letters and a colour for each are of another world. */
 const TELLS: ReadonlySet<Lettering> = new Set(["bookish", "soft"]);
-const CALM = { numeral: "heading", hues: "one" } as const;
+const CALM = { numeral: "heading" } as const;
 
 /** A style whose headings are cut as its colours ask. */
 export function lettered(theme: Theme, lettering: Lettering | undefined): Theme {

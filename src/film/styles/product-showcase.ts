@@ -102,7 +102,6 @@ export function productShowcase(
       sentences: "alike",
       art: "bleed",
       align: "start",
-      hues: "one",
       label: "strong",
       numeral: "heading",
       pale: "veil",

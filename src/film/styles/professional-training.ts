@@ -83,7 +83,6 @@ export function professionalTraining(format: Format, brand: StyleColors, directi
       sentences: "alike",
       art: "sheet",
       align: "start",
-      hues: "one",
       label: "strong",
       numeral: "heading",
       pale: "mixed",

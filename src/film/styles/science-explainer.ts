@@ -127,7 +127,6 @@ export function scienceExplainer(
       sentences: "alike",
       art: "orbits",
       align: "start",
-      hues: "one",
       label: "strong",
       numeral: "mono",
       pale: "mixed",

@@ -75,8 +75,6 @@ export type Habit = {
   art: "plate" | "orbits" | "sheet" | "bleed" | "none";
   /** Where words stand that are the picture themselves: title, statement, quote, figure. */
   align: "start" | "center";
-  /** Items in one accent, or each in its own hue. */
-  hues: "one" | "each";
   /** Faces of an item's label, and of dates and numerals. */
   label: FaceName;
   numeral: FaceName;

@@ -161,16 +161,11 @@ function sceneLayers(visual: ComparisonVisual, plan: ComparisonPlan, context: Co
 }
 
 /** A side's hue and sign. On paper a neutral side is set in ink: the one accent is for what matters. */
-function toneOf(
-  side: Side,
-  index: number,
-  { theme }: ComponentContext,
-): { hue: string; icon: string | null } {
+function toneOf(side: Side, { theme }: ComponentContext): { hue: string; icon: string | null } {
   if (side.tone === "positive") return { hue: theme.color.positive, icon: "check-circle" };
   if (side.tone === "negative") return { hue: theme.color.negative, icon: "x-circle" };
   if (theme.habit.head === "rule") return { hue: theme.color.text, icon: null };
-  if (theme.habit.hues === "one") return { hue: theme.color.primary, icon: null };
-  return { hue: theme.color.hues[index % theme.color.hues.length] ?? theme.color.primary, icon: null };
+  return { hue: theme.color.primary, icon: null };
 }
 
 /** What a side's words stand on: a card each; where rows are named above themselves, one for all, with the first. */
@@ -201,7 +196,7 @@ function cardLayers(side: Side, index: number, plan: ComparisonPlan, context: Co
   const { words, layout } = plan;
   const card = cardOf(index, plan);
   const head = layout.rect(`head-${index}`);
-  const { hue, icon } = toneOf(side, index, context);
+  const { hue, icon } = toneOf(side, context);
   const radius = Math.min(theme.radius, head.height / 2);
   const { fill, ink } = headColors(hue, theme);
   const inside = { x: card.x + words.padding, width: card.width - 2 * words.padding };

@@ -6,7 +6,6 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { framesOf } from "../../styles/scale.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
-import { hueOf } from "../shared/panel.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { graphOf, onlyEnd } from "./diagram-graph.ts";
@@ -117,7 +116,7 @@ function listItems(graph: DiagramGraph, context: ComponentContext) {
       label,
       ...(targets.length === 0 ? {} : { detail: `${arrow} ${targets.join(", ")}` }),
       marker: { kind: "dot" as const },
-      hue: hueOf(context.theme, index),
+      hue: context.theme.color.primary,
       frame: frames[index] ?? context.opening,
     };
   });

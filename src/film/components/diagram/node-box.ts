@@ -7,7 +7,7 @@ import { fits, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { ComponentContext } from "../component.ts";
-import { hueOf, panelFill } from "../shared/panel.ts";
+import { panelFill } from "../shared/panel.ts";
 
 type Shape = NonNullable<DiagramVisual["nodes"][number]["shape"]>;
 
@@ -75,7 +75,7 @@ export function nodePaint(
 ): { paint: Paint[]; form: number } {
   const { theme } = context;
   const { color } = theme;
-  const hue = box.shape === "decision" ? color.accent : hueOf(theme, look.index);
+  const hue = box.shape === "decision" ? color.accent : color.primary;
   // A style without areas draws its nodes as outlines.
   const area = panelFill(theme);
   const plain = area === undefined ? {} : { fill: area };

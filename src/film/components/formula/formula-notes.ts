@@ -7,7 +7,7 @@ import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitTogether } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
-import { hueOf, panelFill } from "../shared/panel.ts";
+import { panelFill } from "../shared/panel.ts";
 
 type Note = FormulaVisual["terms"][number];
 export type NoteRow = { height: number; layers: (top: number) => Layer[] };
@@ -85,7 +85,7 @@ export function noteRow(
           const x = Math.round(direction === "ltr" ? at : 2 * rest.x + rest.width - at - width);
           at += width + gap;
           if (block === undefined) return [];
-          const hue = hueOf(theme, index);
+          const hue = theme.color.primary;
           const ground: Paint = {
             kind: "rect",
             x,

@@ -8,7 +8,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { fitTogether, textBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { ComponentContext } from "../component.ts";
-import { hueOf, panelFill } from "../shared/panel.ts";
+import { panelFill } from "../shared/panel.ts";
 
 type Term = FormulaVisual["terms"][number];
 /** Where a token stands: its left edge before mirroring, and its top from the top of all. */
@@ -70,7 +70,7 @@ export function termRow(
         const y = top + spot.y;
         const label = labels[index];
         const box = { x: x + (width - disc) / 2, y, size: disc };
-        const paint = discPaint(icons[index] ?? null, term.label, box, hueOf(theme, index), context);
+        const paint = discPaint(icons[index] ?? null, term.label, box, theme.color.primary, context);
         if (label !== undefined)
           paint.push(
             ...paintBlock(label, { x, y: y + rowHeight - labelHeight, width, align: "center" }, context),

@@ -7,7 +7,6 @@ import { fitText } from "../../layout/text-block.ts";
 import { sourceLine } from "../shared/source-line.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
-import { hueOf } from "../shared/panel.ts";
 import { rowList } from "../shared/row-list.ts";
 import { readAtArmsLength } from "../shared/arms-length.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
@@ -118,7 +117,7 @@ function listed(visual: MapVisual, layers: Layer[], rest: Rect, context: Compone
     label,
     ...(display === undefined ? {} : { detail: display }),
     marker: { kind: "dot" as const },
-    hue: hueOf(context.theme, index),
+    hue: context.theme.color.primary,
     frame: context.at(cue),
   }));
   const rows = paged(

@@ -7,7 +7,6 @@ import { fitTogether } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
-import { hueOf } from "../shared/panel.ts";
 import { areInGrid, figureCells } from "./figure-cells.ts";
 import { fitFigures } from "./fit-figures.ts";
 import type { PlacedFigure } from "./placed-figure.ts";
@@ -137,7 +136,7 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
       ...(name === null ? {} : { name: { block: name, at: rect("name") } }),
       align: { number: align, label: align },
     };
-    return [{ ...cell, ...placed, figure, set, label, hue: hueOf(theme, index), ...picture }];
+    return [{ ...cell, ...placed, figure, set, label, hue: theme.color.primary, ...picture }];
   });
 }
 

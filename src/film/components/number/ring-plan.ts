@@ -7,7 +7,6 @@ import { fitText } from "../../layout/text-block.ts";
 import { isPortrait, isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import type { Ring } from "../chart/donut-geometry.ts";
-import { hueOf } from "../shared/panel.ts";
 import { fitFigures } from "./fit-figures.ts";
 import type { PlacedFigure } from "./placed-figure.ts";
 import type { Share } from "./share-picture.ts";
@@ -75,7 +74,7 @@ export function planRing(
     inside: rest,
     divider: null,
     figure,
-    hue: hueOf(theme, 0),
+    hue: theme.color.primary,
     set,
     label,
     numberAt,

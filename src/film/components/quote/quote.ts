@@ -60,8 +60,7 @@ export const quote: Component<QuoteVisual> = {
       { start: 0, end: marks[0].length },
       { start: text.length - marks[1].length, end: text.length },
     ];
-    const color = theme.habit.hues === "each" ? theme.color.accent : theme.color.primary;
-    const emphasis = { spans, color, source: text };
+    const emphasis = { spans, color: theme.color.primary, source: text };
     const bar = hasQuoteBar(theme)
       ? [layerOf("quote-bar", [startBar(rect("said"), context)], barTracks(theme, frame), format)]
       : [];

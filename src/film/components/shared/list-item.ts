@@ -2,7 +2,6 @@ import type { Emphasis } from "../../../artifacts/cue.ts";
 import { findIcon } from "../../icons/find-icon.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
-import { hueOf } from "./panel.ts";
 
 /** One item of anything that lists: a point, a step, an event. */
 export type ListItem = {
@@ -47,7 +46,7 @@ export function iconItems(sources: Source[], context: ComponentContext): ListIte
       ...(detail === undefined || detail.trim() === "" ? {} : { detail }),
       ...(warns === true ? { warns } : {}),
       marker: complete && name !== null ? { kind: "icon", name } : { kind: "dot" },
-      hue: hueOf(context.theme, index),
+      hue: context.theme.color.primary,
       frame,
     };
   });

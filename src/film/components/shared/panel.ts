@@ -85,9 +85,3 @@ export function areaOf(hue: string, { color }: Theme): string {
 export function zebraFill({ color, habit }: Theme): string {
   return habit.panel === "shade" ? SHADE : mix(color.surface, color.primary, 0.07);
 }
-
-/** The hue that item `index` takes: in one accent, or each its own. */
-export function hueOf(theme: Theme, index: number): string {
-  if (theme.habit.hues === "one") return theme.color.primary;
-  return theme.color.hues[index % theme.color.hues.length] ?? theme.color.primary;
-}

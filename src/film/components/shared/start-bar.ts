@@ -6,7 +6,6 @@ import type { ComponentContext } from "../component.ts";
 export function startBar(rect: Rect, { theme, direction }: ComponentContext, color?: string): Paint {
   const width = Math.round(8 * theme.unit);
   const x = direction === "rtl" ? rect.x + rect.width - width : rect.x;
-  const { primary, accent } = theme.color;
   return {
     kind: "rect",
     x,
@@ -14,18 +13,7 @@ export function startBar(rect: Rect, { theme, direction }: ComponentContext, col
     width,
     height: rect.height,
     radius: width / 2,
-    fill:
-      color === undefined && theme.habit.hues === "each"
-        ? {
-            kind: "linear",
-            from: [x, rect.y],
-            to: [x, rect.y + rect.height],
-            stops: [
-              { at: 0, color: primary },
-              { at: 1, color: accent },
-            ],
-          }
-        : (color ?? primary),
+    fill: color ?? theme.color.primary,
   };
 }
 

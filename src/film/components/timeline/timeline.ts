@@ -4,7 +4,6 @@ import type { Component, ComponentContext } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
 import type { LayOutPage } from "../shared/attempt.ts";
 import type { ListItem } from "../shared/list-item.ts";
-import { hueOf } from "../shared/panel.ts";
 import { railList } from "../shared/rail-list.ts";
 import type { RailStyle } from "../shared/rail-list.ts";
 import { rowList } from "../shared/row-list.ts";
@@ -25,7 +24,7 @@ export const timeline: Component<TimelineVisual> = {
       label: date,
       detail: text,
       marker: { kind: "dot", plain: true },
-      hue: hueOf(context.theme, index),
+      hue: context.theme.color.primary,
       frame: frames[index] ?? context.opening,
     }));
     const content = axis(items, rest, context) ?? paged(items, pageShapes(rest, context), context);
