@@ -25,10 +25,13 @@ export const tied = remembering((text) =>
     .replace(RECKONING, (sum) =>
       /[×·÷*+−]/u.test(sum) || /[=≈]$/u.test(sum) ? sum.replace(/ (?![=≈]$)/gu, TIE) : sum,
     )
-    .replace(FORMULA, (formula) =>
+    .replace(FORMULA, (formula) => {
+      if (isReckoned(formula)) return formula;
       // A long one may go on in the next line with what it is equal to.
-      formula.length <= LONGEST ? formula.replaceAll(" ", TIE) : formula.replace(/ (?![=<>≤≥≈])/gu, TIE),
-    )
+      return formula.length <= LONGEST
+        ? formula.replaceAll(" ", TIE)
+        : formula.replace(/ (?![=<>≤≥≈])/gu, TIE);
+    })
     .replace(TIES, TIE),
 );
 
@@ -79,6 +82,9 @@ const RECKONING = new RegExp(
 
 /** "x² − 5x + 6 = 0": a formula is read in one piece. */
 const FORMULA = new RegExp(FORMULA_RUN, "gu");
+
+/** Whether a sum of figures and their units has its ties already, and breaks before what it comes to. */
+const isReckoned = (formula: string): boolean => /^\p{Nd}/u.test(formula) && formula.includes(TIE);
 
 /** "(value: 129 €)", "(at last)". */
 const BRACKETED = /\([^()\n]{2,18}\)/gu;

@@ -113,7 +113,7 @@ function captionLayer(text: string, rest: Rect, context: ComponentContext): { la
 function listed(visual: MapVisual, layers: Layer[], rest: Rect, context: ComponentContext): SceneLayout {
   const message = `none of the places of the map "${visual.heading}" is in the atlas`;
   const finding: Finding = { severity: "warning", code: "map_empty", message };
-  const items = visual.places.map(({ label, display, cue }, index) => ({
+  const items = visual.places.map(({ label, display, cue }) => ({
     label,
     ...(display === undefined ? {} : { detail: display }),
     marker: { kind: "dot" as const },
