@@ -25,8 +25,9 @@ export const tied = remembering((text) =>
     .replace(RECKONING, (sum) =>
       /[×·÷*+−]/u.test(sum) || /[=≈]$/u.test(sum) ? sum.replace(/ (?![=≈]$)/gu, TIE) : sum,
     )
-    .replace(FORMULA, (formula) => {
-      if (isReckoned(formula)) return formula;
+    .replace(FORMULA, (formula, at: number, all: string) => {
+      // A sum of figures and their units has its ties, and breaks before what it comes to.
+      if (all[at - 1] === TIE || (formula.includes(TIE) && /^\p{Nd}/u.test(formula))) return formula;
       // A long one may go on in the next line with what it is equal to.
       return formula.length <= LONGEST
         ? formula.replaceAll(" ", TIE)
@@ -82,9 +83,6 @@ const RECKONING = new RegExp(
 
 /** "x² − 5x + 6 = 0": a formula is read in one piece. */
 const FORMULA = new RegExp(FORMULA_RUN, "gu");
-
-/** Whether a sum of figures and their units has its ties already, and breaks before what it comes to. */
-const isReckoned = (formula: string): boolean => /^\p{Nd}/u.test(formula) && formula.includes(TIE);
 
 /** "(value: 129 €)", "(at last)". */
 const BRACKETED = /\([^()\n]{2,18}\)/gu;
