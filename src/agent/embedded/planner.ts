@@ -17,7 +17,7 @@ import { withoutBanned } from "./wished-look/banned-things.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
 import { withGershayim } from "./text/gershayim.ts";
 
-const VERSION = "193";
+const VERSION = "194";
 
 /** The planner that needs no network and no key: the same brief always gives the same film. */
 export function makeEmbeddedPlanner(): Planner {
