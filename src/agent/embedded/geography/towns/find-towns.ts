@@ -46,8 +46,9 @@ const PREFIX: Record<string, RegExp> = { ar: /^[وف]?[بلك]?/u, he: /^(?:ו?(
 export function findStops(text: string, base: string): FoundStop[] {
   const towns = findTowns(text, base);
   const countries = findPlaces(text, base).map(({ area, label, name, at }) => ({ area, label, from: at, end: at + name.length, stem: at + name.length })); // prettier-ignore
-  const declined = startsOf(text, base).flatMap((from) => {
-    const found = longestAt(text, from, countryNames(base), base);
+  const inCases = countryNames(base);
+  const declined = (inCases.size === 0 ? [] : startsOf(text, base)).flatMap((from) => {
+    const found = longestAt(text, from, inCases, base);
     return found === null ? [] : [{ ...found, area: found.one.town.country, label: found.one.name, from }];
   });
   const named: FoundStop[] = [];
