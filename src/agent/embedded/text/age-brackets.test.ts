@@ -52,3 +52,14 @@ test("a label that leaves out whose share it is says another thing", () => {
   assert.ok(!leavesOutWho("Les personnes de 65 ans et plus", text, "fr"));
   assert.ok(!leavesOutWho("Of the town", "A fifth of the town is asleep.", "en"));
 });
+
+test("what counts money, time or length is no age", () => {
+  for (const [language, text] of [
+    ["it", "Il prezzo è sceso sotto i 900 euro."],
+    ["it", "Costa sotto i 90 euro."],
+    ["nl", "Kaartjes zijn er vanaf 20 euro."],
+    ["el", "Δώρα άνω των 60 ευρώ."],
+  ] as const)
+    assert.deepEqual(ageBracketsIn(text, language), [], text);
+  assert.equal(ageBracketsIn("Chi è sotto i 18 anni entra gratis.", "it").length, 1);
+});
