@@ -91,6 +91,7 @@ export const ORDERS: readonly RegExp[] = [
   "^(?:please )?(?:avoid|skip|drop) (?:any |all |the )?(?:\\p{L}+ )?(?:jargon|music|slang|advertising|sales talk|buzzwords|marketing speak)$",
   `^(?:bitte )?(?:halte[nt]?(?: sie)?|haltet) (?:es|das|den (?:film|ton)|das video) (?:bitte )?(?:${MANNER_PIECE}(?: und ${MANNER_PIECE})*|(?:unter|bei|auf) ${NUMBER} (?:sekunden|minuten?))$`,
   `^(?:no longer than|not (?:more|longer) than|at most|max(?:imum)?\\.?|under|nicht länger als|höchstens|maximal|unter|pas plus (?:de |d['’])|moins (?:de |d['’])|no más de|menos de|máximo(?: de)?|que dure (?:menos de|unos)?|máx\\.?|non più di|meno di|massimo|não mais (?:de|que)|no máximo|niet langer dan|maximaal|hooguit|nie dłużej niż|maksymalnie|do|не (?:больше|более|дольше|довше|більше)|до|максимум|максимально|högst|max|inte längre än|højst|ikke længere end) ?${NUMBER}? ?(?:${UNITS})(?:,? (?:please|pls|bitte|max))?$`,
+  "^و?ليكن (?:ال)?(?:أسلوب|نبرة|لغة|إيقاع|صوت|سرد|فيلم)\\p{M}*(?: [\\p{L}\\p{M}]+){1,5}$",
   `^(?:en fazla |en çok )?${NUMBER} (?:saniye|dakika)\\p{L}*(?: geçmesin| olsun| kadar)?$`,
   "^(?:时长|時長|长度|長度)?(?:控制在|不超过|不超過|最多|大约|大約|约|約)?\\s?(?:\\p{N}{1,3}|[一两兩二三])\\s?(?:秒|分钟|分鐘)(?:以内|以內|左右|之内)?(?:就好|即可)?$",
   "^(?:長さは)?(?:約)?(?:\\p{N}{1,3}|[一二三])\\s?(?:秒|分)(?:以内|くらい|ほど|程度)?(?:で(?:お願いします|お願いいたします)?|に(?:してください|まとめてください))?$",
