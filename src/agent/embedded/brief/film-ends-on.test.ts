@@ -40,3 +40,14 @@ test("what is said in a story, early, or about no film or no end stays", () => {
   ])
     assert.equal(withoutFilmEndsOn(text), null, text);
 });
+
+test("a question that the film is to end with stands without marks", () => {
+  for (const [said, line] of [
+    ["أتمنى أن يبدأ الفيلم بشابّ يودّع والديه عند باب طنجة، وأن ينتهي بسؤال للطلاب: لو خرجت غدًا في رحلة، فما أول شيء ستكتب عنه؟ وليكن الأسلوب هادئًا ومشوّقًا.", "لو خرجت غدًا في رحلة، فما أول شيء ستكتب عنه؟"],
+    ["I'd like the film to end with a question for the pupils: what would you write about first? Keep it calm.", "What would you write about first?"],
+    ["Wir möchten am Schluss des Films eine Frage stellen: Was würdest du zuerst aufschreiben?", "Was würdest du zuerst aufschreiben?"],
+  ] as const)
+    assert.equal(withoutFilmEndsOn(`${TOLD}\n\n${said}`)?.closing.text, line, said);
+  for (const told of ["The film raised one question at the end: who pays?", "Her letter ended with a question: who pays?", "I'd like to ask a question: who pays?"])
+    assert.equal(withoutFilmEndsOn(`${TOLD}\n\n${told}`), null, told);
+}); // prettier-ignore

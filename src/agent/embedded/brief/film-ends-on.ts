@@ -49,7 +49,7 @@ function withoutSaidAtEnd(source: string): { text: string; closing: Line; wishes
   const said = saidAtEnd(source);
   // "Termina con una pregunta: «…»" of a lesson on how to speak orders no film.
   const orders = said !== null && (said.by !== null || pointsBack(said.lead) || OF_FILM.test(source)) && !speaksOfSpeaking(source); // prettier-ignore
-  const found = orders ? said : askedInLastScene(source);
+  const found = orders ? said : (askedInLastScene(source) ?? questionWished(source));
   if (found === null) return null;
   const span = { start: headOver(source, found.start), end: found.end };
   const text = blanked(source, span);
@@ -76,6 +76,29 @@ function askedInLastScene(source: string): ReturnType<typeof saidAtEnd> {
     by: null,
   };
 }
+
+/** "I'd like the film to end with a question for the pupils: what would you write of?", without marks, and a few words at most behind it. */
+function questionWished(source: string): ReturnType<typeof saidAtEnd> {
+  const found = [...source.matchAll(QUESTION_LED)].findLast(({ index, 0: all, groups }) => {
+    const lead = groups?.["lead"] ?? "";
+    const isLast = source.slice(index + all.length).trim().length <= BEHIND;
+    return isLast && OF_FILM.test(lead) && OF_END.test(lead) && ASKED.test(lead) && (WANT.test(lead) || WISHES.test(lead)); // prettier-ignore
+  });
+  if (found === undefined || speaksOfSpeaking(source)) return null;
+  const { lead = "", line = "" } = found.groups ?? {};
+  return {
+    start: found.index,
+    end: found.index + found[0].length,
+    lead: lead.trim(),
+    line: line.trim(),
+    by: null,
+  };
+}
+
+const QUESTION_LED =
+  /(?<=^|\n|[.!?。！？।؟]\s)(?<lead>[^\n.!?。！？।؟:：]{4,220})\s?[:：][ \t]*(?<line>[^\n"“”„«»「」:：.!。]{8,160}?\s?[?？؟])(?=\s|$)/gu;
+const ASKED =
+  /(?<![\p{L}\p{M}])(?:questions?|frage|preguntas?|domanda|pergunta|vraag|fråga|spørgsmål\p{L}*|spørsmål\p{L}*|kysymy\p{L}+|pytani\p{L}+|otázk\p{L}+|kérdés\p{L}*|întrebar\p{L}+|вопрос\p{L}*|(?:за)?питання\p{L}*|ερώτησ\p{L}+|sor(?:u|uyla|usuyla)|(?:ب|ال)?سؤال\p{L}*|(?:ב|ה)?שאלה|پرسش\p{L}*|प्रश्न|सवाल)(?![\p{L}\p{M}])|問い|质问|问题|問題|질문/iu;
 
 const LAST_PARAGRAPH =
   /(?<=^|\n)(?<lead>[^\n.!?。！？।؟:：]{6,120})\s?[:：][ \t]*(?<line>[^\n"“”„«»「」]{8,200}?[.!?。！？।؟]?)\s*$/u;

@@ -50,7 +50,7 @@ export function withoutCore(text: string, core: string): string {
 
 /** "We need a film for the library, we open to the public on Saturday 14 March and …" */
 const WE_OPEN = toPattern(
-  `(?:^|[,.!?]\\s)(?<told>we(?:['’]re|\\sare)?\\s(?:open(?:ing)?|re-?open(?:ing)?|clos(?:e|ing)|mov(?:e|ing)|chang(?:e|ing)|launch(?:ing)?|start(?:ing)?|turn(?:ing)?|celebrat(?:e|ing)|switch(?:ing)?)\\b[^.!?,\\n]*?\\d[^.!?,\\n]*?)(?=\\sand\\s(?:the|we|I|they|it|my|our|half|most|many|some|nobody|people)\\s|[,.!?]|$)`,
+  `(?:^|[,.!?]\\s)(?<told>we(?:['’]re|\\sare)?\\s(?:open(?:ing)?|re-?open(?:ing)?|clos(?:e|ing)|mov(?:e|ing)|chang(?:e|ing)|launch(?:ing)?|start(?:ing)?|turn(?:ing)?|celebrat(?:e|ing)|switch(?:ing)?)\\b[^.!?,\\n]*?\\d[^.!?,\\n]*?)(?=\\s(?:and|so)\\s(?:we|I)['’](?:d|m|re|ve|ll)\\s|\\sand\\s(?:the|we|I|they|it|my|our|half|most|many|some|nobody|people)\\s|[,.!?]|$)`,
   "isu",
 );
 

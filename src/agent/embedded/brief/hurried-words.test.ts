@@ -83,3 +83,11 @@ test("hours are no ends of sentences", () => {
   const text = "we've got a charging room, open 6 a.m. to 11 p.m. every day. it is free";
   assert.match(withoutHurriedWords(text).text, /6 a\.m\. to 11 p\.m\. every day\. It is free/u);
 });
+
+test("what opens is told without the wish for the film behind it", () => {
+  for (const wish of ["and I'd love a short film for the shop page", "so we'd need a short film"])
+    assert.equal(
+      toldInRequest([`We're launching Dripwell on Thursday 15 May ${wish}, no longer than 90 seconds.`]),
+      "We're launching Dripwell on Thursday 15 May.",
+    );
+});

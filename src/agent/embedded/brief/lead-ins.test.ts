@@ -67,3 +67,13 @@ test("a mail's film begins with what it was to say", () => {
   assert.ok(told.some((one) => one.startsWith("How it works")));
   assert.doesNotMatch(told.join(" "), /should say/u);
 });
+
+test("each clause of what is to be mentioned is a sentence", () => {
+  const mentioned = (said: string): string => withoutLeadIns(said, true).text.replaceAll(/ +/gu, " ").trim();
+  assert.equal(
+    mentioned("We open at six. Mention that he patented it in 1851 and that a machine makes 800 stitches."),
+    "We open at six. He patented it in 1851. A machine makes 800 stitches.",
+  );
+  const plain = "He said that it rains and that it pours. They mention nothing and that is that.";
+  assert.equal(withoutLeadIns(plain, true).text, plain);
+});

@@ -1,7 +1,9 @@
+import { detectLanguage } from "../../language/detect-language.ts";
 import { countWords } from "../text/sentences.ts";
+import { ORDER_WORDS } from "./content-orders/order-words.ts";
 import { capitalised, BEGINS } from "./sentence-head.ts";
 import { IN_SHORT, LEAD_BESIDE, LEAD_ORDERED, TO_MENTION } from "./lead-in-words.ts";
-import { toPattern } from "../text/regex.ts";
+import { regex, toPattern } from "../text/regex.ts";
 
 /** A text without such words, as long as before, and what they say. */
 export type LeadIns = { text: string; wishes: string[] };
@@ -48,8 +50,31 @@ export function withoutLeadIns(source: string, asked: boolean): LeadIns {
     wishes.push(found.trim());
     return found.replaceAll(/[^\n]/gu, " ");
   });
-  return { text: cut(cut(cut(abouts, BESIDE), PASSING), MENTIONED), wishes };
+  const beside = cut(cut(abouts, BESIDE), PASSING);
+  return { text: cut(withClausesParted(beside), MENTIONED), wishes };
 }
+
+/** "Mention that A and that B": each is a sentence, in languages whose clauses have the order of one. */
+function withClausesParted(text: string): string {
+  return text.replaceAll(MENTIONED_WHOLE, (found: string) => {
+    const language = detectLanguage(text).split("-")[0] ?? "en";
+    const again = ORDER_WORDS[language]?.again;
+    if (again === undefined || VERB_LAST.test(language)) return found;
+    const [lead = ""] = MENTIONED_LEAD.exec(found) ?? [];
+    const clauses = found.slice(lead.length).replaceAll(
+      regex(`(?<and>${again})\\s*(?<next>\\p{L})`, "giu"),
+      (joint: string, ...rest: unknown[]) => {
+        const { next = "" } = rest.at(-1) as Record<string, string>;
+        return `.${" ".repeat(joint.length - 1 - next.length)}${next.toUpperCase()}`;
+      },
+    );
+    return lead + clauses;
+  });
+}
+
+const VERB_LAST = /^(?:de|nl)$/u;
+const MENTIONED_WHOLE = toPattern(`${BEGINS}(?:${TO_MENTION})[^.!?\\n]*`, "giu");
+const MENTIONED_LEAD = toPattern(`^[^\\p{L}]*(?:${TO_MENTION})`, "iu");
 
 function tells(line: string): boolean {
   return countWords(line) >= FEWEST_WORDS || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{4}/u.test(line); // prettier-ignore

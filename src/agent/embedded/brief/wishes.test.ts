@@ -15,6 +15,7 @@ test("a length by its name and a style are wishes, in any language", () => {
     "時長約兩分鐘，語氣平靜。",
     "長さは約2分、落ち着いた口調で。",
     "Upbeat, not silly.",
+    "وليكن الأسلوب هادئًا ومشوّقًا.",
   ])
     assert.ok(wishesIn(said, true).size > 0, said);
 });

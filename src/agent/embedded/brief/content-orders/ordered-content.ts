@@ -1,6 +1,7 @@
 import { capitalise, countWords } from "../../text/sentences.ts";
 import { regex } from "../../text/regex.ts";
 import { askedQuestion } from "./asked-question.ts";
+import { listedContent } from "./listed-order.ts";
 import type { OrderWords } from "./order-form.ts";
 import { ORDER_WORDS } from "./order-words.ts";
 import { verbSecond, withVerbFirst } from "./verb-second.ts";
@@ -26,7 +27,8 @@ export function orderedContent(given: string, language: string): Ordered | null 
     clausesSaid(said, words, language) ??
     askedAtEnd(said, words, language) ??
     toldBehind(said, words, language) ??
-    partAnnounced(said, words, language)
+    partAnnounced(said, words, language) ??
+    listedContent(said, language)
   );
 }
 

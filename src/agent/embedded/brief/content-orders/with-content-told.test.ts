@@ -18,6 +18,13 @@ const ORDERS: readonly (readonly [film: string, body: string, told: string])[] =
   [EN, "End by asking people to give £28 for one night at lantern.example.", "Give £28 for one night at lantern.example."],
   [EN, "Finish by inviting viewers to the open day on 14 June.", "Come to the open day on 14 June."],
   [EN, "Close by asking viewers what they would pack for a night outdoors.", "What would you pack for a night outdoors?"],
+  ["Please make a one-minute explainer for our textile museum.", "Show the needle, the loop, the rotating hook and the bobbin, step by step. Mention that he patented it in 1851 and that it makes 800 stitches.", "The needle, the loop, the rotating hook and the bobbin. He patented it in 1851. It makes 800 stitches."],
+  ["Wir brauchen einen Film für unser Museum.", "Zeigen Sie die Nadel, den rotierenden Greifer und die Spule, Schritt für Schritt.", "Die Nadel, der rotierende Greifer und die Spule."],
+  ["Il nous faut un film pour le musée.", "Montrez l’aiguille, la boucle, le crochet et la canette, étape par étape.", "L’aiguille, la boucle, le crochet et la canette."],
+  ["Somos un museo y queremos un vídeo.", "Muestren la aguja, el lazo, el garfio y la bobina, paso a paso.", "La aguja, el lazo, el garfio y la bobina."],
+  ["Ci serve un video per il museo.", "Mostrate l’ago, il cappio e la bobina, passo dopo passo.", "L’ago, il cappio e la bobina."],
+  ["Precisamos de um vídeo para o museu.", "Mostrem a agulha, o laço, o gancho e a bobina, passo a passo.", "A agulha, o laço, o gancho e a bobina."],
+  ["We willen een film voor het museum.", "Laat de naald, de lus, de grijper en de spoel zien, stap voor stap.", "De naald, de lus, de grijper en de spoel."],
   ["Wir brauchen einen Film für unser Museum.", "Bitte beginnen Sie mit Levi Strauss, der 1829 hier geboren wurde und 1847 nach Amerika auswanderte.", "Levi Strauss wurde 1829 hier geboren und wanderte 1847 nach Amerika aus."],
   ["Wir brauchen einen Film für unser Museum.", "Bitte erwähnen Sie, dass im letzten Jahr, wie jedes Jahr, alle Karten weg waren.", "Dazu kommt, dass im letzten Jahr, wie jedes Jahr, alle Karten weg waren."],
   ["Il nous faut un film pour le musée.", "Merci de préciser que la boîte date de 1890 et qu'elle est en bois. Terminez en demandant au public pourquoi le fromage coule.", "La boîte date de 1890. Elle est en bois. Pourquoi est-ce que le fromage coule ?"],
@@ -54,6 +61,8 @@ const TAUGHT = [
   "이 글로 교육 영상을 만들어 주세요.\n\n손님께 10분 늦는다고 알려 주세요. 문을 열어 두세요. 재료가 떨어졌다는 것을 말해 주세요.",
   "请把这段文字做成培训短片。\n\n请告诉医生你的过敏史。请说明来访的原因。请提醒顾客带好随身物品。",
   "# The tour\n\n## Start\n\nStart with Anna, who knows the house.\n\n## The film\n\nThe film should say that the house is old.",
+  "Please make a video of this text for our trainees.\n\nWash your hands. Show the needle, the loop and the bobbin, step by step. Press the pedal.",
+  "Please make a video for our visitors.\n\nShow the ticket, the pass and your receipt. Doors open at six.",
   "Start with Anna, who knows the house. Tell people that it is old.",
 ]; // prettier-ignore
 

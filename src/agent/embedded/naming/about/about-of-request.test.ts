@@ -37,6 +37,7 @@ test("a tone, a length or an audience between the film and what it is about hide
       "Am dori un scurt video pentru locatari, pe un ton calm, despre noua pompă de căldură.",
       "Noua pompă de căldură",
     ],
+    ["ar", "أنا معلّمة تاريخ في مدرسة إعدادية، وأرغب في فيلم قصير عن رحلة ابن بطوطة لطلابي في الصف الثامن، مدته نحو ثلاث دقائق.", "رحلة ابن بطوطة"],
     ["ar", "نرجو إعداد فيديو قصير للسكان، بنبرة هادئة، عن مضخة الحرارة الجديدة.", "مضخة الحرارة الجديدة"],
     ["he", "נשמח לסרטון קצר לדיירים, בטון רגוע, על משאבת החום החדשה.", "משאבת החום החדשה"],
     [

@@ -3,9 +3,9 @@ import { regex } from "../../text/regex.ts";
 import { newThing } from "../introduced-name.ts";
 import { isPlainName, isQuotedName, NAME, QUOTED } from "../name-form.ts";
 
-/** "The launch of Tidepool": by languages whose names keep their form behind "of". */
+/** "The launch of Tidepool", "We're launching Dripwell": by languages whose names keep their form behind "of". */
 const LAUNCH =
-  "(?:launch|release|roll-?out|relaunch|premi[eè]re|opening)(?:\\s(?:video|film|clip|teaser|trailer))?\\s(?:of|for)|(?:start|launch|marktstart|verkaufsstart|einführung|premiere|eröffnung|vorstellung)\\s(?:von|des|der)|(?:lancement|sortie|ouverture|inauguration)\\s(?:de la|du|de|d['’])|(?:lanzamiento|estreno|apertura|inauguración)\\s(?:de la|del|de)|(?:lancio|uscita|apertura|inaugurazione)\\s(?:della|del|di)|(?:lançamento|estreia|abertura|inauguração)\\s(?:da|do|de)|(?:lancering|introductie|opening|première)\\s(?:van)|(?:lansering(?:en)?|lancering(?:en)?|premiär(?:en)?|premiere(?:n)?|åpning(?:en)?|åbning(?:en)?)\\s(?:av|af)";
+  "(?:launch|release|roll-?out|relaunch|premi[eè]re|opening)(?:\\s(?:video|film|clip|teaser|trailer))?\\s(?:of|for)|(?:start|launch|marktstart|verkaufsstart|einführung|premiere|eröffnung|vorstellung)\\s(?:von|des|der)|(?:lancement|sortie|ouverture|inauguration)\\s(?:de la|du|de|d['’])|(?:lanzamiento|estreno|apertura|inauguración)\\s(?:de la|del|de)|(?:lancio|uscita|apertura|inaugurazione)\\s(?:della|del|di)|(?:lançamento|estreia|abertura|inauguração)\\s(?:da|do|de)|(?:lancering|introductie|opening|première)\\s(?:van)|(?:lansering(?:en)?|lancering(?:en)?|premiär(?:en)?|premiere(?:n)?|åpning(?:en)?|åbning(?:en)?)\\s(?:av|af)|we(?:['’]re|\\sare)\\s(?:launching|releasing|introducing)|nous\\slançons|lanzamos|lanciamo|lançamos|we\\slanceren|vi\\s(?:lanserar|lanserer|lancerer)";
 const LAUNCHES = `(?<!\\p{L})(?:${LAUNCH})(?!\\p{L})`;
 const THING = "(?:(?:the|our|my|de|het|onze|le|la|il)\\s)?";
 const ENDS = "(?=\\s*(?:[.,;:!?()–—]|$)|\\s\\p{Ll})";

@@ -86,6 +86,7 @@ test("what is brought out names the film that is asked for", () => {
     // Who writes says of the language, and nothing of what is brought out.
     ["en", "English is our third language after Kibajuni and Swahili, forgive.", null],
     ["en", "Please make a video for our new members in Leeds.", null],
+    ["en", "We're launching Dripwell on Thursday 15 May and I'd love a short film.", "Dripwell"],
   ] as const)
     assert.equal(launchedIn([sentence], language), name);
 });
