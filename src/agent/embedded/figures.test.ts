@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
 import { sharesOfText } from "./scenes/shares.ts";
-import { parseNumber } from "./text/figures.ts";
+import { findFigures, parseNumber } from "./text/figures.ts";
 import { withoutStop } from "./text/sentences.ts";
 import { film, shown } from "./plan.fixture.ts";
 
@@ -48,6 +48,21 @@ describe("figures in many languages", () => {
       ["ru", "В 988 году князь крестил город на Днепре."],
     ] as const)
       assert.notEqual(shown(text, language).kind, "number", text);
+  });
+
+  test("a number of two scales is one figure, and a year before it no whole", () => {
+    for (const [language, text, display] of [
+      ["bn", "তারা প্রায় ১ কোটি ২০ লাখ পরিবারে গেছেন।", "১ কোটি ২০ লাখ"],
+      ["bn", "২ লাখ ৫০ হাজার মানুষ এসেছে।", "২ লাখ ৫০ হাজার"],
+      ["hi", "यहाँ 3 करोड़ 40 लाख लोग रहते हैं।", "3 करोड़ 40 लाख"],
+      ["ar", "يسكنها 3 ملايين و200 ألف نسمة.", "3 ملايين و200 ألف"],
+      ["zh", "人口为1亿2000万。", "1亿2000万"],
+      ["tr", "Kentte 1 milyon 200 bin kişi yaşıyor.", "1 milyon 200 bin"],
+    ] as const)
+      assert.deepEqual(findFigures(text, language).map(({ figure }) => figure.display.trim().replace(/ (?:लोग|kişi)$/u, "")), [display], text); // prettier-ignore
+    assert.equal(findFigures("भारत के 25 लाख, 30 हज़ार घर", "hi").length, 2);
+    const visual = shown("১৯৮০ থেকে ১৯৯০ সালের মধ্যে ব্র্যাকের কর্মীরা প্রায় ১ কোটি ২০ লাখ পরিবারে গিয়ে মায়েদের স্যালাইন বানানো শেখান।", "bn"); // prettier-ignore
+    assert.ok(!JSON.stringify(visual).includes('"share"'), JSON.stringify(visual));
   });
 
   test("digits of other scripts and groups by twos have their value", () => {

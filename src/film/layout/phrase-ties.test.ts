@@ -42,6 +42,18 @@ test("a verb keeps the short word that makes it another one, and leaves one that
   assert.equal(shown("It fell down to the floor"), "It fell down to the floor");
 });
 
+test("what denies a verb in Bengali and Hindi stands with it, and words that begin alike are free", () => {
+  for (const [text, expected] of [
+    ["স্যালাইন গরম করবেন না, চিনি মেশাবেন না", "স্যালাইন গরম করবেন_না, চিনি মেশাবেন_না"],
+    ["পুরোপুরি না গলা পর্যন্ত নাড়ুন", "পুরোপুরি_না_গলা পর্যন্ত নাড়ুন"],
+    ["पानी गरम न करें", "पानी गरम न_करें"],
+    ["ऐसा कभी मत कीजिए", "ऐसा कभी_मत_कीजिए"],
+    ["यह दवा नहीं है", "यह दवा_नहीं_है"],
+    ["নাম নাটক", "নাম নাটক"],
+  ] as const)
+    assert.equal(shown(text), expected);
+});
+
 test("nothing else is tied: a month before a word, a number before a function word, the nastiest string", () => {
   assert.equal(shown("In March the ice breaks"), "In March the ice breaks");
   assert.equal(shown("two hundred and more"), "two hundred and more");

@@ -79,6 +79,10 @@ const TWO_IN_ONE = Object.entries({
 /** «لا يعرف», «فما زالت»: what denies or promises a verb, and the verb. */
 const ARABIC_PARTICLE = "(?<=(?:^|\\s)[وف]?(?:لا|ما|لم|لن|قد|لقد|سوف)) (?=\\p{Script=Arabic})";
 
+/** "গরম করবেন না", "गरम न करें", "मत करें": what denies a verb, behind or before it. */
+const INDIC_NEGATION =
+  "(?<=[\\p{L}\\p{M}]) (?=(?:না|ন(?:\\u09DF|\\u09AF\\u09BC)|নেই|নি|नहीं|नही|नाही|ना|मत)(?![\\p{L}\\p{M}]))|(?<=(?:^|[\\s(])(?:না|न|मत|नहीं|ना)) (?=[\\p{Script=Bengali}\\p{Script=Devanagari}])";
+
 /** "a bird taking off", "wear it out": a verb and the short word that makes it another one; not before what the word leads to. */
 const PARTICLE =
   "(?<=\\p{L}{2}ing|\\p{L}{2}ed|(?<![\\p{L}])(?:take|takes|took|go|goes|gone|went|put|puts|set|sets|give|gives|gave|turn|turns|pick|picks|run|runs|ran|shut|shuts|wear|wears|wore|come|comes|came|break|breaks|broke|fall|falls|fell|get|gets|got|cut|cuts|find|finds|found)) (?=(?:off|up|out|away|apart|down)(?:[,.;:!?]|$| (?!(?:the|an?|of|to|from|in|on|at|with|its?|their|his|her|our|your|\\p{Nd}))))";
@@ -92,5 +96,6 @@ export const PHRASE_TIES = [
   COMPARED,
   ` (?:${TWO_IN_ONE})`,
   ARABIC_PARTICLE,
+  INDIC_NEGATION,
   PARTICLE,
 ].join("|");

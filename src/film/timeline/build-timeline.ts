@@ -37,6 +37,7 @@ import { readingSeconds } from "./reading-seconds.ts";
 import { endCardFrame, sceneTimings, speechStart } from "./scene-timing.ts";
 import type { SceneTiming } from "./scene-timing.ts";
 import { shortenVisual } from "./shorten-visual.ts";
+import { withMarksOfPages } from "./section-marks.ts";
 import { cutLayers, frozenLayers } from "./shift-layers.ts";
 import { arrivingLayers, backgroundOf, groundsBetween, leavingLayers, passageLayers } from "./transition.ts";
 
@@ -80,7 +81,7 @@ export async function buildTimeline(
   const subjects = subjectsOfScenes(storyboard.scenes);
   const looks = looksOfScenes(storyboard, places, { format, direction, isCaptioned: burnedCaptions });
   const chapters = chaptersOf(storyboard.scenes);
-  const laid: LaidScene[] = [];
+  const each: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
     const speech = speeches[index];
@@ -88,7 +89,7 @@ export async function buildTimeline(
     if (timing === undefined || speech === undefined || look === undefined)
       throw new Error(`scene ${scene.index} has no speech`);
     const last = index === storyboard.scenes.length - 1;
-    laid.push(
+    each.push(
       await layScene(scene, {
         timing,
         shapes,
@@ -110,6 +111,7 @@ export async function buildTimeline(
       }),
     );
   }
+  const laid = withMarksOfPages(each);
   const last = timings.at(-1);
   const captions = laid.map(({ timing }, index) => {
     const speech = speeches[index];

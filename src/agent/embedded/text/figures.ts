@@ -1,6 +1,6 @@
 import { withCompoundTimes } from "./compound-times.ts";
 import { CODES, CURRENCY_AFTER, CURRENCY_BEFORE } from "./currencies.ts";
-import { SCALE, UNIT } from "./measures.ts";
+import { COMPOUND_SCALE, SCALE, UNIT } from "./measures.ts";
 import type { Figure } from "../../../artifacts/cue.ts";
 import type { FoundFigure } from "./found-figure.ts";
 import { matchesOf } from "./matches.ts";
@@ -25,7 +25,8 @@ const CURRENCY =
   "(?<!\\p{N}\\s?)[%٪]|(?<!\\p{L})yüzde\\s|百分之";
 /** "−€45k": the sign of an amount may stand before its currency. */
 const SIGN = `[+\\-−–](?=${CURRENCY})`;
-const FIGURE = toPattern(`(${SIGN})?(${CURRENCY})?(${NUMBER})(${SCALE}?)(${UNIT})?`, "giu");
+const FIGURE = toPattern(`(${SIGN})?(${CURRENCY})?(${NUMBER})(${COMPOUND_SCALE}|${SCALE}?)(${UNIT})?`, "giu");
+const COMPOUND = toPattern(`^${COMPOUND_SCALE}$`, "iu");
 
 const SHORT_UNITS: Record<string, string> = {
   percent: "%", "per cent": "%", percentage: "%", prozent: " %", "pour cent": " %", "por ciento": " %", "per cento": "%",
@@ -111,6 +112,8 @@ function makeFigure(currency: string, digits: string, scale: string, unit: strin
   }
   const short = SHORT_UNITS[unit.trim().toLowerCase()] ?? (unit === "" ? "" : unit);
   const suffix = `${scale}${short}`;
+  // Its first digits alone are not what it counts.
+  if (COMPOUND.test(scale)) return { display: `${currency}${digits}${suffix}`, value: null, decimals: 0, prefix: "", suffix: "" }; // prettier-ignore
   return {
     display: `${currency}${digits}${suffix}`,
     value,

@@ -123,9 +123,16 @@ function setIn(room: Rect, visual: QuoteVisual, context: ComponentContext): SetQ
 }
 
 /** Between both marks of the film's language, or of its heading, which both belong to what is said. */
-function quoted(text: string, [open, close]: readonly [string, string]): string {
-  return `${open}${text.trim().replace(BROUGHT, "")}${close}`;
+export function quoted(text: string, [open, close]: readonly [string, string]): string {
+  const said = text.trim();
+  return `${open}${OF_A_PART.test(said) ? said : said.replace(BROUGHT, "")}${close}`;
 }
+
+/** "‘I don't know’ is a good answer", "he said ‘no’", "‘yes’ and ‘no’": marks around a part of what is said. */
+const OF_A_PART = new RegExp(
+  `^[${OPENING_MARKS}].*["”“»’」』](?!\\p{L}).*[\\p{L}\\p{N}].*(?<!["”“»’」』])$|^(?![${OPENING_MARKS}]).*(?<!\\p{L})[${OPENING_MARKS}].*["”“»’」』]$|^[${OPENING_MARKS}].*["”“»’」』](?!\\p{L})[^${OPENING_MARKS}]*\\s[${OPENING_MARKS}].*["”“»’」』]$`,
+  "su",
+);
 
 /** Marks around a text that brings its own. */
 const BROUGHT = new RegExp(`^[${OPENING_MARKS}’]\\s?|\\s?["“”„«»‘’」』]$`, "gu");

@@ -14,8 +14,10 @@ import { SENTENCES } from "./type-steps.ts";
 const MOST_LINES = { wide: 3, tall: 5, square: 4 };
 /** Of the page's room, what a heading takes at most. */
 const HIGHEST = 0.84;
-/** px at a short side of 1080: one mark of each section, and what is between two; all of them take no more of the width than `most`. A film of fewer sections is seen at a glance. */
-const MARKS = { fewest: 3, width: 72, height: 8, gap: 16, most: 0.6 };
+/** A film of fewer sections is seen at a glance. */
+export const FEWEST_MARKS = 3;
+/** px at a short side of 1080: one mark of each section, and what is between two; all of them take no more of the width than `most`. */
+const MARKS = { width: 72, height: 8, gap: 16, most: 0.6 };
 /** How much of the ink those have that are still to come. */
 const TO_COME = 0.3;
 
@@ -76,7 +78,7 @@ function headingBlock(text: string, context: ComponentContext): TextBlock {
 /** A mark for each section along the page's foot, those that have come in full. */
 function marksPaint(ground: string, { section = null, theme, box, direction }: ComponentContext): Paint[] {
   const many = section?.headings.length ?? 0;
-  if (section === null || many < MARKS.fewest) return [];
+  if (section === null || many < FEWEST_MARKS) return [];
   const { text } = theme.color;
   const px = (value: number) => Math.round(value * theme.unit);
   const pitch = Math.min(px(MARKS.width + MARKS.gap), Math.floor((box.width * MARKS.most) / many));

@@ -16,6 +16,7 @@ import { isUnspaced, needsOf } from "./cell-needs.ts";
 import { columnWidths } from "./column-widths.ts";
 import { nameInks } from "./name-inks.ts";
 import { rowLight } from "./row-light.ts";
+import { axisOf, headsOf, namesOf } from "./band-words.ts";
 import { cellFrame, pageStarts } from "./row-times.ts";
 import type { ToldTable } from "./row-times.ts";
 import { paginate } from "./paginate.ts";
@@ -29,6 +30,8 @@ export type Bands = {
   /** Of the values' type. */
   size: number;
   heads: TextBlock[];
+  /** What the names are called, above the heads. */
+  axis: TextBlock | null;
   names: TextBlock[];
   /** By row, then column. */
   values: TextBlock[][];
@@ -143,12 +146,13 @@ function bandsAt(
   };
   const width = rest.width - 2 * pad;
   const room = width - gap * (count - 1);
+  const labelsOf = headsOf(visual);
   const needs = columns
     .slice(1)
-    .map(({ label }, at) =>
+    .map((_, at) =>
       needsOf(
         [
-          { text: label, style: style.head(at + 1) },
+          { text: labelsOf[at] ?? "", style: style.head(at + 1) },
           ...rows.map((row) => ({ text: row[at + 1] ?? "", style: style.value(at + 1) })),
         ],
         context,
@@ -157,7 +161,7 @@ function bandsAt(
   const widths = evenWidths(needs, room);
   if (widths === null) return null;
   const block = (text: string, one: TextStyle, of: number) => textBlock(text, one, { width: of }, context);
-  const heads = columns.slice(1).map(({ label }, at) => block(label, style.head(at + 1), widths[at] ?? 0));
+  const heads = labelsOf.map((label, at) => block(label, style.head(at + 1), widths[at] ?? 0));
   const names = namesOf(visual).map((name) => block(name, style.name, width));
   const values = rows.map((row) =>
     row.slice(1).map((cell, at) => block(cell, style.value(at + 1), widths[at] ?? 0)),
@@ -169,10 +173,16 @@ function bandsAt(
   const air = Math.round(size * (tight ? 0.26 : 0.52));
   const isHeaded = heads.some(({ lines }) => lines.length > 0);
   const header = Math.max(...heads.map((head) => head.height)) + Math.round(labels * (tight ? 0.6 : 1.1));
-  const headerHeight = isHeaded ? header : 0;
   const heights = names.map(
     (name, row) => name.height + Math.max(0, ...(values[row] ?? []).map(({ height }) => height)) + 2 * air,
   );
+  const pagesUnder = (head: number) => paginate(heights, rest.height - head);
+  // What the names are called stands over the heads, where no page less is told for it.
+  const called = isHeaded ? block(axisOf(visual), style.head(0), width) : null;
+  const taller = header + (called?.height ?? 0);
+  const isCalled = called !== null && called.lines.length === 1 && Math.max(...heights) <= rest.height - taller && pagesUnder(taller).length <= pagesUnder(header).length; // prettier-ignore
+  const axis = isCalled ? called : null;
+  const headerHeight = !isHeaded ? 0 : isCalled ? taller : header;
   if (Math.max(...heights) > rest.height - headerHeight) return null;
   let left = 0;
   const placed = widths.map((one) => {
@@ -180,16 +190,8 @@ function bandsAt(
     left += one + gap;
     return column;
   });
-  const pages = paginate(heights, rest.height - headerHeight);
-  return { size, heads, names, values, columns: placed, pad, headerHeight, heights, pages };
-}
-
-/** "Depth · 10 m": what a bare figure is stands beside it, since its head does not stand above it; a name needs none. */
-function namesOf(visual: TableVisual): string[] {
-  const { columns, rows } = tableRows(visual);
-  const axis = columns[0]?.label.trim() ?? "";
-  const figured = rows.every(([name = ""]) => /^\P{L}{0,3}\p{Nd}/u.test(name));
-  return rows.map(([name = ""]) => (axis === "" || !figured ? name : `${axis} · ${name}`));
+  const pages = pagesUnder(headerHeight);
+  return { size, axis, heads, names, values, columns: placed, pad, headerHeight, heights, pages };
 }
 
 /** Equal widths where each has what it asks for, else by need; what is left over goes to all. */
@@ -316,11 +318,14 @@ function headLayers(visual: TableVisual, plan: Bands, frame: Rect, context: Comp
     );
   const { fill } = theme.color;
   const ink = solid ? { color: onFill(fill), on: fill } : {};
-  const bottom = frame.y + plan.headerHeight - Math.round((plan.headerHeight - Math.max(...plan.heads.map(({ height }) => height))) / 2); // prettier-ignore
+  const headHeight = Math.max(...plan.heads.map(({ height }) => height));
+  const bottom = frame.y + plan.headerHeight - Math.round((plan.headerHeight - headHeight - (plan.axis?.height ?? 0)) / 2); // prettier-ignore
+  const above = { ...head, x: head.x + plan.pad, width: head.width - 2 * plan.pad, align: "start" as const };
+  const axis = plan.axis === null ? [] : paintBlock(plan.axis, { ...above, y: bottom - headHeight - plan.axis.height, ...ink }, context); // prettier-ignore
   const paint = plan.heads.flatMap((block, at) =>
     paintBlock(block, { ...placeOf(plan, at, frame, context), y: bottom - block.height, ...ink }, context),
   );
-  layers.push(layerOf("table-header", paint, enter(theme, opening), format));
+  layers.push(layerOf("table-header", [...axis, ...paint], enter(theme, opening), format));
   const own = visual.own === undefined ? undefined : plan.columns[visual.own - 1];
   const thick = Math.max(2, Math.round(3 * theme.unit));
   if (own !== undefined && visual.own !== undefined) {

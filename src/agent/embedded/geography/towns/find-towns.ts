@@ -269,4 +269,4 @@ const FOR = /^ (?:for|pour|para|per|nach|voor|till|til) $/u;
 /** "Paris to Lille": one word between two names. */
 const JOINS = /^ \p{L}{1,5} $/u;
 const LIST =
-  /^(?:[,、，،;])?\s*(?:and|und|et|e|y|i|a|и|і|та|en|och|og|ja|és|ve|și|και|ו|و|और|এবং|ও|மற்றும்|และ|와|과|と|和|và|dan|then|dann|puis|luego|poi|dopo|potem|затем|потом|zatem|ثم|फिर)?\s*$/u;
+  /^(?:[,、，،;])?\s*(?:and|und|et|e|y|i|a|и|і|та|en|och|og|ja|és|ve|și|και|ו|و|ف|और|এবং|ও|மற்றும்|และ|와|과|と|和|và|dan|then|dann|puis|luego|poi|dopo|potem|затем|потом|zatem|ثم|फिर)?\s*$/u;

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import type { MapVisual } from "../../../../artifacts/data-visuals.ts";
 import { estimateByCharacters } from "../../../estimate-seconds.ts";
 import { planFilm } from "../../plan-film.ts";
-import { journeysOf } from "./read-journey.ts";
+import { datesAtStops } from "./dates-at-stops.ts";
+import { journeysOf, type JourneyStop } from "./read-journey.ts";
 
 const ways = (sentences: string[], base = "en", asked = false): string[] =>
   journeysOf(sentences, base, asked).map(
@@ -118,5 +119,36 @@ test("towns that people are called after are gone to where that is said", () => 
   assert.deepEqual(ways(["Milan lies 250 kilometres west of Venice."]), ["Milan Venice"]);
   assert.deepEqual(ways(["Goethe verließ heimlich Karlsbad und reiste nach Rom."], "de"), [
     "Karlsbad Rom · Karlsbad>Rom",
+  ]);
+});
+
+test("a date belongs to the place of its own clause", () => {
+  const stop = (label: string, sentence: number, text: string): JourneyStop => ({ id: label, area: "", at: [0, 0], label, reach: 0, sentence, offset: text.indexOf(label) }); // prettier-ignore
+  const datesIn = (told: readonly [text: string, date: string, ...places: string[]][]) => {
+    const stops = told.flatMap(([text, , ...places], at) => places.map((place) => stop(place, at, text)));
+    const dates = new Map(told.map(([, date], at) => [at, date]));
+    return datesAtStops(stops, dates, new Map(told.map(([text], at) => [at, text]))).map((date) => date ?? "–"); // prettier-ignore
+  };
+  assert.deepEqual(
+    datesIn([
+      ["بعد ذلك سافر إلى جزر المالديف، وبلغ الصين نحو سنة 1345.", "1345", "المالديف", "الصين"],
+      ["عاد إلى فاس في نوفمبر 1349، وفي سنة 1352 عبر الصحراء.", "1352", "فاس", "الصحراء"],
+    ]),
+    ["–", "1345", "–", "1352"],
+  );
+  assert.deepEqual(
+    datesIn([
+      ["In 1883, she sailed to Oslo and Bergen.", "1883", "Oslo", "Bergen"],
+      ["She was born in Kolkata, in 1861.", "1861", "Kolkata"],
+      ["She left Rome and in 1905 came to Paris.", "1905", "Rome", "Paris"],
+      ["She came to Lyon, where in 1907 nobody knew her.", "1907", "Lyon"],
+    ]),
+    ["1883", "–", "1861", "–", "–", "–"],
+  );
+});
+
+test("in Arabic a way passes through a list of places and goes on to what follows", () => {
+  assert.deepEqual(ways(["مرّ بتلمسان وتونس وطرابلس، ثم وصل إلى الإسكندرية فالقاهرة، ومنها إلى دمشق."], "ar"), [
+    "تلمسان تونس طرابلس الإسكندرية القاهرة دمشق · تلمسان>تونس · تونس>طرابلس · طرابلس>الإسكندرية · الإسكندرية>القاهرة · القاهرة>دمشق",
   ]);
 });

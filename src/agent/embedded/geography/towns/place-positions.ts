@@ -54,6 +54,8 @@ const WITHIN: Record<string, Record<string, Position>> = {
   he: { מ: "from", ל: "to", ב: "at", ה: "at" },
   ar: { ب: "at", ل: "to" },
 };
+/** «مرّ بتلمسان»: what is passed through. */
+const PASSED = /(?<![\p{L}\p{M}])[وف]?(?:[تين]?مر(?:\p{M}|ت|وا|نا)*|مرور\p{M}*ا\p{M}*)\s$/u;
 /** "The port of Genoa", "haven van Melbourne", "la ville de Lyon". */
 const CITY_OF =
   /(?<!\p{L})(?:(?:port|harbou?r|city|town|capital|outskirts|gates|walls|streets|village|(?:north|south)?-?(?:east|west|north|south)(?:east|west)?) of|(?:nördlich|südlich|östlich|westlich) von|(?:nord|sud|est|ouest|large|abords) (?:de |d['’])|(?:norte|sur|este|oeste|sul|leste) de|(?:nord|sud|est|ovest) di|(?:noorden|zuiden|oosten|westen) van|(?:haven|stad|hoofdstad|poorten) van|(?:Hafen|Stadt|Toren|Mauern) von|(?:port|ville|gare|portes|capitale) (?:de |d['’])|(?:puerto|ciudad|puertas|capital) de|(?:porto|città|mura|porte) di|(?:porto|cidade|capital) (?:de|do|da)) ?$/iu;
@@ -69,6 +71,7 @@ export function positionOf(
   base: string,
 ): Position | null {
   const within = WITHIN[base]?.[prefix.slice(-1)];
+  if (within === "at" && base === "ar" && PASSED.test(text.slice(0, from - prefix.length))) return "via";
   if (within !== undefined) return within;
   const before = text.slice(Math.max(0, from - prefix.length - 32), from - prefix.length);
   // Chinese and Thai write no blanks.

@@ -125,7 +125,8 @@ function mapOf(
   { first, dates }: { first: number; dates: ReadonlyMap<number, string> },
   context: SceneContext,
 ): SceneDraft {
-  const shown = datesAtStops(stops, dates);
+  const texts = new Map(utterances.map(({ text }, at) => [first + at, text]));
+  const shown = datesAtStops(stops, dates, texts);
   const mark = (key: string, { sentence, offset }: { sentence: number; offset: number }): void => {
     const utterance = utterances[sentence - first];
     if (utterance === undefined) return;
