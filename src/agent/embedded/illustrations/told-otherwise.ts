@@ -28,7 +28,7 @@ const OTHERWISE: readonly Otherwise[] = [
   {
     drawings: "beans",
     told: [
-      "coffee\\p{L}*|kaffee\\p{L}*|espresso|cafés?|caff[eè]|koffie\\p{L}*|kaffe\\p{L}*|kahvi\\p{L}*|kaw[aęyo]\\p{L}*|káv\\p{L}*|кофе\\p{L}*|кав[аиуо]\\p{L}*|kahve\\p{L}*|(?:ال)?قهوة|(?:ال)?بن|קפה|कॉफ़ी|कॉफी|cocoa|cacao|vanilla",
+      "coffee\\p{L}*|kaffee\\p{L}*|espresso|cafés?|caff[eè]|koffie\\p{L}*|kaffe\\p{L}*|kahvi\\p{L}*|kaw[aęyo]\\p{L}*|káv\\p{L}*|кофе\\p{L}*|кав[аиуо]\\p{L}*|kahve\\p{L}*|(?:ال)?قهوة|[وفبلك]*(?:ال|ل)بن|קפה|कॉफ़ी|कॉफी|cocoa|cacao|vanilla",
       "咖啡|コーヒー|珈琲|焙煎|커피|원두",
     ],
   },
