@@ -12,7 +12,8 @@ const COUNTED =
 /** Words that stand before a subject; with "how to" or "why do" the clause is another. */
 const ASKED = "how|why|when|where|what happens when|what happens if|if|because";
 /** A word that is no plural: after it a plural noun is as often a verb. */
-const SINGULAR = "(?!(?:to|do|does|did|is|are|can|many|much|few|long|not|and|or|of|two|three|four|five|six|eight|nine|ten|twelve|twenty|thirty|forty|fifty)\\s)[\\p{L}-]*[^s\\s\\P{L}]";
+const SINGULAR =
+  "(?!(?:to|do|does|did|is|are|can|many|much|few|long|not|and|or|of|two|three|four|five|six|eight|nine|ten|twelve|twenty|thirty|forty|fifty)\\s)[\\p{L}-]*[^s\\s\\P{L}]";
 
 /** "Rust ruins the pipes", "The club trains its referees", within a sentence after a word that is no plural. */
 const BEFORE_OBJECT = toPattern(

@@ -1,4 +1,5 @@
 import { TOLD_OTHERWISE_AT_WORK } from "./told-otherwise-at-work.ts";
+import { TOLD_OTHERWISE_IN_CARE } from "./told-otherwise-in-care.ts";
 import { TOLD_OTHERWISE_IN_FIELDS } from "./told-otherwise-in-fields.ts";
 import { TOLD_OTHERWISE_MORE, type Otherwise } from "./told-otherwise-more.ts";
 import { toPattern } from "../text/regex.ts";
@@ -282,6 +283,7 @@ const READ = [
   ...TOLD_OTHERWISE_MORE,
   ...TOLD_OTHERWISE_IN_FIELDS,
   ...TOLD_OTHERWISE_AT_WORK,
+  ...TOLD_OTHERWISE_IN_CARE,
 ].map(({ drawings, told, and, times = 1 }) => ({
   drawings: drawings.split(" "),
   times,
