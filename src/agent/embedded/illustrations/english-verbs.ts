@@ -6,14 +6,23 @@ const VERBS =
 /** Begins what a verb does something to. */
 const OBJECT =
   "the|an?|your|our|my|his|her|its|their|us|them|you|me|him|it|this|these|that|those|every|each|all|more|some|everything|everyone|itself|himself|herself";
+/** "Trains one volunteer", "trains 40 nurses": so many of what a verb does something to, or whom. */
+const COUNTED =
+  "(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|a hundred|\\p{Nd}[\\p{Nd},]*)\\s(?!(?:years?|months?|weeks?|days?|hours?|minutes?|miles|times)(?!\\p{L}))\\p{L}|(?:people|children|volunteers|nurses|teachers|doctors|students|pupils|staff|families|farmers|beginners|girls|boys|women|men)(?!\\p{L})";
 /** Words that stand before a subject; with "how to" or "why do" the clause is another. */
 const ASKED = "how|why|when|where|what happens when|what happens if|if|because";
 /** A word that is no plural: after it a plural noun is as often a verb. */
-const SINGULAR = "(?!(?:to|do|does|did|is|are|can|many|much|long|not|and|or|of)\\s)[\\p{L}-]*[^s\\s\\P{L}]";
+const SINGULAR =
+  "(?!(?:to|do|does|did|is|are|can|many|much|few|long|not|and|or|of|two|three|four|five|six|eight|nine|ten|twelve|twenty|thirty|forty|fifty)\\s)[\\p{L}-]*[^s\\s\\P{L}]";
 
 /** "Rust ruins the pipes", "The club trains its referees", within a sentence after a word that is no plural. */
 const BEFORE_OBJECT = toPattern(
-  `(?<=(?:^|[.!?:;,]\\s+|\\b(?:${ASKED}|the|an?|this|that|our|your|my|its|each|every|it|she|he|who|which|that|and)\\s)(?:${SINGULAR}\\s){1,3})(?:${VERBS})(?=\\s(?:${OBJECT})(?![\\p{L}]))`,
+  `(?<=(?:^|[.!?:;,]\\s+|\\b(?:${ASKED}|the|an?|this|that|our|your|my|its|each|every|it|she|he|who|which|that|and)\\s)(?:${SINGULAR}\\s){1,3})(?:${VERBS})(?=\\s(?:(?:${OBJECT})(?![\\p{L}])|${COUNTED}))`,
+  "giu",
+);
+/** "£250 trains one volunteer": what a sum does. */
+const AFTER_SUM = toPattern(
+  `(?<=(?:[£$€]\\p{Nd}[\\p{Nd},.]*(?:k|m)?|\\p{Nd} (?:pounds|euros|dollars|pence|cents))\\s)(?:${VERBS})(?=\\s(?:(?:${OBJECT})(?![\\p{L}])|${COUNTED}))`,
   "giu",
 );
 /** "Why hard water ruins kettles", "How a bee flies": a clause of a title that would have no verb else. */
@@ -57,6 +66,7 @@ const TURNING =
 export function withoutVerbs(text: string, gone: string): string {
   return [
     BEFORE_OBJECT,
+    AFTER_SUM,
     ONLY_VERB,
     AFTER_PRONOUN,
     BEFORE_TIME,

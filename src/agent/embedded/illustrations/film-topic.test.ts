@@ -54,3 +54,22 @@ test("where a life has ended nothing stands for it", () => {
   const [opening] = scenes;
   assert.ok(opening?.visual.kind === "title" && opening.visual.illustration === undefined);
 });
+
+test("prints and aqueducts stand for their films in any language", () => {
+  const told = (sentence: string) => [...FILLING, sentence];
+  assert.equal(
+    topicOf("一枚の浮世絵ができるまで", told("浮世絵は、四つの仕事が力を合わせた商品でした。"), "ja"),
+    "framed-picture",
+  );
+  assert.equal(
+    topicOf("Der Holzschnitt", told("Ein Holzschnitt braucht Birnenholz."), "de"),
+    "framed-picture",
+  );
+  assert.equal(topicOf("Гравюры Дюрера", told("Гравюра печатается с доски."), "ru"), "framed-picture");
+  assert.equal(topicOf("O Aqueduto das Águas Livres", told("O aqueduto resistiu."), "pt"), "viaduct");
+  assert.equal(topicOf("El acueducto de Segovia", told("El acueducto tiene 166 arcos."), "es"), "viaduct");
+  assert.equal(
+    topicOf("The fingerprint lab", told("Each print is photographed."), "en") === "framed-picture",
+    false,
+  );
+});

@@ -12,6 +12,9 @@ const PLAIN = 9;
 /** A film of fewer sentences may have its topic in its title alone. */
 const FEW = 4;
 
+/** What stands for a topic of any time: it was there itself. */
+const OF_ANY_TIME: ReadonlySet<string> = new Set(["viaduct", "framed-picture"]);
+
 const readerOf = readerOfWords({ words: TOPIC_WORDS, outlines: OWN_DRAWING_NOUNS });
 
 /**
@@ -44,6 +47,11 @@ export function filmTopic(
     )
     .map(({ drawing, times }) => ({ drawing, score: times + (named.has(drawing) ? told.length : 0) }))
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** The topics of a film that tells of old times. */
+export function topicOfOld(topics: readonly Choice[]): Choice[] {
+  return topics.filter(({ drawing }) => OF_ANY_TIME.has(drawing));
 }
 
 /** The drawings of topics that a text speaks of. `base`: a language's tag. */

@@ -16,7 +16,7 @@ import {
 import { drawingsFor, inTheFilm, names, type Choice } from "./choose-drawing.ts";
 import { withoutEnded } from "./ended.ts";
 import { calledThing, filmThing, namesThing } from "./film-things.ts";
-import { filmTopic } from "./film-topic.ts";
+import { filmTopic, topicOfOld } from "./film-topic.ts";
 import { fittingIn } from "./fits-film.ts";
 import { isGrave } from "./grave-words.ts";
 import { drawingsOfItems, isListed, withItemDrawings, wordsOf, type OfItems } from "./item-drawings.ts";
@@ -138,7 +138,10 @@ export function illustrate(
     const thing = subject.length > 0 ? subject : filmThing(film.title, bodyTold, base);
     take(at, inTime(thing.length > 0 ? thing : calledThing(film.title, base), allOld));
     // What stands for a topic is a sign, and has no place over a life that has ended or a time without such things.
-    if (!chosen.has(at) && !isMourning && !allOld) take(at, filmTopic(film.title, bodyTold, base, reader));
+    if (!chosen.has(at) && !isMourning) {
+      const topics = filmTopic(film.title, bodyTold, base, reader);
+      take(at, allOld ? topicOfOld(topics) : topics);
+    }
     if (!chosen.has(at) && !isMourning && !allOld) take(at, titleThing(film.title, bodyTold, base));
   });
   const statements = scenes

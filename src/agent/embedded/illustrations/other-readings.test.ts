@@ -13,6 +13,10 @@ test("a verb, and a name in marks, are not drawn; the thing itself is", () => {
     ["fr", "La tente est verte.", ["tent"]],
     ["pl", "Klub „Ogródek” gra w sobotę.", []],
     ["pl", "Nasz ogródek warzywny.", ["seedling"]],
+    ["ar", "وُلد محمد بن عبد الله في طنجة.", []],
+    ["ar", "ولد أسد بن الفرات في حران.", []],
+    ["ar", "أبو هلال العسكري كاتب.", []],
+    ["ar", "رأى الناس القمر.", ["full-moon"]],
     ["uk", "Ансамбль «Соняшник» виступає.", []],
   ];
   for (const [base, text, drawings] of said) {

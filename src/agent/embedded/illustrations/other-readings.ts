@@ -24,8 +24,8 @@ const WORK: Readonly<Record<string, RegExp>> = {
   // Who mended it ("תיקן") is no cockroach, who guesses ("לנחש") no snake, and what stands right before the sign of an object is a verb.
   // "מאוזן": well balanced, and no ear.
   he: /(?<![\p{L}])(?:ו?ש?(?:ל|מ|ת|נ|י|א)נחש(?:ים|ת|ות|ו|י)?(?![\p{L}])|ו?ש?ל(?:ספר|שיר|דוג|קטר|תקן|סגור|רכב|צבוע)(?![\p{L}])|ו?(?!ה)\p{L}+(?=\s(?:את|אותו|אותה|אותם|אותן)\s)|[וש]{0,2}תיקן|ה?מאוזנ?[ןתיםות]{1,3})(?![\p{L}])/giu,
-  // A centrifuge throws no parcel.
-  ar: /(?:ال)?طرد (?:ال)?مركزي\p{L}*/gu,
+  // A centrifuge throws no parcel; and who is somebody's father, son or daughter is called so: "أبو نجم", "محمد بن هلال".
+  ar: /(?:ال)?طرد (?:ال)?مركزي\p{L}*|(?<![\p{L}\p{M}])(?:(?:بن|[وفبلك]?(?:ابن|أبو|أبي|أبا|ابنة|آل))\s\p{L}[\p{L}\p{M}]*|\p{L}[\p{L}\p{M}]*(?=\sبن\s\p{L}))/gu,
   // "세 가지": three kinds, and no eggplants.
   ko: /(?<![\p{L}])(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|몇몇|여러|갖은|온갖|\p{Nd}+)\s?가지/gu,
   // What one has to spend or to eat is called a bag and a basket.

@@ -81,3 +81,11 @@ test("what is not to be forgotten is brought; a word that goes on is another", (
   assert.deepEqual(drawn("铅笔盒、剪刀、尺子、胶水", "zh"), ["scissors", "straight-ruler", "glue"]);
   assert.deepEqual(drawn("Hozzatok csizmát, esőkabátot, almát és szendvicset", "hu"), ["boot", "coat", "red-apple", "sandwich"]); // prettier-ignore
 });
+
+test("a row opens with what is next to it, and leaves none of its things out", () => {
+  const drawings = (text: string, base: string) => rowOfThings(text, base)?.map(({ drawing }) => drawing);
+  assert.deepEqual(
+    drawings("Pagou-a um imposto chamado real de água, cobrado sobre a carne, o vinho e o azeite.", "pt"),
+    ["cut-of-meat", "wine-glass", "oil-bottle"],
+  );
+});

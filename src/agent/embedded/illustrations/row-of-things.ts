@@ -89,6 +89,8 @@ function rowFrom(
       missing += waiting;
       waiting = 0;
     } else {
+      // "Called after water, levied on meat, wine and oil": the row opens with what this piece ends with.
+      if (thing === null && row.length < FEWEST && lastThing(piece, base, kinds) !== null) return null;
       if (!isWithin(piece, MISSING, base)) break;
       waiting += 1;
     }

@@ -95,3 +95,8 @@ test("no lightning over a boiler, no builder's helmet on a rider, no crane for a
   ] as const)
     assert.deepEqual(plainThings(text, base), [], text);
 });
+
+test("who is somebody's son drinks no coffee", () => {
+  assert.equal(drawingsOtherwise(["وُلد محمد بن عبد الله في طنجة."]).size, 0);
+  assert.ok(drawingsOtherwise(["يُحمَّص البن في المقلاة."]).has("beans"));
+});

@@ -1,4 +1,5 @@
 import { TOLD_OTHERWISE_AT_WORK } from "./told-otherwise-at-work.ts";
+import { TOLD_OTHERWISE_IN_CARE } from "./told-otherwise-in-care.ts";
 import { TOLD_OTHERWISE_IN_FIELDS } from "./told-otherwise-in-fields.ts";
 import { TOLD_OTHERWISE_MORE, type Otherwise } from "./told-otherwise-more.ts";
 import { toPattern } from "../text/regex.ts";
@@ -28,7 +29,7 @@ const OTHERWISE: readonly Otherwise[] = [
   {
     drawings: "beans",
     told: [
-      "coffee\\p{L}*|kaffee\\p{L}*|espresso|cafés?|caff[eè]|koffie\\p{L}*|kaffe\\p{L}*|kahvi\\p{L}*|kaw[aęyo]\\p{L}*|káv\\p{L}*|кофе\\p{L}*|кав[аиуо]\\p{L}*|kahve\\p{L}*|(?:ال)?قهوة|(?:ال)?بن|קפה|कॉफ़ी|कॉफी|cocoa|cacao|vanilla",
+      "coffee\\p{L}*|kaffee\\p{L}*|espresso|cafés?|caff[eè]|koffie\\p{L}*|kaffe\\p{L}*|kahvi\\p{L}*|kaw[aęyo]\\p{L}*|káv\\p{L}*|кофе\\p{L}*|кав[аиуо]\\p{L}*|kahve\\p{L}*|(?:ال)?قهوة|[وفبلك]*(?:ال|ل)بن|קפה|कॉफ़ी|कॉफी|cocoa|cacao|vanilla",
       "咖啡|コーヒー|珈琲|焙煎|커피|원두",
     ],
   },
@@ -282,6 +283,7 @@ const READ = [
   ...TOLD_OTHERWISE_MORE,
   ...TOLD_OTHERWISE_IN_FIELDS,
   ...TOLD_OTHERWISE_AT_WORK,
+  ...TOLD_OTHERWISE_IN_CARE,
 ].map(({ drawings, told, and, times = 1 }) => ({
   drawings: drawings.split(" "),
   times,

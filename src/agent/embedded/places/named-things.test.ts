@@ -175,3 +175,10 @@ test("words that mean something else show nothing: to train, a bridge of cards, 
     assert.deepEqual(seen(thoughts("town", text), english), [null], text);
   assert.deepEqual(seen(thoughts("town", "The church burned down.", "Snow fell."), english), [null, null]);
 });
+
+test("what a sum trains is no train", () => {
+  const told = thoughts("mountains", "Last year we were called 97 times.", "And £250 trains one volunteer.");
+  assert.deepEqual(seen(told, { title: "Mountain rescue", language: "en" }), [null, null]);
+  const ridden = thoughts("mountains", "The valley is far below.", "Two trains a day climb to the pass.");
+  assert.ok(seen(ridden, { title: "The pass", language: "en" }).includes("high-speed-train"));
+});

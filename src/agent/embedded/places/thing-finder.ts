@@ -1,5 +1,6 @@
 import { LAND_THINGS, LAND_WORDS } from "./land-words.ts";
 import { SEA_WORDS } from "./sea-words.ts";
+import { withoutVerbs } from "../illustrations/english-verbs.ts";
 import { patternOf } from "./word-pattern.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { toPattern } from "../text/regex.ts";
@@ -49,10 +50,17 @@ function makeFinder(base: string, { underSail, underSteam }: Days): Finder | nul
     );
   const loss = sea === undefined ? null : atSea(sea.lost, base);
   const end = land === undefined ? null : patternOf(land.gone, base);
+  // "£250 trains one volunteer" is no train.
+  const named = (text: string): string => (base === "en" ? withoutVerbs(text, "–") : text);
   return {
-    find: (text, mayStand) =>
-      things.find(([pattern, thing]) => mayStand(thing) && pattern.test(text))?.[1] ?? null,
-    all: (text) => things.filter(([pattern]) => pattern.test(text)).map(([, thing]) => thing),
+    find: (text, mayStand) => {
+      const nouns = named(text);
+      return things.find(([pattern, thing]) => mayStand(thing) && pattern.test(nouns))?.[1] ?? null;
+    },
+    all: (text) => {
+      const nouns = named(text);
+      return things.filter(([pattern]) => pattern.test(nouns)).map(([, thing]) => thing);
+    },
     tellsOfLoss: (text) => loss?.test(text) ?? false,
     tellsOfEnd: (text) => end?.test(text) ?? false,
   };
