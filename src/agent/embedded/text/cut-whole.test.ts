@@ -47,5 +47,5 @@ test("a unit ends a sentence where another begins, and hours and postcodes are n
 test("a fraction in a line is a sign, or its parts without brackets where they need none", () => {
   assert.equal(plainTex("h = v t - \\frac{1}{2} g t^2"), "h = v t − ½ g t²");
   assert.equal(plainTex("\\frac{a+b}{2}"), "(a + b)/2");
-  assert.equal(plainTex("E=\\frac12 m v^2"), "E=½ m v²");
+  assert.equal(plainTex("E=\\frac12 m v^2"), "E = ½ m v²");
 });
