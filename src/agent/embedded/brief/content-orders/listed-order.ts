@@ -82,8 +82,6 @@ function asSubjects(things: string): string | null {
   return things.replaceAll(
     /(?<!\p{L})(?<article>den|einen) (?<kinds>(?:\p{Ll}+en )*)(?=\p{Lu})/giu,
     (_found, article: string, kinds: string) =>
-      /^d/iu.test(article)
-        ? `der ${kinds.replaceAll("en ", "e ")}`
-        : `ein ${kinds.replaceAll("en ", "er ")}`,
+      /^d/iu.test(article) ? `der ${kinds.replaceAll("en ", "e ")}` : `ein ${kinds.replaceAll("en ", "er ")}`,
   );
 }
