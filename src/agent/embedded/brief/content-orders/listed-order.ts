@@ -1,6 +1,6 @@
 import { regex } from "../../text/regex.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
-import type { Ordered } from "./ordered-content.ts";
+import type { Ordered } from "./order-form.ts";
 
 /** What shows things, each thing's first word, what stands before the last one, and how they are shown, by language. */
 type ListWords = { show: string; first: string; and: string; manner: string };

@@ -1,5 +1,5 @@
 import { capitalise } from "../../text/sentences.ts";
-import type { Ordered } from "./ordered-content.ts";
+import type { Ordered } from "./order-form.ts";
 
 /** "Kuraklığın koloniye etkisine de değinin": what is touched upon stands in the dative, behind a possessive "-n-" and a vowel. */
 const TOUCHED =

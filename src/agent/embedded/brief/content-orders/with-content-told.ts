@@ -11,7 +11,8 @@ import { tellsEnough } from "../words-told.ts";
 import { chineseContent } from "./chinese-content.ts";
 import { japaneseContent } from "./japanese-content.ts";
 import { koreanContent } from "./korean-content.ts";
-import { orderedContent, type Level, type Ordered } from "./ordered-content.ts";
+import type { Level, Ordered } from "./order-form.ts";
+import { orderedContent } from "./ordered-content.ts";
 import { ORDER_WORDS } from "./order-words.ts";
 import { turkishContent } from "./turkish-content.ts";
 
