@@ -61,13 +61,15 @@ function withClausesParted(text: string): string {
     const again = ORDER_WORDS[language]?.again;
     if (again === undefined || VERB_LAST.test(language)) return found;
     const [lead = ""] = MENTIONED_LEAD.exec(found) ?? [];
-    const clauses = found.slice(lead.length).replaceAll(
-      regex(`(?<and>${again})\\s*(?<next>\\p{L})`, "giu"),
-      (joint: string, ...rest: unknown[]) => {
-        const { next = "" } = rest.at(-1) as Record<string, string>;
-        return `.${" ".repeat(joint.length - 1 - next.length)}${next.toUpperCase()}`;
-      },
-    );
+    const clauses = found
+      .slice(lead.length)
+      .replaceAll(
+        regex(`(?<and>${again})\\s*(?<next>\\p{L})`, "giu"),
+        (joint: string, ...rest: unknown[]) => {
+          const { next = "" } = rest.at(-1) as Record<string, string>;
+          return `.${" ".repeat(joint.length - 1 - next.length)}${next.toUpperCase()}`;
+        },
+      );
     return lead + clauses;
   });
 }

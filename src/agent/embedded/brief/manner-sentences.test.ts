@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isMannerForViewers, isMannerWithBans, isSceneOfNobody } from "./manner-sentences.ts";
+import { isMannerForViewers, isMannerWithBans, isSceneOfNobody, isTurkishWish } from "./manner-sentences.ts";
 
 test("a manner with please, and what is ruled out beside it, is a wish", () => {
   for (const said of [
@@ -49,4 +49,17 @@ test("a scene of nobody is a wish, and what somebody did is told", () => {
     "Please begin with somebody like Ada Byron, who wrote it",
   ])
     assert.equal(isSceneOfNobody(told), false, told);
+});
+
+test("how a Turkish film begins and ends, and who watches it, are wishes", () => {
+  for (const said of [
+    "Lütfen gün doğumuyla başlasın, umutlu bir cümleyle bitsin",
+    "İzleyicimiz doğa kulübündeki lise öğrencileri",
+  ])
+    assert.ok(isTurkishWish(said), said);
+  for (const told of [
+    "Yavrular yaz başında yumurtadan çıkıyor",
+    "İzleyicilerimiz her yıl gelip geri döndüler",
+  ])
+    assert.equal(isTurkishWish(told), false, told);
 });

@@ -60,3 +60,10 @@ const SCENE = toPattern(
   ].join("|")})(?!\\p{L})`,
   "iu",
 );
+
+/** "Lütfen gün doğumuyla başlasın, umutlu bir cümleyle bitsin", "İzleyicimiz lise öğrencileri": what Turkish says of a film and of who watches it. */
+export const isTurkishWish = (sentence: string): boolean => (TURKISH_COURSE.test(sentence) || TURKISH_VIEWERS.test(sentence)) && !/[\p{Nd}"“”:：?？]/u.test(sentence); // prettier-ignore
+
+const TURKISH_COURSE = /^(?:(?:lütfen|film|video) )*[^,]{2,60}(?:l[ae]|ile) (?:başlasın|açılsın|bitsin|sonlansın|kapansın)(?:(?:,| ve|, ve) [^,]{2,60}(?:l[ae]|ile) (?:bitsin|sonlansın|kapansın))?(?:,? lütfen)?$/iu; // prettier-ignore
+const TURKISH_VIEWERS =
+  /^(?:[iİ]zleyicimiz|[iİ]zleyicilerimiz|hedef kitlemiz) (?!.*(?:yor|d[ıiuü]|t[ıiuü]|acak|ecek|m[ıiuü]ş)(?:l[ae]r)?(?: |$)).{4,70}l[ae]r[ıi]?(?:d[ıi]r)?$/iu;

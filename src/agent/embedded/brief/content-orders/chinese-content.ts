@@ -1,4 +1,4 @@
-import type { Ordered } from "./ordered-content.ts";
+import type { Ordered } from "./order-form.ts";
 
 const LEAD =
   "(?:(?:最后|最後|然后|然後|接着|接著|另外|还有|還有|同时|同時|片尾|结尾|結尾|片头|片頭|开头|開頭|中间|中間|视频里|視頻裡|片中|其中)?[，,]?(?:也|还|還|再)?)*";

@@ -1,4 +1,4 @@
-import type { Ordered } from "./ordered-content.ts";
+import type { Ordered } from "./order-form.ts";
 
 const POLITE =
   "(?:ください|下さい|いただけますか|頂けますか|ほしいです|欲しいです|いただきたいです|もらえますか|お願いします|お願いいたします)";

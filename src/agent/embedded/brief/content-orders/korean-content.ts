@@ -1,4 +1,4 @@
-import type { Ordered } from "./ordered-content.ts";
+import type { Ordered } from "./order-form.ts";
 
 const POLITE =
   "(?:주세요|주십시오|주시기 바랍니다|주시면 (?:됩니다|감사하겠습니다|좋겠습니다)|줘요?|주셨으면 (?:합니다|좋겠습니다))";

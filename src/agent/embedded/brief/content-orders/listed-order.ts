@@ -1,6 +1,6 @@
 import { regex } from "../../text/regex.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
-import type { Ordered } from "./ordered-content.ts";
+import type { Ordered } from "./order-form.ts";
 
 /** What shows things, each thing's first word, what stands before the last one, and how they are shown, by language. */
 type ListWords = { show: string; first: string; and: string; manner: string };
@@ -82,8 +82,6 @@ function asSubjects(things: string): string | null {
   return things.replaceAll(
     /(?<!\p{L})(?<article>den|einen) (?<kinds>(?:\p{Ll}+en )*)(?=\p{Lu})/giu,
     (_found, article: string, kinds: string) =>
-      /^d/iu.test(article)
-        ? `der ${kinds.replaceAll("en ", "e ")}`
-        : `ein ${kinds.replaceAll("en ", "er ")}`,
+      /^d/iu.test(article) ? `der ${kinds.replaceAll("en ", "e ")}` : `ein ${kinds.replaceAll("en ", "er ")}`,
   );
 }

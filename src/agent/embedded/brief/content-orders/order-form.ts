@@ -1,3 +1,8 @@
+/** Whether whoever watches is hardly ever told so, hardly beside no other command, or as likely as the maker. */
+export type Level = "sure" | "likely" | "maybe";
+/** What of an order is told: sentences with their stops, or a head over what follows; `through`: whom what follows tells of. */
+export type Ordered = { told: string; level: Level; head?: string; through?: string };
+
 /** A pattern of a whole sentence without its stop, and what of it is told, by the pattern's groups. */
 export type Frame = readonly [pattern: string, told: string];
 

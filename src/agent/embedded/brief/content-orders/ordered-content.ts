@@ -2,14 +2,9 @@ import { capitalise, countWords } from "../../text/sentences.ts";
 import { regex } from "../../text/regex.ts";
 import { askedQuestion } from "./asked-question.ts";
 import { listedContent } from "./listed-order.ts";
-import type { OrderWords } from "./order-form.ts";
+import type { Level, Ordered, OrderWords } from "./order-form.ts";
 import { ORDER_WORDS } from "./order-words.ts";
 import { verbSecond, withVerbFirst } from "./verb-second.ts";
-
-/** Whether whoever watches is hardly ever told so, hardly beside no other command, or as likely as the maker. */
-export type Level = "sure" | "likely" | "maybe";
-/** What of an order is told: sentences with their stops, or a head over what follows; `through`: whom what follows tells of. */
-export type Ordered = { told: string; level: Level; head?: string; through?: string };
 
 const VERB_LAST = /^(?:de|nl)$/u;
 const FEWEST_LETTERS = 8;

@@ -32,6 +32,7 @@ const ORDERS: readonly (readonly [film: string, body: string, told: string])[] =
   ["Somos un comedor y queremos un vídeo.", "Al final pidan a la gente que done en laolla.example.", "Done en laolla.example."],
   ["Potrzebujemy filmu dla muzeum.", "Proszę zacząć od Ignacego Łukasiewicza, który w 1853 roku zapalił lampę.", "Zacznijmy od Ignacego Łukasiewicza, który w 1853 roku zapalił lampę."],
   ["Нужен ролик для музея.", "Пожалуйста, скажите, что вход свободный, и что касса закрыта.", "Вход свободный. Касса закрыта."],
+  ["Flamingolar hakkında bir film istiyorum.", "Kuraklığın koloniye etkisine de değinin. Göl yüksektedir.", "Kuraklığın koloniye etkisi. Göl yüksektedir."],
   ["1分の動画を作ってください。", "去年の台風で40世帯が停電したことを伝えてください。最後に、困ったときは総務部まで、と入れてください。", "去年の台風で40世帯が停電しました。 困ったときは総務部まで。"],
   ["짧은 영상을 만들어 주세요.", "1443년에 훈민정음을 만들었다는 것, 지금은 24자를 쓴다는 것을 알려 주세요. 10월 9일이 왜 한글날인지 물으며 밝게 끝내 주세요.", "1443년에 훈민정음을 만들었습니다. 지금은 24자를 씁니다. 10월 9일은 왜 한글날일까요?"],
   ["请做一个一分钟的短片。", "请从毕昇讲起，他在1041年用胶泥刻字。请说明一个字可以反复使用。", "毕昇在1041年用胶泥刻字。 一个字可以反复使用。"],

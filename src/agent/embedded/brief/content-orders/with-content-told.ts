@@ -11,8 +11,10 @@ import { tellsEnough } from "../words-told.ts";
 import { chineseContent } from "./chinese-content.ts";
 import { japaneseContent } from "./japanese-content.ts";
 import { koreanContent } from "./korean-content.ts";
-import { orderedContent, type Level, type Ordered } from "./ordered-content.ts";
+import type { Level, Ordered } from "./order-form.ts";
+import { orderedContent } from "./ordered-content.ts";
 import { ORDER_WORDS } from "./order-words.ts";
+import { turkishContent } from "./turkish-content.ts";
 
 /** A text in which the content of orders stands instead of them, as long as before, and the orders that had none. */
 export type ContentTold = { text: string; wishes: string[]; told: Told[] };
@@ -72,6 +74,8 @@ function contentOf(bare: string, language: string): Ordered | null {
       return japaneseContent(bare);
     case "zh":
       return chineseContent(bare);
+    case "tr":
+      return turkishContent(bare);
     default:
       return orderedContent(bare, language);
   }
