@@ -81,7 +81,7 @@ const ARABIC_PARTICLE = "(?<=(?:^|\\s)[وف]?(?:لا|ما|لم|لن|قد|لقد|
 
 /** "গরম করবেন না", "गरम न करें", "मत करें": what denies a verb, behind or before it. */
 const INDIC_NEGATION =
-  "(?<=[\\p{L}\\p{M}]) (?=(?:না|ন(?:\\u09DF|\\u09AF\\u09BC)|নেই|নি|नहीं|नही|नाही|ना|मत)(?![\\p{L}\\p{M}]))|(?<=(?:^|[\\s(])(?:না|न|मत|नहीं|ना)) (?=[\\p{Script=Bengali}\\p{Script=Devanagari}])";
+  " (?=(?:না|ন(?:\\u09DF|\\u09AF\\u09BC)|নেই|নি|नहीं|नही|नाही|ना|मत)(?![\\p{L}\\p{M}]))| (?<=(?:^|[\\s(])(?:না|न|मत|नहीं|ना) )(?=[\\p{Script=Bengali}\\p{Script=Devanagari}])";
 
 /** "a bird taking off", "wear it out": a verb and the short word that makes it another one; not before what the word leads to. */
 const PARTICLE =

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readParallels } from "./read-parallels.ts";
+import { opensComparing } from "./relative-words.ts";
 
 /** The sides that a passage of prose is shown as, or null; bars and rows as "bars", "table". */
 function shown(language: string, text: string, heading?: string): string | null {
@@ -71,4 +72,11 @@ test("under a heading that names both, a side that is described is told in its w
     shown("es", "Una familia que seca tres veces paga 60 euros. Un soltero que seca una vez paga 20 euros.", "¿Familia o soltero?"), // prettier-ignore
     "Familia: Una familia que seca tres veces paga 60 euros / Soltero: Un soltero que seca una vez paga 20 euros",
   );
+});
+
+test("what compares belongs to the name before it where a verb follows", () => {
+  assert.ok(opensComparing(" più veloce impiega circa 3 ore", "it"));
+  assert.ok(opensComparing(" le plus rapide met 3 heures", "fr"));
+  assert.ok(opensComparing(" más rápido tarda 3 horas", "es"));
+  for (const [rest, language] of [[" impiega più tempo", "it"], [" è più veloce", "it"], [" costs more", "en"], ["", "it"]] as const) assert.ok(!opensComparing(rest, language), rest); // prettier-ignore
 });

@@ -31,3 +31,14 @@ export function endsInRelative(name: string, language: string): boolean {
   const last = name.trim().split(/\s+/u);
   return last.length > 1 && opensRelative(last.at(-1) ?? "", language);
 }
+
+/** "più | veloce", "le plus | rapide": what compares, behind a name that it describes. */
+const COMPARING: Readonly<Record<string, string>> = {
+  it: "(?:più|meno)", fr: "(?:(?:le|la|les) )?(?:plus|moins)", es: "(?:más|menos)", pt: "(?:mais|menos)", ca: "(?:més|menys)", ro: "(?:cel|cea|cei|cele) mai",
+}; // prettier-ignore
+
+/** "Il treno | più veloce impiega 3 ore": a comparing adjective that belongs to the name before it, with a verb of its own behind. */
+export function opensComparing(rest: string, language: string): boolean {
+  const words = COMPARING[language];
+  return words !== undefined && regex(`^\\s*${words}\\s\\p{L}+\\s\\p{L}`, "iu").test(rest);
+}

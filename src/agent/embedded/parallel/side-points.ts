@@ -2,7 +2,7 @@ import type { ToldSides } from "../brief/brief.ts";
 import { breathsOf } from "../text/breaths.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { regex } from "../text/regex.ts";
-import { opensRelative } from "./relative-words.ts";
+import { opensComparing, opensRelative } from "./relative-words.ts";
 import { EAST } from "./side-finder.ts";
 import type { Finder } from "./side-finder.ts";
 import { ARTICLES, COPULA, IN_CONTRAST, WHILE } from "./side-words.ts";
@@ -49,7 +49,9 @@ function saidOf(clause: string, find: Finder | undefined, language: string): str
   const rest = withoutContrast(whole.slice(span.end).replace(particle, "").replace(/^\s*,/u, ","), language);
   const told = rest.replace(/^[\s,，、،]+/u, "").replace(/^ف(?=[يت]\p{L}{2})/u, "");
   // "A family that dries three times a week pays 60 euros": what describes the side is no value without it.
-  if (countWords(told) < 2 || opensRelative(whole.slice(span.end), language)) return capitalise(whole, language); // prettier-ignore
+  const behind = whole.slice(span.end);
+  const isDescribed = opensRelative(behind, language) || opensComparing(behind, language);
+  if (countWords(told) < 2 || isDescribed) return capitalise(whole, language);
   const bare = language === "en" && !/\b(?:and|but)\b|,/iu.test(told) ? told.replace(COPULA, "") : told;
   return capitalise(bare, language);
 }

@@ -66,7 +66,7 @@ function placeOfDate(told: readonly JourneyStop[], date: string, text: string): 
   const isOnlyDate = to - from - date.length <= ONLY_DATE;
   if (within(own).length === 0 && isOnlyDate && own === 0) return told[0];
   const candidates = within(own).length === 0 && isOnlyDate ? within(own - 1) : within(own);
-  const before = candidates.filter(({ offset }) => offset < start).at(-1);
+  const before = candidates.findLast(({ offset }) => offset < start);
   const behind = candidates.find(({ offset }) => offset > start);
   // "He left Rome and in 1905 came to Paris", "he came to Rome in 1905 and left for Paris": neither is sure.
   return before !== undefined && behind !== undefined ? undefined : (behind ?? before);
