@@ -1,6 +1,7 @@
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords } from "../text/sentences.ts";
 import { withoutVerbs } from "./english-verbs.ts";
+import { withoutNamesLikeThings } from "./names-like-things.ts";
 import { withoutOtherBirds } from "./other-birds.ts";
 import { withoutOtherThings } from "./other-things.ts";
 import { toPattern } from "../text/regex.ts";
@@ -74,7 +75,7 @@ export function withoutOtherReadings(text: string, base: string): string {
   const plain = base === "en" ? withoutVerbs(text, GONE) : verbs === null ? text : text.replace(verbs, GONE);
   const work = WORK[base];
   const things = withoutOtherBirds(withoutOtherThings(plain, base), base);
-  const called = things.replace(MODEL, GONE);
+  const called = withoutNamesLikeThings(things.replace(MODEL, GONE), base, GONE);
   return withoutNames(work === undefined ? called : called.replace(work, GONE));
 }
 
