@@ -203,7 +203,12 @@ function captionLayers(
     above === undefined ? rect.x : Math.max(rect.x, Math.min(above.x, rect.x + rect.width - width));
   const end = above === undefined ? rect.x + rect.width : above.x + above.width;
   const x = direction === "rtl" ? Math.max(rect.x, end - width) : start;
-  const paint = paintBlock(block, { x, y: rect.y, width }, context);
+  // Below a heading on the axis of its page, and not below its picture's edge.
+  const isOnAxis = above === undefined && theme.habit.align === "center";
+  const place = isOnAxis
+    ? { x: rect.x, y: rect.y, width: rect.width, align: "center" as const }
+    : { x, y: rect.y, width };
+  const paint = paintBlock(block, place, context);
   return paint.length === 0 ? [] : [layerOf("caption", paint, enter(theme, opening), format)];
 }
 
