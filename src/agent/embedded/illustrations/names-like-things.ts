@@ -11,7 +11,7 @@ const LIGHTS =
   "Sol(?:eil|e|en)?|Lu(?:ne|na|a)|Terr[ea]|Tierra|Zon|Maan|Aarde|Mån|Jord|Słoń|Księ|Ziem|Slun|Měs|Zem|Soare|Pămân|Солнц|Сонц|Лун|Місяц|Земл|Güneş|Dünya|Nap|Hold|Föld|Aurin|Kuu";
 /** "Jean Mouton arrive": a second capital at the beginning of a sentence, or beside another name, is a family's name. */
 const FAMILY = toPattern(
-  `(?<=(?:^|[.!?…]\\s+|\\p{Lu}\\p{Ll}+\\s(?:y|e|et|en|i|og|och|ja|a|и|і|та|ve|și|és)\\s)(?!(?:${NO_FIRST_NAME})\\s)\\p{Lu}\\p{Ll}+\\s)(?!${LIGHTS})\\p{Lu}\\p{Ll}{2,}(?=\\s\\p{Ll})`,
+  `(?<=(?:^|[.!?…]\\s+|(?:\\p{Lu}\\p{Ll}+|·)\\s+(?:y|e|et|en|i|og|och|ja|a|и|і|та|ve|și|és)\\s)(?!(?:${NO_FIRST_NAME})\\s)\\p{Lu}\\p{Ll}+\\s)(?!${LIGHTS})\\p{Lu}\\p{Ll}{2,}(?=\\s\\p{Ll})`,
   "gu",
 );
 
