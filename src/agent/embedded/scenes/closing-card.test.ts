@@ -63,6 +63,12 @@ test("a street and its house are one line", () => {
   assert.deepEqual(shown?.contacts?.map(({ text, by }) => [text, by]), [["Садовая, 14", "place"], ["Двор открыт каждое воскресенье с 10 до 13", "time"]]);
 }); // prettier-ignore
 
+test("a door that is open to everyone says no hours", () => {
+  assert.equal(detailsOf("Kapımız herkese açık.", "tr"), null);
+  assert.equal(detailsOf("Our door is open to everyone.", "en"), null);
+  assert.deepEqual(detailsOf("Open daily, Mill Lane School, from 9 to 5.", "en")?.lines[0], { text: "Open daily", by: "time" });
+}); // prettier-ignore
+
 test("a product's name is parted from what is said of it, and bare facts stand below", () => {
   assert.deepEqual(
     card(

@@ -34,8 +34,14 @@ function kindOf(segment: string, language: string): Contact["by"] | null {
   if (another !== undefined) return null;
   if (way !== undefined) return way.by;
   if (isStreet(segment) || streetAddresses(segment).length > 0) return "place";
-  const tellsWhen = namedDays(segment, language).length > 0 || WEEKDAY.test(segment) || isHour(segment) || SPAN.test(segment) || OPENED.test(segment); // prettier-ignore
+  const tellsWhen = namedDays(segment, language).length > 0 || WEEKDAY.test(segment) || isHour(segment) || SPAN.test(segment) || tellsOpening(segment); // prettier-ignore
   return tellsWhen ? "time" : null;
+}
+
+/** When something is open, by figures or in its first word; "Our door is open to everyone" is a motto. */
+function tellsOpening(segment: string): boolean {
+  const found = OPENED.exec(segment);
+  return found !== null && (found.index === 0 || /[\p{Nd}一二三四五六七八九十]/u.test(segment));
 }
 
 /**
