@@ -51,7 +51,7 @@ function lookIn(
   light: SectionLight,
 ): SceneLook {
   if (brand !== undefined)
-    return withChapter(inColors(style, format, brand.colors, direction, isCaptioned, light), null);
+    return withChapter(inColors(style, format, brand.colors, direction, isCaptioned, light), null, brand.colors.primary ?? null); // prettier-ignore
   if (wishedColors !== undefined) {
     const wished = { isCaptioned, light, wished: wishedColors };
     const { theme, other } = wishedLook(style, format, colorway, direction, wished);
@@ -63,8 +63,8 @@ function lookIn(
   );
 }
 
-function withChapter(theme: Theme, other: Theme | null): SceneLook {
-  return { theme, other, chapter: chapterGround(theme, other) };
+function withChapter(theme: Theme, other: Theme | null, brand?: string | null): SceneLook {
+  return { theme, other, chapter: chapterGround(theme, other, brand) };
 }
 
 /**

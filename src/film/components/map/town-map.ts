@@ -75,8 +75,11 @@ function shapeOfPlace({ area, at, reach = 0 }: MapVisual["places"][number]): Sha
   return shape === null ? null : mainPart(shape);
 }
 
-function roundShape(at: [number, number], degrees: number): Shape {
-  const { coordinates } = geoCircle().center(at).radius(degrees).precision(30)();
+/** Degrees between the corners of a round shape: few say how far it reaches, and none is seen of what is painted. */
+const CORNERS = { fitted: 30, painted: 6 };
+
+function roundShape(at: [number, number], degrees: number, corners = CORNERS.fitted): Shape {
+  const { coordinates } = geoCircle().center(at).radius(degrees).precision(corners)();
   return { type: "MultiPolygon", coordinates: [coordinates as Shape["coordinates"][number]] };
 }
 
@@ -234,7 +237,8 @@ function landLayer(place: Placed, view: MapView, context: ComponentContext): Lay
   const { theme, format } = context;
   if (place.at !== undefined) {
     // Mountains and regions are more than a point: how far they reach, faintly.
-    const around = place.reach === undefined ? "" : view.path(roundShape(place.at, place.reach), 2);
+    const around =
+      place.reach === undefined ? "" : view.path(roundShape(place.at, place.reach, CORNERS.painted), 2);
     const paint: Paint[] = around === "" ? [] : [{ kind: "path", d: around, fill: mix(groundColors(theme).land, litFill(theme), 0.45) }]; // prettier-ignore
     return paint.length === 0 ? [] : [layerOf(`place-${place.number}`, paint, { opacity: fadeIn(theme, place.frame) }, format)]; // prettier-ignore
   }

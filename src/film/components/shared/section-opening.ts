@@ -58,6 +58,8 @@ function announce(layers: Layer[], heading: string, first: number, context: Comp
   const { theme } = context;
   const own = layers.find(({ id }) => id === HEAD);
   const until = first - theme.motion.exit;
+  // Half of the ground is there still when what follows comes: a page of nothing between two would be a blink.
+  const groundUntil = first - Math.round(theme.motion.exit / 2);
   const isStory = theme.habit.align === "center";
   const { announced, isShared } = isStory
     ? inStory(layers, heading, context)
@@ -71,7 +73,11 @@ function announce(layers: Layer[], heading: string, first: number, context: Comp
     ...layer,
     id: layer.id.startsWith("bleed-") ? `${layer.id}-${ANNOUNCED}` : layer.id,
     // What the words stood on goes as they do.
-    tracks: leaveAt(layer.tracks, theme, layer.id.startsWith("bleed-") ? until : (moved?.start ?? until)),
+    tracks: leaveAt(
+      layer.tracks,
+      theme,
+      layer.id.startsWith("bleed-") ? groundUntil : (moved?.start ?? until),
+    ),
   }));
   const waiting = waitingFrom(first, layers, context).map((layer) =>
     waits(layer, !isShared, context) ? delayed(layer, first) : layer,
