@@ -77,7 +77,8 @@ test("a word so long that its rows leave the scene's picture less room makes wha
   const changed = [...after].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name);
   assert.deepEqual(
     changed.filter((name) => !name.startsWith("scene-5")),
-    ["transition-4-5", "transition-5-6"],
+    // The section opens on a page of its own, which shows nothing of what follows.
+    ["transition-5-6"],
   );
 });
 

@@ -31,6 +31,14 @@ test("whom viewers are to turn to stays, and so do approvals that are told", () 
     "The council gave its approval: the bridge opens in May.",
     "We played two rounds of cards every evening.",
     "Invoices are paid within thirty days.",
+    "Approval by: the Senate on 12 June. Two rounds of changes were needed before it passed.",
+    "Rechnung: Die Kasse schließt mit 12 400 Euro.",
+    "Approvazione: il bilancio è stato approvato con 40 voti.",
+    "Validation : rendez le coupon avant le 28 avril.",
+    "Invoices go to the parish council.",
+    "Questions about invoices: finance@artgrant.example",
+    "Faktura: skickas till föreningen.",
+    "לאישור: יש להחתים את ההורים.",
   ])
     assert.equal(withoutApprovalLines(ABOVE + line).text, ABOVE + line);
   const early = `Approvals: the mayor.\n\n${ABOVE}One.\n\nTwo.\n\nThree.`;

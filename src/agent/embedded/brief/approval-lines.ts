@@ -6,7 +6,11 @@ import { wordsOrSignsTold } from "./words-told.ts";
 /** A text without such lines, in the same length, and what they say. */
 export type ApprovalLines = { text: string; wishes: string[] };
 
-const LABELLED = toPattern(`^(?:${SETTLED_LABELS.join("|")})\\s?[:：]\\s*\\S.{1,120}$`, "iu");
+const LABELLED = toPattern(`^(?<label>${SETTLED_LABELS.join("|")})\\s?[:：]\\s*(?<who>\\S.{1,120})$`, "iu");
+/** A label that names somebody to turn to; without one it needs a person's name behind it: "Approval by: the Senate on 12 June" is told. */
+const TURNS_TO =
+  /contact|kontakt|contatto|referente|persona|person|responsible|ansprechpartner|rückfragen und|контакт|iletişim|איש קשר|联系人|聯絡人|担当|連絡先|窓口|담당|문의|연락처/iu;
+const PERSON = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2}(?:,|$)/u;
 const SETTLED = toPattern(`^(?:${SETTLED_SENTENCES.join("|")})$`, "iu");
 /** It is said at the end of a brief. */
 const LAST_LINES = 4;
@@ -32,5 +36,6 @@ function settledIn(source: string, line: Span): Span[] {
 
 function isSettled(said: string): boolean {
   const bare = said.replace(/^[\s*_•+-]+|[\s.*_。]+$/gu, "").replaceAll(/[*_]{2}/gu, "");
-  return LABELLED.test(bare) || SETTLED.test(bare);
+  const { label = "", who = "" } = LABELLED.exec(bare)?.groups ?? {};
+  return (label !== "" && (TURNS_TO.test(label) || PERSON.test(who))) || SETTLED.test(bare);
 }

@@ -1,5 +1,6 @@
 import { toPattern } from "../text/regex.ts";
 import { labelNamed } from "./order-labels.ts";
+import { FILM } from "./request-words.ts";
 import { linesOf } from "./sentence-spans.ts";
 import { isCallHead, isContentHead, isEndHead, isMessagesHead } from "./skeleton-heads.ts";
 import {
@@ -16,12 +17,17 @@ const whole = (words: readonly string[]): RegExp => toPattern(`^(?:${words.join(
 const ASPECTS = whole([...OF_ASPECTS, ...OF_ONE_ASPECT]);
 const WISHES = whole([...OF_THE_FILM, ...OF_IMAGINING, ...OF_UNWANTED]);
 const DELIVERABLES = whole(OF_DELIVERABLES);
+const HAS_FILM = toPattern(FILM, "iu");
 /** Who teaches how to write such briefs has all of their heads. */
 const TEACHES =
   /(?<!\p{L})(?:how to|guide(?:lines?)?|tips|course|workshop|lesson|template|style ?guide|house style|copywriting|branding|brand book|wie man|leitfaden|anleitung|comment|guide|cómo|guía|come|guida|como|guia|hoe|jak|как|як)(?!\p{L})/iu;
 
 type Kind = "call" | "messages" | "audience" | "aspect" | "wishes" | "deliverables" | "content" | "end";
-const OF_BRIEFS_ALONE: readonly Kind[] = ["call", "messages", "deliverables"];
+const OF_BRIEFS_ALONE: readonly Kind[] = ["messages", "deliverables"];
+/** Beside these a call to action is a brief's; a product's page has one below its look. */
+const BESIDE_CALL: readonly Kind[] = ["audience", "messages", "content", "wishes", "end"];
+/** Kinds of heads at the least, where a film is named and where none is. */
+const FEWEST = { named: 2, unnamed: 3 };
 
 /** The head of a line without its marks, its number and what it says in brackets or behind a dash; null where it is none. */
 export function headIn(line: string): string | null {
@@ -45,7 +51,10 @@ export function hasBriefSkeleton(source: string): boolean {
   const kinds = new Set(heads.flatMap((head) => kindOf(head) ?? []));
   // "## Content" and "## What I'd like to see": what is told, and how.
   const parts = kinds.has("content") && kinds.has("wishes");
-  return kinds.size >= 2 && (parts || OF_BRIEFS_ALONE.some((kind) => kinds.has(kind)));
+  const named = HAS_FILM.test(source);
+  const calls = kinds.has("call") && (named || BESIDE_CALL.some((kind) => kinds.has(kind)));
+  const fewest = named ? FEWEST.named : FEWEST.unnamed;
+  return kinds.size >= fewest && (parts || calls || OF_BRIEFS_ALONE.some((kind) => kinds.has(kind)));
 }
 
 /** Whether one of a text's heads says what the film is to end on. */

@@ -62,7 +62,7 @@ export const OF_DELIVERY: readonly string[] = [
 
 /** What is handed over: nobody has such a heading but who makes things to order. */
 export const OF_DELIVERABLES: readonly string[] = [
-  "deliverables?|mandator(?:y|ies)(?: elements?)?|pflicht(?:elemente|angaben)|éléments obligatoires|(?:elementos )?obligatorios|elementi obbligatori|verplichte elementen|file formats?|formats?(?: and delivery)?|specs?|lieferumfang|formate|livrables|entregables|consegne|entregáveis|op te leveren|leveranser|leverancer|do dostarczenia|المخرجات|交付物|納品物|납품물",
+  "deliverables?|mandator(?:y|ies)(?: elements?)?|pflicht(?:elemente|angaben)|éléments obligatoires|(?:elementos )?obligatorios|elementi obbligatori|verplichte elementen|file formats?(?: and delivery)?|lieferumfang|livrables|entregables|consegne|entregáveis|op te leveren|leveranser|leverancer|do dostarczenia|المخرجات|交付物|納品物|납품물",
 ];
 
 /** A paragraph's run-in head: "For the picture: one warm lamp", "Pour l'image : un seul rouge". */

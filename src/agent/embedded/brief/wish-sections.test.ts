@@ -80,7 +80,10 @@ describe("withoutWishSections", () => {
   it("reads a look and a tone as wishes among a brief's own heads, and nowhere else", () => {
     const look = "**Look**\n- Brand colours: dark blue #14284B and orange #F28C28\n- Modern, clean. NO sepia\n\n**Tone**\n- Warm but brisk. Talk like a helpful person in a shop\n\n"; // prettier-ignore
     const call = '**Call to action**\n- "Get the box down."';
-    assert.equal(squeezed(withoutWishSections(ABOVE + look + call, false).text), squeezed(ABOVE + call));
+    const asks = `${ABOVE}A film for our stall.\n\n`;
+    assert.equal(squeezed(withoutWishSections(asks + look + call, false).text), squeezed(asks + call));
+    // A product's page has such heads as well.
+    assert.equal(withoutWishSections(ABOVE + look + call, false).text, ABOVE + look + call);
     assert.equal(withoutWishSections(ABOVE + look, true).text, ABOVE + look);
     const end = "## 7. Schlusssatz\n\n„Erst messen.“";
     const german = "## 6. Gestaltung\n\nStreng und sachlich. Keine Musik mit Spannung, keine Unfallbilder. Anrede: „Sie“.\n\n"; // prettier-ignore

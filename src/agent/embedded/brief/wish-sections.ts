@@ -151,7 +151,7 @@ function isNote({ pieces, head, reading, rest, start, end }: Section, asked: boo
   if (!head.runsIn && rest > end - start) return false;
   const wished = pieces.reduce((sum, piece) => sum + piece.wished, 0);
   const shown = head.kind === "unwanted" ? rulesOutInFilms : reading === "strictly" ? speaksOfFilms : (one: string) => speaksOfFilms(one) || speaksOfColours(one); // prettier-ignore
-  const filmic = sentences.filter(shown).length;
+  const filmic = sentences.filter((one) => shown(one) && !OF_GUESTS.test(one)).length;
   // "No loud music after ten. No bicycles in the hall. No videos": a house has such rules.
   if (head.kind === "unwanted" && sentences.filter((one) => rulesOutInFilms(one) || speaksOfColours(one)).length * 2 < sentences.length) return false; // prettier-ignore
   // "## Tone / Warm but brisk. Talk like a helpful person": in a brief's own frame its head is enough.
@@ -161,6 +161,10 @@ function isNote({ pieces, head, reading, rest, start, end }: Section, asked: boo
   if (head.kind === "delivery") return asked && filmic > 1 && filmic >= sentences.length * 0.5 && sentences.some((one) => DELIVERY.test(one)); // prettier-ignore
   return true;
 }
+
+/** What guests are asked for, and no film's maker. */
+const OF_GUESTS =
+  /(?<!\p{L})(?:video (?:message|greeting|call)s?|videobotschaft\p{L}*|videogruß\p{L}*|messages? vidéo|videomensaje\p{L}*|videomessagg\p{L}+|videoboodschap\p{L}*|videohälsning\p{L}*|videohilsen\p{L}*)(?!\p{L})/iu;
 
 /** What is only said of a film that is handed over. */
 const DELIVERY =

@@ -55,6 +55,7 @@ export function isWish(said: string, reading: Reading): boolean {
   )
     return true;
   if (generous && (speaksOfColours(said) || COLOUR_FIRST_EAST.test(said) || NEVER_FIRST.test(said))) return true; // prettier-ignore
-  if (reading === "as a look" && words <= MOST.ofFew && !SAYS_WHAT_IS.test(said)) return true;
+  if (reading === "as a look" && words <= MOST.ofFew && !SAYS_WHAT_IS.test(said) && !/\p{Nd}/u.test(said))
+    return true;
   return (COLOUR_FIRST.test(said) && words <= MOST.ofColours) || wishesIn(said, true).size > 0;
 }

@@ -8,7 +8,7 @@ import { withVerbFirst } from "./verb-second.ts";
 export function askedQuestion(asked: string, language: string): string {
   const asks = asked.replace(/\s?[?？]$/u, "");
   // With its mark it stands as it is asked already; English tells by the place of the verb.
-  switch (asks === asked || language === "en" || language === "es" ? language : "") {
+  switch (asks === asked || language === "en" || language === "es" || language in NORDIC ? language : "") {
     case "en":
       return inEnglish(asks);
     case "de":
@@ -18,11 +18,22 @@ export function askedQuestion(asked: string, language: string): string {
       return `${capitalise(inFrench(asks))} ?`;
     case "es":
       return `¿${capitalise(asks)}?`;
+    case "sv":
+    case "da":
+    case "nb":
+      // Who asks in other words has the verb behind its subject.
+      return `${NORDIC[language] ?? ""} ${asks}.`;
     default:
       // Romance and Slavic languages ask in the same order.
       return `${capitalise(asks)}?`;
   }
 }
+
+const NORDIC: Readonly<Record<string, string>> = {
+  sv: "Frågan är",
+  da: "Spørgsmålet er,",
+  nb: "Spørsmålet er",
+};
 
 const EN_MOVES =
   /^(?<wh>(?:how (?:many|much|long|far|often|old) (?:\p{L}+ ){0,2}?|which (?:\p{L}+ ){1,2}?|what (?:kind of \p{L}+ )?|how |why |where |when |who )) ?(?<who>(?:it|they|we|you|he|she|this|that|(?:the|our|your|a|an|their|its) (?:\p{L}+ ){0,3}?\p{L}+)) (?<verb>is|are|was|were|can|could|will|would|should|might|must) (?<rest>.+)$/iu;

@@ -105,7 +105,7 @@ const FORMS: Readonly<Record<string, Forms>> = {
     tellsVerbs: true,
   },
   nl: {
-    first: /^(?:(?:het|ze|zij|hij|men|we|wij|je|er)(?=\s)(?!\s\p{Lu})|(?:(?:de|het|een|elke|elk|alle|deze|dit|onze|ons|zijn|haar|hun|geen|veel|\p{Nd}[\p{Nd}.,]*)\s)+(?:\p{Ll}+(?:e|ste)\s)?\p{Ll}{3,}(?=\s)|\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?(?=\s))/u,
+    first: /^(?!het (?:vaak|ook|niet|altijd|nooit|hier|daar|alleen|meestal|toen|weer|bijna|heel|snel|goed|te|zo|nog|al|er)\s)(?:(?:ze|zij|hij|men|we|wij|je|er)(?=\s)(?!\s\p{Lu})|(?:(?:de|het|een|elke|elk|alle|deze|dit|onze|ons|zijn|haar|hun|geen|veel|\p{Nd}[\p{Nd}.,]*)\s)+(?:\p{Ll}+(?:e|ste)\s)?\p{Ll}{3,}(?=\s)|\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?(?=\s))/u,
     finite: /^(?!ge\p{Ll}+(?:d|t|en)$)(?!\p{Nd})\p{Ll}{3,}$/u,
     aux: new RegExp(`^(?:${NL_AUX})$`, "u"),
     parted: /^(mee|terug|aan|op|uit|af|in(?!nen)|toe|weg|vast|plaats|deel|samen)(?=[bcdfghjklmnpqrstvwz])(\p{Ll}{3,})$/u,
