@@ -22,7 +22,7 @@ export function askedQuestion(asked: string, language: string): string {
     case "da":
     case "nb":
       // Who asks in other words has the verb behind its subject.
-      return `${NORDIC[language] ?? ""} ${asks}.`;
+      return `${NORDIC[language] ?? ""} ${asks}?`;
     default:
       // Romance and Slavic languages ask in the same order.
       return `${capitalise(asks)}?`;
