@@ -31,7 +31,7 @@ export function stepsAround({ format, language }: Asked): readonly number[] {
 /** What a page is to its film: its sentence is chosen a size by that, and by its length only where it has no room. */
 export type PageRole = "beside" | "alone" | "peak";
 
-/** The sizes that a sentence may have by its role, the largest first: those of one role are one size, or the next where they are long. */
+/** The sizes that a sentence may have by its role, the largest first: what stands alone may have all three, what stands beside something the smaller two. */
 export function stepsOf(role: PageRole, { format, language }: Asked): readonly number[] {
   const shape = shapeOf(format);
   const [strikes, told, long] = SENTENCES[shape];

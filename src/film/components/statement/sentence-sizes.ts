@@ -23,7 +23,7 @@ type Seen = Sentence & {
 /** What is set, and the room that it has. */
 export type Placed<Of extends Sentence> = { thought: Of; room: Rect };
 
-/** The largest of them: alone in the frame, and under a heading. */
+/** Of the display size, before it grows with its page (`growth`): the largest alone in the frame, and under a heading. */
 export const LARGEST_STEP = { alone: STEPS[0], headed: 1 };
 
 /** How much larger they are where nothing stands beside them, and on a page that stands out: words fill a tall frame by their size. */
@@ -157,7 +157,7 @@ function amountOf({ thought, room }: Placed<Seen>, context: ComponentContext): n
   return isApart && set.block.style.size === size && set.block.lines.length <= FEW_WORDS.lines ? size : null;
 }
 
-/** By what a page is, not by how much it says: one size for what has its page to itself, one for what stands beside something. */
+/** By what a page is, not by how much it says: what strikes has more lines at each size than what stands alone, and may be larger than a title. */
 function roleOf(thought: Seen, strikes: boolean, context: ComponentContext): PageRole {
   if (thought.isPeak) return "peak";
   if (thought.next !== undefined) return "beside";

@@ -37,7 +37,7 @@ test("whatever leads is whole in its wing and takes most of it, be it met on lan
         const found = near(lead, wing, format, style);
         assert.ok(found !== null, `${lead} ${style}`);
         // What is drawn is placed; what it stands on is not.
-        const thing = found.paint
+        const thing = found
           .filter((paint) => paint.kind === "path" && paint.transform !== undefined)
           .map((paint) => inkOf(paint));
         const [left, top] = [Math.min(...thing.map(({ x }) => x)), Math.min(...thing.map(({ y }) => y))];

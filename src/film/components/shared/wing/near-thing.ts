@@ -20,14 +20,11 @@ const LIGHT = 0.88;
 const ABOVE = 0.62;
 const STANDING: ReadonlySet<Setting | null> = new Set<Setting>(["land", "table", "water"]);
 
-/** What is painted in a wing; `isCut`: as far as the wing's edges, where the frame's do not end it. */
-export type NearThing = { paint: Paint[]; isCut: boolean };
-
 /**
  * What a scene or its film is about, whole and as large as its wing holds it: on what it stands on and before a light, in the light's
- * middle where it stands on nothing. Null where the wing has no room.
+ * middle where it stands on nothing; painted as far as the wing's edges. Null where the wing has no room.
  */
-export function nearThing(seed: string, wing: Rect, context: ComponentContext): NearThing | null {
+export function nearThing(seed: string, wing: Rect, context: ComponentContext): Paint[] | null {
   const { theme, format, lead } = context;
   if (lead === null) return null;
   const isBeside = wing.height > wing.width;
@@ -45,7 +42,7 @@ export function nearThing(seed: string, wing: Rect, context: ComponentContext): 
       : paintSetting(setting, scene, colors, seed);
   const block: Paint[] = look.block === undefined ? [] : [{ kind: "rect", ...wing, fill: look.block }];
   const drawing = illustrationPaint(lead, thing, theme, on, setting === null ? "middle" : "foot");
-  return { paint: [...block, ...around.behind, ...drawing, ...around.before], isCut: true };
+  return [...block, ...around.behind, ...drawing, ...around.before];
 }
 
 function sceneOf(name: string, wing: Rect, setting: Setting | null, isRound: boolean): Scene {

@@ -36,10 +36,7 @@ export function plainWing(
     return viewWing(view, wing, context, WING);
   if (isAlone) return [];
   const near = wearsEmblems(context) ? nearThing(seed, wing, context) : null;
-  if (near !== null) {
-    const layer = groundLayer(near.paint, context);
-    return [near.isCut ? { ...layer, bounds: wing } : layer];
-  }
+  if (near !== null) return [{ ...groundLayer(near, context), bounds: wing }];
   return wingLayers(wingMotif(seed, wing, context), context);
 }
 
