@@ -119,3 +119,12 @@ test("a title without a picture has a sheet's colour from edge to edge, and is r
   const shown = await title.layout({ kind: "title", title: "Your first day" }, { ...context, emblems: ["key"], lead: "key" }); // prettier-ignore
   assert.notDeepEqual(shown.layers[0]?.paint, chapter.paint);
 });
+
+test("a grave film, whose places are not painted, has no picture area beside its title either", () => {
+  for (const style of ["science_explainer", "product_showcase", "professional_training"] as const) {
+    const grave = { ...contextOf(style, "en", FORMATS[0]), role: "opening" as const, isGrave: true };
+    const placed = coverOf("The night of the flood", { ...grave, view: "harbour-view" });
+    assert.deepEqual(placed.words, coverOf("The night of the flood", grave).words, style);
+    assert.deepEqual(placed.layers, [], style);
+  }
+});

@@ -9,7 +9,7 @@ import { paintPlace } from "../../places/paint-place.ts";
 import { thingTop } from "../../places/thing.ts";
 import type { ChapterGround } from "../../styles/chapter-ground.ts";
 import { onStage, plainWing, wingLayers } from "../shared/wing/wing-layers.ts";
-import { wearsEmblems } from "../shared/wing/wing-motif.ts";
+import { hasNothingToShow, wearsEmblems } from "../shared/wing/wing-motif.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 
 /** A title of more letters needs the frame: its cover is a band. An ideograph is as wide as two. */
@@ -26,22 +26,15 @@ type Cover = { words: Rect; layers: Layer[]; ground: ChapterGround | null };
  * sheet the title has all of it, as what announces its sections has.
  */
 export function coverOf(title: string, context: ComponentContext): Cover {
-  const { theme, chapter = null } = context;
+  const { theme, chapter = null, role } = context;
   const { art } = theme.habit;
   // A light is behind the words anyway, and a closing page has no cover.
-  const isAlone = art === "sheet" || (art !== "none" && (theme.isLit === true || context.role !== "opening"));
-  if (!isAlone || !isBare(context)) return { ...shownCover(title, context), ground: null };
+  const isAlone = art === "sheet" || theme.isLit === true || role !== "opening";
+  if (!isAlone || !hasNothingToShow(context)) return { ...shownCover(title, context), ground: null };
   const { words } = wingScene({}, "plain", context, { isAlone: true });
   if (art !== "sheet") return { words, layers: [], ground: null };
   const ground = chapter === null ? [] : wingLayers(chapter.paint, context);
   return { words, layers: ground, ground: chapter };
-}
-
-/** Whether the film shows nothing that could stand beside its title. */
-function isBare(context: ComponentContext): boolean {
-  return (
-    !wearsEmblems(context) && context.subject === null && context.setting === null && context.view === null
-  );
 }
 
 function shownCover(title: string, context: ComponentContext): { words: Rect; layers: Layer[] } {

@@ -32,11 +32,16 @@ export function wearsEmblems({ theme, emblems, isGrave = false }: ComponentConte
 
 /**
  * Whether a wing without a drawing of its own would show nothing that the film tells of: a band of colour beside words, or a light that
- * they have behind them anyway, is a picture that is missing. An opening has the shapes of its cover, a story a world behind its words.
+ * they have behind them anyway, is a picture that is missing. An opening has the shapes of its cover.
  */
 export function showsNothing(context: ComponentContext): boolean {
-  const { theme, view, setting, subject, lead, emblems, role, isGrave = false } = context;
-  if (role === "opening" || theme.habit.art === "none") return false;
+  return context.role !== "opening" && hasNothingToShow(context);
+}
+
+/** Whether there is nothing that the film tells of to stand beside words; a story has a world behind them. */
+export function hasNothingToShow(context: ComponentContext): boolean {
+  const { theme, view, setting, subject, lead, emblems, isGrave = false } = context;
+  if (theme.habit.art === "none") return false;
   if (view !== null && !isGrave) return false;
   if (wearsEmblems(context) && (lead !== null || (theme.isLit !== true && emblems.length >= FEWEST_IN_TILES)))
     return false;
@@ -53,9 +58,9 @@ export function onGround(
 }
 
 /**
- * What stands on grounds without a drawing: things that the film shows, or its place. Its opening has the
- * shapes that the film wears: one family a film, which tells of nothing (no stars and planets over a railway, no rings like a chart's
- * beside figures), and falls otherwise with every seed.
+ * What stands on grounds without a drawing: things that the film shows, or its place. Its opening has the shapes that the film wears:
+ * one family a film, which tells of nothing (no stars and planets over a railway, no rings like a chart's beside figures), and falls
+ * otherwise with every seed; a sheet is of one colour. A film on what is grave has a still field, all others nothing.
  */
 export function wingMotif(seed: string, wing: Rect, context: ComponentContext): Paint[] {
   const { theme, direction, shapes, place, turned, emblems, role, isGrave = false } = context;
