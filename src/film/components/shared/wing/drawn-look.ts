@@ -1,4 +1,11 @@
-import type { SettingColors } from "../../../settings/setting.ts";
+import type { Paint } from "../../../../artifacts/timeline.ts";
+import { groundUnder } from "../../../illustrations/pale-things.ts";
+import {
+  paintSetting,
+  type Scene,
+  type SettingColors,
+  type SettingPaint,
+} from "../../../settings/setting.ts";
 import type { Setting } from "../../../settings/where-things-stand.ts";
 import { mix } from "../../../styles/contrast.ts";
 import { fromOklch, toOklch } from "../../../styles/oklch.ts";
@@ -117,6 +124,26 @@ export function lookOf(art: keyof typeof LOOKS, setting: Setting | null, { color
   if (setting !== "water" && setting !== "deep") return look;
   const { far, near } = look.colors;
   return { ...look, colors: { ...look.colors, far: wet(far), near: wet(near) } };
+}
+
+/** The same for one drawing: the light behind a white thing is deeper on paper. */
+export function lookUnder(name: string, setting: Setting | null, theme: Theme): Look {
+  const look = lookOf(theme.habit.art, setting, theme);
+  const on = groundUnder(name, look.on, theme);
+  return on === look.on || look.isRound ? look : { ...look, on, colors: { ...look.colors, disc: on } };
+}
+
+/** What is painted around a thing: where it is met, else a light alone. */
+export function paintAround(
+  setting: Setting | null,
+  scene: Scene,
+  { colors }: Look,
+  seed: string,
+): SettingPaint {
+  if (setting !== null) return paintSetting(setting, scene, colors, seed);
+  const { x, y, r } = scene.disc;
+  const light: Paint = { kind: "ellipse", cx: x, cy: y, rx: r, ry: r, fill: colors.disc };
+  return { behind: [light], before: [] };
 }
 
 function wet(color: string): string {

@@ -1,11 +1,10 @@
 import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { drawnSize, illustrationPaint } from "../../../illustrations/illustration-paint.ts";
-import { groundUnder } from "../../../illustrations/pale-things.ts";
-import { paintSetting, type Scene } from "../../../settings/setting.ts";
+import type { Scene } from "../../../settings/setting.ts";
 import { settingOf, type Setting } from "../../../settings/where-things-stand.ts";
 import { isWide } from "../../../styles/scale.ts";
 import type { ComponentContext } from "../../component.ts";
-import { lookOf } from "./drawn-look.ts";
+import { lookUnder, paintAround } from "./drawn-look.ts";
 
 /** Part of the frame that a wing takes at least to hold a thing. */
 const LEAST = { beside: 0.15, above: 0.12 };
@@ -31,18 +30,12 @@ export function nearThing(seed: string, wing: Rect, context: ComponentContext): 
   const part = isBeside ? wing.width / format.width : wing.height / format.height;
   if (part < LEAST[isBeside ? "beside" : "above"] || (isBeside && !isWide(format))) return null;
   const setting = settingOf(lead);
-  const look = lookOf(theme.habit.art, setting, theme);
-  const on = groundUnder(lead, look.on, theme);
-  const colors = on === look.on || look.isRound ? look.colors : { ...look.colors, disc: on };
+  const look = lookUnder(lead, setting, theme);
   const scene = sceneOf(lead, wing, setting, look.isRound);
-  const { disc, thing } = scene;
-  const around =
-    setting === null
-      ? { behind: [discPaint(disc, colors.disc)], before: [] }
-      : paintSetting(setting, scene, colors, seed);
+  const { behind, before } = paintAround(setting, scene, look, seed);
   const block: Paint[] = look.block === undefined ? [] : [{ kind: "rect", ...wing, fill: look.block }];
-  const drawing = illustrationPaint(lead, thing, theme, on, setting === null ? "middle" : "foot");
-  return [...block, ...around.behind, ...drawing, ...around.before];
+  const standsAt = setting === null ? "middle" : "foot";
+  return [...block, ...behind, ...illustrationPaint(lead, scene.thing, theme, look.on, standsAt), ...before];
 }
 
 function sceneOf(name: string, wing: Rect, setting: Setting | null, isRound: boolean): Scene {
@@ -61,5 +54,3 @@ function sceneOf(name: string, wing: Rect, setting: Setting | null, isRound: boo
   const light = stands && !isRound ? foot - high / 2 : y;
   return { room: wing, disc: { x, y: light, r }, isRound, thing };
 }
-
-const discPaint = ({ x, y, r }: Scene["disc"], fill: string): Paint => ({ kind: "ellipse", cx: x, cy: y, rx: r, ry: r, fill }); // prettier-ignore

@@ -3,18 +3,17 @@ import { isView, type View } from "../../../../artifacts/views.ts";
 import { WING } from "../../../entrances/first-content.ts";
 import { gradedPaint } from "../../../illustrations/graded.ts";
 import { illustrationPaint } from "../../../illustrations/illustration-paint.ts";
-import { groundUnder } from "../../../illustrations/pale-things.ts";
 import { layerOf } from "../../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../../layout/motion.ts";
 import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
 import { ringsLayer } from "../halo-rings.ts";
-import { paintSetting, type Scene } from "../../../settings/setting.ts";
+import type { Scene } from "../../../settings/setting.ts";
 import { isGrounded, settingOf, type Setting } from "../../../settings/where-things-stand.ts";
 import { paintPlace } from "../../../places/paint-place.ts";
 import { pool, shadowUnder } from "../../../places/quiet.ts";
 import { paintView } from "../../../views/paint-view.ts";
-import { lookOf, type Look } from "./drawn-look.ts";
+import { lookUnder, paintAround, type Look } from "./drawn-look.ts";
 import { nearThing } from "./near-thing.ts";
 import { vignette } from "./vignette.ts";
 import { wearsEmblems, wingMotif } from "./wing-motif.ts";
@@ -58,16 +57,13 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext, i
     if (!isSet || !isGrounded(setting) || LANDSCAPES.has(name)) return vignette(name, wing, context);
     if (setting === "land" || setting === "table") return standingInLight(name, wing, context);
   }
-  const look = lookUnder(name, lookOf(art, setting, theme), theme);
+  const look = lookUnder(name, setting, theme);
   const side = Math.min(wing.width, wing.height);
   // In a square frame a wing is a low band.
   const slim = side < 320 * theme.unit;
   const scene = sceneIn(wing, look, setting, slim);
-  const { disc, thing } = scene;
-  const { behind, before } =
-    setting === null
-      ? { behind: [discPaint(disc, look.colors.disc)], before: [] }
-      : paintSetting(setting, scene, look.colors, name);
+  const { thing } = scene;
+  const { behind, before } = paintAround(setting, scene, look, name);
   const block: Paint[] = look.block === undefined ? [] : [{ kind: "rect", ...wing, fill: look.block }];
   const standsAt = setting === null ? "middle" : "foot";
   const drawing =
@@ -116,7 +112,7 @@ function landUnder(seed: string, context: ComponentContext): Paint[] {
 /** A whole place, to the edges of its wing and no farther; where a wing floats within the frame, to the frame's. */
 function viewWing(name: View, wing: Rect, context: ComponentContext, id = "illustration"): Layer[] {
   const { width, height } = context.format;
-  // Between the bars of a story a wing ends at the stage's edge.
+  // Between a story's bars, where captions are burned in, a wing ends at the stage's edge.
   const near = context.theme.habit.art === "none" ? 0 : NEAR_EDGE * context.theme.unit;
   const [left, top] = [wing.x, wing.y].map((edge) => (edge < near ? 0 : edge)) as [number, number];
   const right = width - wing.x - wing.width < near ? width : wing.x + wing.width;
@@ -156,12 +152,6 @@ const NARROWEST_VIEW = 0.5;
 /** px at a short side of 1080. */
 const NEAR_EDGE = 90;
 
-/** The light behind a white thing is deeper on paper. */
-function lookUnder(name: string, look: Look, theme: Theme): Look {
-  const on = groundUnder(name, look.on, theme);
-  return on === look.on || look.isRound ? look : { ...look, on, colors: { ...look.colors, disc: on } };
-}
-
 /** Part of a band's height. */
 const WITHIN_BAND = 0.92;
 /** How low in the wing a thing rests that stands on something, where the wing is high and where it is a band. */
@@ -186,8 +176,6 @@ function sceneIn(wing: Rect, look: Look, setting: Setting | null, slim: boolean)
   const light = rests && !look.isRound ? foot - size * 0.5 : middle.y;
   return { room: wing, disc: { x: middle.x, y: light, r }, isRound: look.isRound, thing };
 }
-
-const discPaint = ({ x, y, r }: Scene["disc"], fill: string): Paint => ({ kind: "ellipse", cx: x, cy: y, rx: r, ry: r, fill }); // prettier-ignore
 
 function groundLayer(paint: Paint[], { theme, format, opening }: ComponentContext, id = WING): Layer {
   return onStage(layerOf(id, paint, { opacity: fadeIn(theme, opening) }, format), theme);
