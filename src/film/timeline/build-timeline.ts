@@ -111,7 +111,7 @@ export async function buildTimeline(
       }),
     );
   }
-  const laid = withMarksOfPages(each);
+  const laid = withMarksOfPages(each, chapters);
   const last = timings.at(-1);
   const captions = laid.map(({ timing }, index) => {
     const speech = speeches[index];
