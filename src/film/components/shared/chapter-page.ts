@@ -2,6 +2,7 @@ import type { Layer, Paint } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
+import { standingOn } from "../../layout/standing-on.ts";
 import { fitDisplay, fits, textBlock, type TextBlock } from "../../layout/text-block.ts";
 import type { ChapterGround } from "../../styles/chapter-ground.ts";
 import { mix } from "../../styles/contrast.ts";
@@ -39,7 +40,7 @@ export function chapterPage(id: string, heading: string, context: ComponentConte
   const marks = marksPaint(chapter?.on ?? context.theme.color.background, read);
   const progress =
     marks.length === 0 ? [] : [layerOf("bleed-progress", marks, enter(read.theme, opening), format)];
-  return [...ground, ...progress, ...standingOn(chapter, words)];
+  return [...ground, ...progress, ...(chapter === null ? words : standingOn(chapter.on, words))];
 }
 
 /** The context of words on such a ground: all of them are in its ink. */
@@ -48,14 +49,6 @@ export function readOn(chapter: ChapterGround | null, context: ComponentContext)
   const { ink } = chapter;
   const color = { ...context.theme.color, text: ink, primary: ink, muted: ink };
   return { ...context, theme: { ...context.theme, color } };
-}
-
-/** Says of each text that it stands there. */
-export function standingOn(chapter: ChapterGround | null, layers: readonly Layer[]): Layer[] {
-  if (chapter === null) return [...layers];
-  const { on } = chapter;
-  const standing = (paint: Paint): Paint => (paint.kind === "text" ? { ...paint, on } : paint);
-  return layers.map((layer) => ({ ...layer, paint: layer.paint.map(standing) }));
 }
 
 /** All sections of a film are announced in one size, the largest in which each is a few lines. */

@@ -1,7 +1,6 @@
-import type { Layer, Paint } from "../../../artifacts/timeline.ts";
+import type { Layer } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn, leaveAt } from "../../layout/motion.ts";
-import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import { onStage } from "../shared/wing/wing-layers.ts";
 import type { Thought } from "./passages.ts";
@@ -18,12 +17,6 @@ export function otherGround({ from, until }: Thought, at: number, context: Compo
 export function onGroundOf({ isPeak }: Pick<Thought, "isPeak">, context: ComponentContext): ComponentContext {
   const { other = null, theme } = context;
   return { ...context, theme: (isPeak ? other : null) ?? theme };
-}
-
-/** Says of each text which ground it stands on. */
-export function standingOn({ color: { background: on } }: Theme, layers: readonly Layer[]): Layer[] {
-  const standing = (paint: Paint): Paint => (paint.kind === "text" ? { ...paint, on } : paint);
-  return layers.map((layer) => ({ ...layer, paint: layer.paint.map(standing) }));
 }
 
 /** Layers of a page, which go before the next comes; `until`: the frame of that, null for the last. */

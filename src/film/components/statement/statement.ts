@@ -3,6 +3,7 @@ import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import { unionOf } from "../../layout/layer-builder.ts";
 import { movedDown } from "../../layout/moved-down.ts";
+import { standingOn } from "../../layout/standing-on.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
 import { contactLines, reachOf, type Reach } from "./contact-lines.ts";
@@ -24,7 +25,7 @@ import { reachesThing } from "./reaches-thing.ts";
 import { aloneBetween } from "./alone-between.ts";
 import { behindWords } from "./behind-words.ts";
 import { builtPages } from "./built-pages.ts";
-import { leaving, onGroundOf, otherGround, standingOn } from "./page-ground.ts";
+import { leaving, onGroundOf, otherGround } from "./page-ground.ts";
 import { wingBesideSentences } from "./sentences-wing.ts";
 import { passagesOf, passingOf, thoughtsOf, type Passage, type Thought, type Told } from "./passages.ts";
 
@@ -99,7 +100,9 @@ function headingOf(
   context: ComponentContext,
 ): Layer[] {
   if (first === undefined) return heading;
-  const read = first.isPeak ? standingOn(onGroundOf(first, context).theme, heading) : heading;
+  const read = first.isPeak
+    ? standingOn(onGroundOf(first, context).theme.color.background, heading)
+    : heading;
   return leaving(read, hasLines ? null : first.until, context);
 }
 
@@ -199,7 +202,7 @@ function wordLayers(
 function onPage(line: LonelyLine & Pick<Thought, "isPeak">, room: Rect, context: ComponentContext): Layer[] {
   const { theme } = onGroundOf(line, context);
   const layers = lonelyLine(line, room, { ...context, theme });
-  return line.isPeak ? standingOn(theme, layers) : layers;
+  return line.isPeak ? standingOn(theme.color.background, layers) : layers;
 }
 
 /** Letters of what only leads to the lines under it ("Write", "Appelez"), where those are so large (px at a short side of 1080). */

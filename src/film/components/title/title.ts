@@ -7,12 +7,13 @@ import type { FlexBox } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
+import { standingOn } from "../../layout/standing-on.ts";
 import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
-import { readOn, standingOn } from "../shared/chapter-page.ts";
+import { readOn } from "../shared/chapter-page.ts";
 import { titleSize } from "../shared/title-size.ts";
 import { eyebrowBlock } from "../shared/eyebrow.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
@@ -55,7 +56,7 @@ export const title: Component<TitleVisual> = {
     const said = isClosing(visual, context)
       ? closingWords(visual, words, above, read)
       : wordLayers(visual, words, above, read);
-    return { layers: [...layers, ...standingOn(ground, said)], findings: [] };
+    return { layers: [...layers, ...(ground === null ? said : standingOn(ground.on, said))], findings: [] };
   },
 };
 
