@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { TableVisual } from "../../../artifacts/data-visuals.ts";
-import { axisOf, headsOf, namesOf } from "./band-words.ts";
+import { bandWords } from "./band-words.ts";
 
 const tableOf = (heads: string[], names: string[]): TableVisual => ({
   kind: "table",
@@ -12,14 +12,13 @@ const tableOf = (heads: string[], names: string[]): TableVisual => ({
 
 test("no head stands over the names that says what only the values are", () => {
   const lone = tableOf(["Elemento", "Medida"], ["Rede", "Arcos"]);
-  assert.deepEqual([axisOf(lone), headsOf(lone), namesOf(lone)], ["", ["Elemento · Medida"], ["Rede", "Arcos"]]); // prettier-ignore
+  assert.deepEqual(bandWords(lone), { axis: "", heads: ["Elemento · Medida"], names: ["Rede", "Arcos"] });
   const several = tableOf(["Item", "Amount", "Share"], ["Staff"]);
-  assert.deepEqual([axisOf(several), headsOf(several)], ["Item", ["Amount", "Share"]]);
+  assert.deepEqual(bandWords(several), { axis: "Item", heads: ["Amount", "Share"], names: ["Staff"] });
   const figured = tableOf(["Depth", "Pressure"], ["10 m"]);
-  assert.deepEqual(
-    [axisOf(figured), headsOf(figured), namesOf(figured)],
-    ["", ["Pressure"], ["Depth · 10 m"]],
-  );
+  assert.deepEqual(bandWords(figured), { axis: "", heads: ["Pressure"], names: ["Depth · 10 m"] });
   const bare = tableOf(["", ""], ["Coffee"]);
-  assert.deepEqual([axisOf(bare), headsOf(bare), namesOf(bare)], ["", [""], ["Coffee"]]);
+  assert.deepEqual(bandWords(bare), { axis: "", heads: [""], names: ["Coffee"] });
+  const unnamed = tableOf(["Item", ""], ["Coffee"]);
+  assert.deepEqual(bandWords(unnamed), { axis: "Item", heads: [""], names: ["Coffee"] });
 });

@@ -16,7 +16,7 @@ import { isUnspaced, needsOf } from "./cell-needs.ts";
 import { columnWidths } from "./column-widths.ts";
 import { nameInks } from "./name-inks.ts";
 import { rowLight } from "./row-light.ts";
-import { axisOf, headsOf, namesOf } from "./band-words.ts";
+import { bandWords } from "./band-words.ts";
 import { cellFrame, pageStarts } from "./row-times.ts";
 import type { ToldTable } from "./row-times.ts";
 import { paginate } from "./paginate.ts";
@@ -146,13 +146,13 @@ function bandsAt(
   };
   const width = rest.width - 2 * pad;
   const room = width - gap * (count - 1);
-  const labelsOf = headsOf(visual);
+  const said = bandWords(visual);
   const needs = columns
     .slice(1)
     .map((_, at) =>
       needsOf(
         [
-          { text: labelsOf[at] ?? "", style: style.head(at + 1) },
+          { text: said.heads[at] ?? "", style: style.head(at + 1) },
           ...rows.map((row) => ({ text: row[at + 1] ?? "", style: style.value(at + 1) })),
         ],
         context,
@@ -161,8 +161,8 @@ function bandsAt(
   const widths = evenWidths(needs, room);
   if (widths === null) return null;
   const block = (text: string, one: TextStyle, of: number) => textBlock(text, one, { width: of }, context);
-  const heads = labelsOf.map((label, at) => block(label, style.head(at + 1), widths[at] ?? 0));
-  const names = namesOf(visual).map((name) => block(name, style.name, width));
+  const heads = said.heads.map((label, at) => block(label, style.head(at + 1), widths[at] ?? 0));
+  const names = said.names.map((name) => block(name, style.name, width));
   const values = rows.map((row) =>
     row.slice(1).map((cell, at) => block(cell, style.value(at + 1), widths[at] ?? 0)),
   );
@@ -178,7 +178,7 @@ function bandsAt(
   );
   const pagesUnder = (head: number) => paginate(heights, rest.height - head);
   // What the names are called stands over the heads, where no page less is told for it.
-  const called = isHeaded ? block(axisOf(visual), style.head(0), width) : null;
+  const called = isHeaded ? block(said.axis, style.head(0), width) : null;
   const taller = header + (called?.height ?? 0);
   const isCalled = called !== null && called.lines.length === 1 && Math.max(...heights) <= rest.height - taller && pagesUnder(taller).length <= pagesUnder(header).length; // prettier-ignore
   const axis = isCalled ? called : null;
