@@ -1,6 +1,6 @@
 import type { Place } from "./place.ts";
 import { placesIn } from "./places-in.ts";
-import type { StoryScene } from "./storyboard.ts";
+import { headingOf, type StoryScene } from "./storyboard.ts";
 
 type PlacedScene = Pick<StoryScene, "place" | "visual">;
 
@@ -23,10 +23,6 @@ export function placesOf(scenes: readonly PlacedScene[]): (Place | null)[] {
     here = placesIn(scene).at(-1) ?? begins;
     return begins;
   });
-}
-
-function headingOf({ visual }: PlacedScene): string | undefined {
-  return "heading" in visual ? visual.heading : undefined;
 }
 
 /** What is named most, of several the first. */

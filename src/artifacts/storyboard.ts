@@ -264,6 +264,11 @@ export type StoryScene = {
   sources: SourceSpan[];
 };
 
+/** What stands above a scene's content. */
+export function headingOf({ visual }: Pick<StoryScene, "visual">): string | undefined {
+  return "heading" in visual ? visual.heading : undefined;
+}
+
 export type LowerThird = { name: string; role?: string; cue?: Cue };
 
 /** As `#rrggbb`; `ground`: whether it is to be light or dark, `paper`: its own colour where the brief names it. */

@@ -5,7 +5,7 @@ import { subjectsOfScenes } from "./subject-of-film.ts";
 import { wornBy } from "./worn-by-scene.ts";
 import type { Place } from "../../artifacts/place.ts";
 import type { Brand } from "../../artifacts/brand.ts";
-import type { EndCard, StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
+import { headingOf, type EndCard, type StoryScene, type Storyboard } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Rect, Segment, Timeline } from "../../artifacts/timeline.ts";
 import { textSeed } from "../../kernel/text-seed.ts";
 import type { ComponentContext } from "../components/component.ts";
@@ -89,6 +89,7 @@ export async function buildTimeline(
     if (timing === undefined || speech === undefined || look === undefined)
       throw new Error(`scene ${scene.index} has no speech`);
     const last = index === storyboard.scenes.length - 1;
+    const before = storyboard.scenes[index - 1];
     each.push(
       await layScene(scene, {
         timing,
@@ -102,7 +103,7 @@ export async function buildTimeline(
         section: chapters[index] ?? null,
         first: index === 0,
         last,
-        goesOn: headingOf(storyboard.scenes[index - 1]) === headingOf(scene),
+        goesOn: (before && headingOf(before)) === headingOf(scene),
         language,
         burnedCaptions,
         brand,
@@ -232,10 +233,6 @@ function announced(
   const heading = headingOf(scene);
   const silent = heading === undefined || goesOn || !saysHeading(heading, scene.narration);
   return silent ? layers : openSection(layers, heading, context);
-}
-
-function headingOf(scene: StoryScene | undefined): string | undefined {
-  return scene !== undefined && "heading" in scene.visual ? scene.visual.heading : undefined;
 }
 
 /** What stands over or below a scene's content: who speaks and the captions, each word as it is said, the end card. */

@@ -1,4 +1,4 @@
-import type { StoryScene } from "../../artifacts/storyboard.ts";
+import { headingOf, type StoryScene } from "../../artifacts/storyboard.ts";
 
 /** Where a section stands among those of its film, from 1, and what all of them are called. */
 export type Chapter = { at: number; headings: readonly string[] };
@@ -6,8 +6,8 @@ export type Chapter = { at: number; headings: readonly string[] };
 /** The section that each scene is of, by the headings; null before the first. */
 export function chaptersOf(scenes: readonly StoryScene[]): (Chapter | null)[] {
   const headings: string[] = [];
-  const numbers = scenes.map(({ visual }) => {
-    const heading = "heading" in visual ? (visual.heading ?? "") : "";
+  const numbers = scenes.map((scene) => {
+    const heading = headingOf(scene) ?? "";
     if (heading !== "" && heading !== headings.at(-1)) headings.push(heading);
     return headings.length;
   });

@@ -1,7 +1,7 @@
 import type { Place } from "../../artifacts/place.ts";
 import type { Brand } from "../../artifacts/brand.ts";
 import type { StyleName } from "../../artifacts/style.ts";
-import type { StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
+import { headingOf, type StoryScene, type Storyboard } from "../../artifacts/storyboard.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { FIELD_NAMES, HIGH_FIELDS } from "../lights/fields.ts";
 import { SWEEPS } from "../lights/sweeps.ts";
@@ -79,13 +79,13 @@ function sectionLights(
   const chosen = subjectOf(film);
   const keys = new Map<number, string>();
   let unnamed = 0;
-  film.scenes.forEach(({ visual }, at) => {
+  film.scenes.forEach((scene, at) => {
     const section = sections[at] ?? 0;
     if (keys.has(section)) return;
-    const heading = "heading" in visual ? visual.heading : undefined;
+    const heading = headingOf(scene);
     // Those without a heading are told apart by their number among themselves.
     if (heading === undefined) unnamed += 1;
-    keys.set(section, heading ?? `${visual.kind} ${unnamed}`);
+    keys.set(section, heading ?? `${scene.visual.kind} ${unnamed}`);
   });
   const last = sections.at(-1) ?? 0;
   const first = Math.floor(seededBy(chosen)() * SWEEPS);
@@ -116,8 +116,9 @@ const PAGES = 3;
 export function sectionsOf(scenes: readonly StoryScene[]): number[] {
   let [section, pages] = [0, 0];
   let under: string | undefined;
-  return scenes.map(({ visual }, at) => {
-    const heading = "heading" in visual ? visual.heading : undefined;
+  return scenes.map((scene, at) => {
+    const { visual } = scene;
+    const heading = headingOf(scene);
     const begins = heading === undefined ? under === undefined && pages >= PAGES : heading !== under;
     if (at === 1 || (at > 1 && begins)) [section, pages] = [section + 1, 0];
     pages += visual.kind === "statement" ? 1 + (visual.more ?? []).length : PAGES;
