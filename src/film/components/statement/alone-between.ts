@@ -25,8 +25,7 @@ export function aloneBetween(
   const isOnePlace = context.theme.habit.align === "center" && thoughts.some(({ place }) => place !== null);
   const isOne = hasLines || thoughts.some(isItem);
   if (isOnePlace || (isOne && !standAlone(context))) return [...thoughts];
-  // Shapes that show nothing of the film are worth no smaller letters.
-  const isBare = context.theme.habit.align !== "center" && showsNothing(context);
+  const isBare = showsNothing(context);
   // On the other ground words alone come first.
   let [wasBeside, hadPeak] = [standAlone(context), false];
   // What the film wears, or the scene's place, rests for some pages: on every other one it was a stamp.
