@@ -128,9 +128,20 @@ export function quoted(text: string, [open, close]: readonly [string, string]): 
   return `${open}${OF_A_PART.test(said) ? said : said.replace(BROUGHT, "")}${close}`;
 }
 
-/** "‘I don't know’ is a good answer", "he said ‘no’", "‘yes’ and ‘no’": marks around a part of what is said. */
+/** What opens and what closes somebody's words; an apostrophe closes none. */
+const OPENS = `[${OPENING_MARKS}]`;
+const CLOSES = `["”“»’」』]`;
+const CLOSED = `${CLOSES}(?!\\p{L})`;
+/** Marks around a part of what is said. */
 const OF_A_PART = new RegExp(
-  `^[${OPENING_MARKS}].*["”“»’」』](?!\\p{L}).*[\\p{L}\\p{N}].*(?<!["”“»’」』])$|^(?![${OPENING_MARKS}]).*(?<!\\p{L})[${OPENING_MARKS}].*["”“»’」』]$|^[${OPENING_MARKS}].*["”“»’」』](?!\\p{L})[^${OPENING_MARKS}]*\\s[${OPENING_MARKS}].*["”“»’」』]$`,
+  [
+    // "‘I don't know’ is a good answer."
+    `^${OPENS}.*${CLOSED}.*[\\p{L}\\p{N}].*(?<!${CLOSES})$`,
+    // "He said ‘no’"
+    `^(?!${OPENS}).*(?<!\\p{L})${OPENS}.*${CLOSES}$`,
+    // "‘Yes’ is better than ‘no’"
+    `^${OPENS}.*${CLOSED}[^${OPENING_MARKS}]*\\s${OPENS}.*${CLOSES}$`,
+  ].join("|"),
   "su",
 );
 
