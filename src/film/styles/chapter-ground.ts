@@ -12,9 +12,9 @@ const READ = 7;
 const DEEP = 2.5;
 
 /**
- * The ground of the pages that announce a film's sections: the style's colour on a
- * light page, what stands out on a gradient, or the brand's colour (`brand`: what its film is in, null where it names none); where the
- * film is dark the other ground, in the light of the section. Null where it has no other, and in a story, which goes on in its own light.
+ * The ground of the pages that announce a film's sections: the style's colour where pages are light; what stands out on a gradient, or
+ * the brand's colour (`brand`: what its film is in, null where it names none); where the film is dark the other ground, in the light of
+ * the section. Null where it has no other, and in a story, which goes on in its own light.
  */
 export function chapterGround(
   theme: Theme,

@@ -17,7 +17,7 @@ const FACES: Readonly<Record<Lettering, Partial<Record<FaceName, Face>>>> = {
   round: { heading: { package: BRICOLAGE, weight: 700, leading: 1.1, tracking: -0.018 } },
 };
 
-/** Cuts of a storyteller: dates in a typewriter's letters and a colour for each are of another world. */
+/** Cuts of a storyteller: dates in a typewriter's letters are of another world. */
 const TELLS: ReadonlySet<Lettering> = new Set(["bookish", "soft"]);
 const CALM = { numeral: "heading" } as const;
 

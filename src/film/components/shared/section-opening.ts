@@ -14,7 +14,7 @@ import { wingBesideLine } from "./wing-beside-line.ts";
 
 /** A heading that would stand alone at least so long, in seconds, has the page for itself first. */
 const LEAST_SECONDS = 0.9;
-/** Of the display size: in a story a section is announced more quietly than the film, and louder than a sentence. */
+/** Of the display size: in a story a section is announced more quietly than the film, and louder than what is told. */
 const SIZE = 1.2;
 
 /** A scene's heading, with what stands by it. */
@@ -25,10 +25,9 @@ const DRAWING = /^illustration/;
 const ANNOUNCED = "section";
 
 /**
- * A section whose first content comes later than its heading opens on the heading alone, as large as a
- * sentence and beside a wing, and becomes the heading as the content comes; where that cannot be it has gone before: the same words
- * never stand there twice.
- * `layers`: the scene laid out.
+ * A section whose first content comes later than its heading opens on the heading alone, on a page of its own or, in a story, in that
+ * one's world. It becomes the heading as the content comes; where that cannot be it has gone before: the same words never stand there
+ * twice. `layers`: the scene laid out.
  */
 export function openSection(layers: Layer[], heading: string, context: ComponentContext): Layer[] {
   const { opening } = context;
@@ -72,7 +71,6 @@ function announce(layers: Layer[], heading: string, first: number, context: Comp
   const leaving = announced.map((layer) => ({
     ...layer,
     id: layer.id.startsWith("bleed-") ? `${layer.id}-${ANNOUNCED}` : layer.id,
-    // What the words stood on goes as they do.
     tracks: leaveAt(
       layer.tracks,
       theme,

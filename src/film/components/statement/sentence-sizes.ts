@@ -157,7 +157,7 @@ function amountOf({ thought, room }: Placed<Seen>, context: ComponentContext): n
   return isApart && set.block.style.size === size && set.block.lines.length <= FEW_WORDS.lines ? size : null;
 }
 
-/** By what a page is, not by how much it says: what strikes has more lines at each size than what stands alone, and may be larger than a title. */
+/** By what a page is, not by how much it says: one that stands out has lines of its own at each size, and may be larger than a title. */
 function roleOf(thought: Seen, strikes: boolean, context: ComponentContext): PageRole {
   if (thought.isPeak) return "peak";
   if (thought.next !== undefined) return "beside";
