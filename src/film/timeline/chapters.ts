@@ -1,7 +1,8 @@
 import { headingOf, type StoryScene } from "../../artifacts/storyboard.ts";
+import type { ComponentContext } from "../components/component.ts";
 
 /** Where a section stands among those of its film, from 1, and what all of them are called. */
-export type Chapter = { at: number; headings: readonly string[] };
+export type Chapter = NonNullable<ComponentContext["section"]>;
 
 /** The section that each scene is of, by the headings; null before the first. */
 export function chaptersOf(scenes: readonly StoryScene[]): (Chapter | null)[] {
