@@ -26,8 +26,8 @@ const IN_LIGHT = 0.72;
 const READ = { small: 4.5, large: 3 };
 
 /**
- * What leads the scene, whole and in its colours in what words that stand alone leave of their frame: a page that is quiet and not bare. No word
- * crosses it (`words`: what they cover, px); none where they leave too little, or the ground has its light.
+ * What leads the scene, whole and in its colours before a light, in what words that stand alone leave of their frame: a page that is
+ * quiet and not bare. No word crosses it (`words`: what they cover, px); none where they leave too little, or the ground has its light.
  */
 export function behindWords(
   words: Rect,
@@ -40,7 +40,7 @@ export function behindWords(
   if (light === null) return [];
   const on = (isPeak ? other : null) ?? theme;
   const { color } = on;
-  const fill = mix(color.background, color.primary, toneBehind(color));
+  const fill = lightOn(color);
   const { x, y, size } = light;
   const [r, inner] = [size / 2, Math.round(size * IN_LIGHT)];
   const box = { x: Math.round(x + r - inner / 2), y: Math.round(y + r - inner / 2), size: inner };
@@ -49,9 +49,10 @@ export function behindWords(
   return [onStage(layerOf("bleed-behind", paint, { opacity: fadeIn(theme, from) }, format), theme)];
 }
 
-/** How much of an ink the ground behind words has at most. */
-export function toneBehind(color: Theme["color"], ink = color.primary): number {
-  return TONE.lightest.find((part) => isReadOn(mix(color.background, ink, part), color)) ?? TONE.least;
+/** What that light is in. */
+function lightOn(color: Theme["color"]): string {
+  const light = (part: number): string => mix(color.background, color.primary, part);
+  return light(TONE.lightest.find((part) => isReadOn(light(part), color)) ?? TONE.least);
 }
 
 /** A square within the frame, beside the words or below them in frames that are not wide, in the middle of what they leave. */
