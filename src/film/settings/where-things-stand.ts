@@ -62,5 +62,10 @@ export function isGrounded(setting: Setting | null): boolean {
   return setting !== null && setting !== "air" && setting !== "space";
 }
 
+/** Whether a thing rests on something there. */
+export function rests(setting: Setting | null): boolean {
+  return setting === "land" || setting === "table" || setting === "water";
+}
+
 /** The drawings that have a setting. */
 export const SET_SOMEWHERE: readonly string[] = [...known.keys()];

@@ -1,7 +1,7 @@
 import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { drawnSize, illustrationPaint } from "../../../illustrations/illustration-paint.ts";
 import type { Scene } from "../../../settings/setting.ts";
-import { settingOf, type Setting } from "../../../settings/where-things-stand.ts";
+import { rests, settingOf, type Setting } from "../../../settings/where-things-stand.ts";
 import { isWide } from "../../../styles/scale.ts";
 import type { ComponentContext } from "../../component.ts";
 import { lookUnder, paintAround } from "./drawn-look.ts";
@@ -17,7 +17,6 @@ const IN_LIGHT = 0.82;
 const LIGHT = 0.88;
 /** How low it stands in its wing, where it stands on something: of what is free above and below it, the part above. */
 const ABOVE = 0.62;
-const STANDING: ReadonlySet<Setting | null> = new Set<Setting>(["land", "table", "water"]);
 
 /**
  * What a scene or its film is about, whole and as large as its wing holds it: on what it stands on and before a light, in the light's
@@ -48,7 +47,7 @@ function sceneOf(name: string, wing: Rect, setting: Setting | null, isRound: boo
   const [x, y] = [wing.x + wing.width / 2, wing.y + wing.height / 2];
   const r = (side * LIGHT) / 2;
   const high = size * height;
-  const stands = STANDING.has(setting);
+  const stands = rests(setting);
   const foot = !stands ? y + size / 2 : isRound ? y + high / 2 : wing.y + (wing.height - high) * ABOVE + high;
   const thing = { x: Math.round(x - size / 2), y: Math.round(foot - size), size, foot: Math.round(foot) };
   const light = stands && !isRound ? foot - high / 2 : y;

@@ -9,7 +9,7 @@ import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
 import { ringsLayer } from "../halo-rings.ts";
 import type { Scene } from "../../../settings/setting.ts";
-import { isGrounded, settingOf, type Setting } from "../../../settings/where-things-stand.ts";
+import { isGrounded, rests, settingOf, type Setting } from "../../../settings/where-things-stand.ts";
 import { paintPlace } from "../../../places/paint-place.ts";
 import { pool, shadowUnder } from "../../../places/quiet.ts";
 import { paintView } from "../../../views/paint-view.ts";
@@ -162,18 +162,18 @@ function sceneIn(wing: Rect, look: Look, setting: Setting | null, slim: boolean)
   const part = slim ? "slim" : "other";
   const size = Math.round(side * look.thing[part]);
   const middle = { x: wing.x + wing.width / 2, y: wing.y + wing.height / 2 };
-  const rests = setting === "land" || setting === "table" || setting === "water";
+  const stands = rests(setting);
   const high = wing.height > wing.width * 1.1;
   // In a band along the frame's edge a light that is wider than it would graze that edge.
   const most = wing.width > wing.height * 1.2 ? WITHIN_BAND : Infinity;
   const r = (side * Math.min(look.disc[part], most)) / 2;
-  const foot = !rests
+  const foot = !stands
     ? middle.y + size / 2
     : look.isRound
       ? middle.y + size * 0.46
       : wing.y + wing.height * (high ? FOOT.high : FOOT.band);
   const thing = { x: Math.round(middle.x - size / 2), y: Math.round(foot - size), size, foot };
-  const light = rests && !look.isRound ? foot - size * 0.5 : middle.y;
+  const light = stands && !look.isRound ? foot - size * 0.5 : middle.y;
   return { room: wing, disc: { x: middle.x, y: light, r }, isRound: look.isRound, thing };
 }
 
