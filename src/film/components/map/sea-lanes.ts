@@ -1,5 +1,5 @@
-import { geoContains, geoDistance, geoInterpolate } from "d3-geo";
-import { countryShapes } from "./world.ts";
+import { geoDistance, geoInterpolate } from "d3-geo";
+import { isOnLand } from "./world.ts";
 
 type Spot = [longitude: number, latitude: number];
 
@@ -110,5 +110,5 @@ function isFree(from: Spot, to: Spot): boolean {
   const margin = Math.min(HARBOUR, 2.2 / Math.max(2.2, degrees));
   return !Array.from({ length: SAMPLES }, (_, at) =>
     on(margin + ((1 - 2 * margin) * at) / (SAMPLES - 1)),
-  ).some((spot) => countryShapes("110m").some((shape) => geoContains(shape, spot)));
+  ).some(isOnLand);
 }

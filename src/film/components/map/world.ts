@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import countries from "i18n-iso-countries";
 import { merge } from "topojson-client";
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
-import { geoArea, geoCentroid, geoDistance } from "d3-geo";
+import { geoArea, geoBounds, geoCentroid, geoContains, geoDistance } from "d3-geo";
 import { isContinent } from "../../../artifacts/places.ts";
 import { membersOf } from "./continents.ts";
 
@@ -73,6 +73,28 @@ function readCountries(detail: Detail): Shape[] {
   return outlines.flatMap((outline) =>
     String(outline.id) === "010" ? [] : [merge(atlas, [outline]) as Shape],
   );
+}
+
+/** Whether a point, in degrees, lies on land as the whole world is drawn; a piece whose bounds do not hold it is not looked at. */
+export function isOnLand(spot: [longitude: number, latitude: number]): boolean {
+  return once("pieces", readPieces).some((piece) => isWithin(spot, piece.bounds) && geoContains(piece.outline, spot)); // prettier-ignore
+}
+
+type Bounds = ReturnType<typeof geoBounds>;
+
+function readPieces() {
+  return countryShapes("110m").flatMap(({ coordinates }) =>
+    coordinates.map((rings) => {
+      const outline = { type: "Polygon" as const, coordinates: rings };
+      return { outline, bounds: geoBounds(outline) };
+    }),
+  );
+}
+
+/** Bounds that lie over the edge of the map begin east of where they end. */
+function isWithin([longitude, latitude]: [number, number], [[west, south], [east, north]]: Bounds): boolean {
+  if (latitude < south || latitude > north) return false;
+  return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
 /** About 1,300 km, as an angle. */
