@@ -1,6 +1,6 @@
 import { toPattern } from "../text/regex.ts";
 import { labelNamed } from "./order-labels.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { linesOf } from "./sentence-spans.ts";
 import { isCallHead, isContentHead, isEndHead, isMessagesHead } from "./skeleton-heads.ts";
 import {
@@ -17,7 +17,6 @@ const whole = (words: readonly string[]): RegExp => toPattern(`^(?:${words.join(
 const ASPECTS = whole([...OF_ASPECTS, ...OF_ONE_ASPECT]);
 const WISHES = whole([...OF_THE_FILM, ...OF_IMAGINING, ...OF_UNWANTED]);
 const DELIVERABLES = whole(OF_DELIVERABLES);
-const HAS_FILM = toPattern(FILM, "iu");
 /** Who teaches how to write such briefs has all of their heads. */
 const TEACHES =
   /(?<!\p{L})(?:how to|guide(?:lines?)?|tips|course|workshop|lesson|template|style ?guide|house style|copywriting|branding|brand book|wie man|leitfaden|anleitung|comment|guide|cómo|guía|come|guida|como|guia|hoe|jak|как|як)(?!\p{L})/iu;
@@ -51,7 +50,7 @@ export function hasBriefSkeleton(source: string): boolean {
   const kinds = new Set(heads.flatMap((head) => kindOf(head) ?? []));
   // "## Content" and "## What I'd like to see": what is told, and how.
   const parts = kinds.has("content") && kinds.has("wishes");
-  const named = HAS_FILM.test(source);
+  const named = NAMES_FILM.test(source);
   const calls = kinds.has("call") && (named || BESIDE_CALL.some((kind) => kinds.has(kind)));
   const fewest = named ? FEWEST.named : FEWEST.unnamed;
   return kinds.size >= fewest && (parts || calls || OF_BRIEFS_ALONE.some((kind) => kinds.has(kind)));

@@ -4,7 +4,7 @@ import { regex } from "../../text/regex.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import { notIndented } from "../not-indented.ts";
 import { isOnSpeeches } from "../part-cues/part-cues.ts";
-import { FILM } from "../request-words.ts";
+import { FILM, NAMES_FILM } from "../request-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "../sentence-spans.ts";
 import { timedWork } from "../timed-work.ts";
 import { tellsEnough } from "../words-told.ts";
@@ -56,7 +56,7 @@ export function withContentTold(source: string): ContentTold {
 
 /** "Two-minute history of the number zero": a work whose length is given is one as well. */
 function ordersFilm(source: string): boolean {
-  return regex(FILM, "iu").test(source) || timedWork(/^\s*[^\n.]+/u.exec(source)?.[0] ?? "") !== null;
+  return NAMES_FILM.test(source) || timedWork(/^\s*[^\n.]+/u.exec(source)?.[0] ?? "") !== null;
 }
 
 function readParagraph(source: string, paragraph: Paragraph, language: string): Said[] {

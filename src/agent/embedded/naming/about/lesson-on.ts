@@ -1,4 +1,4 @@
-import { FILM } from "../../brief/request-words.ts";
+import { FILM, NAMES_FILM } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { countWords } from "../../text/sentences.ts";
 import { articleOf, joinedAlone } from "./joined-articles.ts";
@@ -67,7 +67,7 @@ const DAY = /^(?:\p{Nd}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))/i
  */
 export function lessonOn(wish: string, language: string): string | null {
   const words = WORDS[language];
-  if (words === undefined || !regex(FILM, "iu").test(wish)) return null;
+  if (words === undefined || !NAMES_FILM.test(wish)) return null;
   const { opens, kinds, on, ends, it } = words;
   const topic = `(?:[\\p{L}\\d-]+ ){0,2}?${kinds} ${on} ?(?<what>[^.,;:!?()]{3,60}?)(?=\\s(?:${ends})(?!\\p{L})|[.,;:!?()]|$)`;
   const found =
