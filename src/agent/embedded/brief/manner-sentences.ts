@@ -3,7 +3,15 @@ import { toPattern } from "../text/regex.ts";
 import { VIEWERS } from "./opening-order-words.ts";
 import { IN_MANNER, ORDERS } from "./wish-words.ts";
 
-/** Whole sentences of a wish whose parts would tell something by themselves. */
+/** Whether a sentence is a wish as a whole, although its parts would tell something by themselves. */
+export function isWishAsWhole(sentence: string): boolean {
+  return (
+    isMannerWithBans(sentence) ||
+    isMannerForViewers(sentence) ||
+    isSceneOfNobody(sentence) ||
+    isTurkishWish(sentence)
+  );
+}
 
 const isManner = (part: string): boolean => IN_MANNER.test(part) || ORDERS.some((one) => one.test(part));
 
