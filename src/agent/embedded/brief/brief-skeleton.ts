@@ -11,6 +11,7 @@ import {
   OF_THE_FILM,
   OF_UNWANTED,
 } from "./wish-head-words.ts";
+import { isAspectLabel } from "./wish-heads.ts";
 
 const HEAD = /^[ \t]{0,3}(?:#{1,6}[ \t]+(?<marked>[^\n]+?)|(?:\*\*|__)(?<strong>[^*_\n]{2,80})(?:\*\*|__))[ \t]*[:：]?[ \t#]*$/u; // prettier-ignore
 const whole = (words: readonly string[]): RegExp => toPattern(`^(?:${words.join("|")})$`, "iu");
@@ -62,9 +63,8 @@ export function hasEndHead(source: string): boolean {
 }
 
 function kindOf(head: string): Kind | null {
-  const label = labelNamed(head);
-  if (label === "audience") return "audience";
-  if (ASPECTS.test(head) || label === "tone" || label === "style" || label === "voice" || label === "music") return "aspect"; // prettier-ignore
+  if (labelNamed(head) === "audience") return "audience";
+  if (ASPECTS.test(head) || isAspectLabel(head)) return "aspect";
   if (WISHES.test(head)) return "wishes";
   if (DELIVERABLES.test(head)) return "deliverables";
   if (isMessagesHead(head)) return "messages";

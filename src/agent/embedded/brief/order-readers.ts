@@ -81,9 +81,10 @@ export function readersOf(given: string) {
   const sections = withoutWishSections(memo.text, namesFilm);
   // Wishes name the film often: what they are taken from is not about films.
   const ordersFilm = namesFilm && !isAboutFilms(sections.text === freed.text ? given : sections.text);
-  const isBrief = ordersFilm || hasBriefSkeleton(freed.text);
+  const skeleton = hasBriefSkeleton(freed.text);
+  const isBrief = ordersFilm || skeleton;
   const headNotes = withoutHeadingNotes(sections.text, isBrief);
-  const meant = hasBriefSkeleton(freed.text) ? withoutAudienceSection(headNotes.text) : { text: headNotes.text, audience: null, wishes: [] }; // prettier-ignore
+  const meant = skeleton ? withoutAudienceSection(headNotes.text) : { text: headNotes.text, audience: null, wishes: [] }; // prettier-ignore
   const settled = isBrief || sections.wishes.length > 0 ? withoutApprovalLines(meant.text) : { text: meant.text, wishes: [] }; // prettier-ignore
   const wishing = {
     text: isBrief ? withCallCard(settled.text) : settled.text,
