@@ -1,8 +1,6 @@
 import type { Brief } from "./brief/brief.ts";
-import { FILM } from "./brief/request-words.ts";
+import { NAMES_FILM } from "./brief/request-words.ts";
 
-/** What names a film. */
-export const NAMES_FILM: RegExp = new RegExp(FILM, "iu");
 const NOT_WANTED =
   /(?<![\p{L}])(?:no|not|without|kein\p{L}*|nicht|ohne|pas|sans|sin|nada|senza|niente|sem|geen|niet|zonder|bez|nie|без|не|بدون|بلا|ללא|בלי|बिना)(?![\p{L}])|不|なし|없/iu;
 

@@ -22,16 +22,11 @@ const FEWEST_TOLD = 12;
  */
 export function withoutApprovalLines(source: string): ApprovalLines {
   const filled = linesOf(source).filter((line) => textAt(source, line) !== "");
-  const gone: Span[] = filled.slice(-LAST_LINES).flatMap((line) => settledIn(source, line));
+  const sentences: Span[] = filled.slice(-LAST_LINES).flatMap((line) => sentencesOf(source, line));
+  const gone = sentences.filter((one) => isSettled(textAt(source, one)));
   const text = gone.reduce(blanked, source);
   if (gone.length === 0 || wordsOrSignsTold(text) < FEWEST_TOLD) return { text: source, wishes: [] };
   return { text, wishes: gone.map((span) => textAt(source, span)) };
-}
-
-function settledIn(source: string, line: Span): Span[] {
-  const sentences = sentencesOf(source, line).filter((one) => /[\p{L}\p{N}]/u.test(textAt(source, one)));
-  const settled = sentences.map((one) => isSettled(textAt(source, one)));
-  return sentences.filter((_, at) => settled[at] === true);
 }
 
 function isSettled(said: string): boolean {

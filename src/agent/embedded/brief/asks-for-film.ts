@@ -3,12 +3,11 @@ import { countWords } from "../text/sentences.ts";
 import { PLEASE } from "./courtesy-words.ts";
 import { bidsToMakeFilm } from "./make-a-film.ts";
 import { wantsSomethingOfThis } from "./something-of-this.ts";
-import { FILM, FILM_FOR, NO_CINEMA, REQUESTS, SAYS_SOMETHING, WATCHES } from "./request-words.ts";
+import { FILM, FILM_FOR, NAMES_FILM, NO_CINEMA, REQUESTS, SAYS_SOMETHING, WATCHES } from "./request-words.ts";
 
 const MAX_SENTENCE = 320;
 const MANY_FILM_WORDS = 3;
 const FILM_WORD = new RegExp(FILM, "giu");
-const HAS_FILM = new RegExp(FILM, "iu");
 const TO_SOMEBODY =
   /(?<![\p{L}])(?:you|u|ihr|sie|du|vous|tu|usted\p{L}*|voi|tu|você\p{L}*|jullie|je|u)(?![\p{L}])/iu;
 const THIS =
@@ -35,7 +34,7 @@ export function asksForFilm(sentence: string, films: boolean): boolean {
   if (!films && wantsSomethingOfThis(sentence)) return true;
   if (GENERAL.test(sentence) && !BINDS.test(sentence)) return false;
   const cinema = sentence.replace(NO_CINEMA, " ").replace(WATCHES, " ");
-  if (!HAS_FILM.test(cinema)) return false;
+  if (!NAMES_FILM.test(cinema)) return false;
   const plain = cinema.replace(PLEASE, " ").trim();
   const asks = REQUESTS.some((pattern) => pattern.test(cinema) || pattern.test(plain));
   return asks || bidsToMakeFilm(plain) || isFilmFor(cinema);
@@ -56,5 +55,5 @@ export function isAboutFilms(told: string): boolean {
 
 /** Whether a clause asks, or at least names a film. */
 export function namesFilm(clause: string): boolean {
-  return REQUESTS.some((pattern) => pattern.test(clause)) || HAS_FILM.test(clause);
+  return REQUESTS.some((pattern) => pattern.test(clause)) || NAMES_FILM.test(clause);
 }

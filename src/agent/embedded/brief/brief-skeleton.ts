@@ -1,6 +1,6 @@
 import { toPattern } from "../text/regex.ts";
 import { labelNamed } from "./order-labels.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { linesOf } from "./sentence-spans.ts";
 import { isCallHead, isContentHead, isEndHead, isMessagesHead } from "./skeleton-heads.ts";
 import {
@@ -11,13 +11,13 @@ import {
   OF_THE_FILM,
   OF_UNWANTED,
 } from "./wish-head-words.ts";
+import { isAspectLabel } from "./wish-heads.ts";
 
 const HEAD = /^[ \t]{0,3}(?:#{1,6}[ \t]+(?<marked>[^\n]+?)|(?:\*\*|__)(?<strong>[^*_\n]{2,80})(?:\*\*|__))[ \t]*[:：]?[ \t#]*$/u; // prettier-ignore
 const whole = (words: readonly string[]): RegExp => toPattern(`^(?:${words.join("|")})$`, "iu");
 const ASPECTS = whole([...OF_ASPECTS, ...OF_ONE_ASPECT]);
 const WISHES = whole([...OF_THE_FILM, ...OF_IMAGINING, ...OF_UNWANTED]);
 const DELIVERABLES = whole(OF_DELIVERABLES);
-const HAS_FILM = toPattern(FILM, "iu");
 /** Who teaches how to write such briefs has all of their heads. */
 const TEACHES =
   /(?<!\p{L})(?:how to|guide(?:lines?)?|tips|course|workshop|lesson|template|style ?guide|house style|copywriting|branding|brand book|wie man|leitfaden|anleitung|comment|guide|cómo|guía|come|guida|como|guia|hoe|jak|как|як)(?!\p{L})/iu;
@@ -51,7 +51,7 @@ export function hasBriefSkeleton(source: string): boolean {
   const kinds = new Set(heads.flatMap((head) => kindOf(head) ?? []));
   // "## Content" and "## What I'd like to see": what is told, and how.
   const parts = kinds.has("content") && kinds.has("wishes");
-  const named = HAS_FILM.test(source);
+  const named = NAMES_FILM.test(source);
   const calls = kinds.has("call") && (named || BESIDE_CALL.some((kind) => kinds.has(kind)));
   const fewest = named ? FEWEST.named : FEWEST.unnamed;
   return kinds.size >= fewest && (parts || calls || OF_BRIEFS_ALONE.some((kind) => kinds.has(kind)));
@@ -63,9 +63,8 @@ export function hasEndHead(source: string): boolean {
 }
 
 function kindOf(head: string): Kind | null {
-  const label = labelNamed(head);
-  if (label === "audience") return "audience";
-  if (ASPECTS.test(head) || label === "tone" || label === "style" || label === "voice" || label === "music") return "aspect"; // prettier-ignore
+  if (labelNamed(head) === "audience") return "audience";
+  if (ASPECTS.test(head) || isAspectLabel(head)) return "aspect";
   if (WISHES.test(head)) return "wishes";
   if (DELIVERABLES.test(head)) return "deliverables";
   if (isMessagesHead(head)) return "messages";

@@ -3,7 +3,7 @@ import { isAboutFilms } from "./asks-for-film.ts";
 import { labelNamed } from "./order-labels.ts";
 import type { OrderLabel } from "./order-label-words.ts";
 import { parseTree } from "./parse-tree.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { isContentHead } from "./skeleton-heads.ts";
 
 /** A line that is a head by its signs: what it says, and the sign that lists begin with as well. */
@@ -28,7 +28,6 @@ const OF_FILMS: ReadonlySet<OrderLabel | null> = new Set<OrderLabel | null>([
   "music",
   "captions",
 ]);
-const HAS_FILM = new RegExp(FILM, "iu");
 const MOST_OF_VALUE = { lines: 3, letters: 120 };
 
 /** Heads among the lines of a text; no item of a list with the same sign. */
@@ -56,7 +55,7 @@ export function withEastLabels(source: string): string {
   const heads = headsIn(source);
   const isContent = ({ said }: Head): boolean => isContentHead(said);
   const isLabel = ({ said }: Head): boolean => OF_FILMS.has(labelNamed(said));
-  const orders = heads.some(isContent) || (HAS_FILM.test(source) && !isAboutFilms(source));
+  const orders = heads.some(isContent) || (NAMES_FILM.test(source) && !isAboutFilms(source));
   if (!orders) return source;
   let text = source;
   heads.forEach((head, at) => {

@@ -6,7 +6,7 @@ import { CLOSING_LABELS, OPENING_LABELS, QUESTION_LABELS, WHEN_IT_IS } from "./e
 import { TITLE_NAMES } from "./mail-edge-words.ts";
 import { endsOnQuote, isEndLabel } from "./made-of/remark-labels.ts";
 import { isSureOf, labelNamed } from "./order-labels.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { wordsOrSignsTold } from "./words-told.ts";
 import { toPattern } from "../text/regex.ts";
@@ -22,7 +22,6 @@ const OPENING = toPattern(`^(?:${OPENING_LABELS})$`, "iu");
 const CLOSING = toPattern(`^(?:${CLOSING_LABELS})$`, "iu");
 const QUESTION = toPattern(`^(?:${QUESTION_LABELS})$`, "iu");
 const TITLE = toPattern(`^(?:${TITLE_NAMES})$`, "iu");
-const HAS_FILM = toPattern(FILM, "iu");
 const EAST = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Hangul}|\p{Script=Thai}/u;
 const QUOTED = /^["“„«»「『]\s*([^"“”„«»「」『』]{2,140}?)\s*["”“»«」』][.。]?$/u;
 const MOST = { opening: 320, closing: 140, sentences: 3 };
@@ -89,7 +88,7 @@ function orders(source: string, lines: readonly Labelled[]): boolean {
   const asked = paragraphsOf(source)
     .paragraphs.slice(0, FIRST_PARAGRAPHS)
     .some((one) => sentencesOf(source, one, true).some((span) => asksForFilm(textAt(source, span), false)));
-  if (asked || HAS_FILM.test(first)) return !isAboutFilms(source);
+  if (asked || NAMES_FILM.test(first)) return !isAboutFilms(source);
   // Who has a question for the class asks for something that is shown there.
   const fewest = lines.some(({ name, end }) => end === "closing" && QUESTION.test(name)) ? 1 : FEWEST.fields;
   if (isForm(lines, fewest) && !isAboutFilms(source)) return true;

@@ -1,6 +1,6 @@
 import type { Line } from "./closing.ts";
 import { concept } from "./note-model/concepts.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { blanked, textAt } from "./sentence-spans.ts";
 import { pointsBack, saidAtEnd } from "./said-at-end.ts";
 import { END_CARDS } from "./script/end-card-words.ts";
@@ -12,7 +12,6 @@ import { capitalise } from "../text/sentences.ts";
 /** What leads up to words in their marks that close a paragraph. */
 const LED =
   /(?<=^|\n|[.!?。！？।؟]\s)(?<lead>[^\n.!?。！？।؟:：]{4,220})[:：][ \t]*["“„«「『]\s*(?<line>[^"“”„«»「」『』\n]{2,200}?)\s*["”“»」』][.。]?[ \t]*(?=\n|$)/gu;
-const OF_FILM = toPattern(FILM, "iu");
 const OF_END = concept("end");
 const WANT = concept("want");
 /** How else a wish is put. */
@@ -26,11 +25,7 @@ const BEHIND = 200;
  * end, whatever else, leads up to its last line; what somebody says at the end of a film is told. The text without it, as long as before; null where nothing does.
  */
 export function withoutFilmEndsOn(source: string): { text: string; closing: Line; wishes: string[] } | null {
-  const found = [...source.matchAll(LED)].findLast(({ index, 0: said, groups }) => {
-    const lead = groups?.["lead"] ?? "";
-    const isLast = source.slice(index + said.length).trim().length <= BEHIND;
-    return isLast && OF_FILM.test(lead) && OF_END.test(lead) && (WANT.test(lead) || WISHES.test(lead));
-  });
+  const found = [...source.matchAll(LED)].findLast((one) => endsOn(source, one));
   if (found === undefined) return withoutSaidAtEnd(source);
   const { index, 0: said, groups } = found;
   const span = { start: headOver(source, index), end: index + said.length };
@@ -44,11 +39,18 @@ export function withoutFilmEndsOn(source: string): { text: string; closing: Line
   };
 }
 
+/** Whether what leads up to words wishes something of the film and of its end, and hardly anything stands behind them. */
+function endsOn(source: string, { index, 0: said, groups }: RegExpExecArray): boolean {
+  const lead = groups?.["lead"] ?? "";
+  const isLast = source.slice(index + said.length).trim().length <= BEHIND;
+  return isLast && NAMES_FILM.test(lead) && OF_END.test(lead) && (WANT.test(lead) || WISHES.test(lead));
+}
+
 /** "Finissez sur cette phrase que l'on prête à un vieux stationnaire : « … »" and "In the last scene show the well, and ask: …?" */
 function withoutSaidAtEnd(source: string): { text: string; closing: Line; wishes: string[] } | null {
   const said = saidAtEnd(source);
   // "Termina con una pregunta: «…»" of a lesson on how to speak orders no film.
-  const orders = said !== null && (said.by !== null || pointsBack(said.lead) || OF_FILM.test(source)) && !speaksOfSpeaking(source); // prettier-ignore
+  const orders = said !== null && (said.by !== null || pointsBack(said.lead) || NAMES_FILM.test(source)) && !speaksOfSpeaking(source); // prettier-ignore
   const found = orders ? said : (askedInLastScene(source) ?? questionWished(source));
   if (found === null) return null;
   const span = { start: headOver(source, found.start), end: found.end };
@@ -65,34 +67,23 @@ function withoutSaidAtEnd(source: string): { text: string; closing: Line; wishes
 /** What stands behind the colon of a text's last sentence, whose first words direct its last picture. */
 function askedInLastScene(source: string): ReturnType<typeof saidAtEnd> {
   const found = LAST_PARAGRAPH.exec(source);
-  const { lead = "", line = "" } = found?.groups ?? {};
+  const lead = found?.groups?.["lead"] ?? "";
   // A label alone is read as one.
   if (found === null || !LAST_PICTURE.test(lead) || LABEL_ALONE.test(lead.trim())) return null;
-  return {
-    start: found.index,
-    end: found.index + found[0].length,
-    lead: lead.trim(),
-    line: line.trim(),
-    by: null,
-  };
+  return saidIn(found);
 }
 
 /** "I'd like the film to end with a question for the pupils: what would you write of?", without marks, and a few words at most behind it. */
 function questionWished(source: string): ReturnType<typeof saidAtEnd> {
-  const found = [...source.matchAll(QUESTION_LED)].findLast(({ index, 0: all, groups }) => {
-    const lead = groups?.["lead"] ?? "";
-    const isLast = source.slice(index + all.length).trim().length <= BEHIND;
-    return isLast && OF_FILM.test(lead) && OF_END.test(lead) && ASKED.test(lead) && (WANT.test(lead) || WISHES.test(lead)); // prettier-ignore
-  });
-  if (found === undefined || speaksOfSpeaking(source)) return null;
-  const { lead = "", line = "" } = found.groups ?? {};
-  return {
-    start: found.index,
-    end: found.index + found[0].length,
-    lead: lead.trim(),
-    line: line.trim(),
-    by: null,
-  };
+  const found = [...source.matchAll(QUESTION_LED)].findLast((one) => endsOn(source, one) && ASKED.test(one.groups?.["lead"] ?? "")); // prettier-ignore
+  return found === undefined || speaksOfSpeaking(source) ? null : saidIn(found);
+}
+
+/** What a pattern found: words that are led up to by others, and are nobody's. */
+function saidIn(found: RegExpExecArray): ReturnType<typeof saidAtEnd> {
+  const { index, 0: all, groups } = found;
+  const [lead = "", line = ""] = [groups?.["lead"], groups?.["line"]];
+  return { start: index, end: index + all.length, lead: lead.trim(), line: line.trim(), by: null };
 }
 
 const QUESTION_LED =

@@ -1,5 +1,5 @@
 import { isAboutFilms } from "./asks-for-film.ts";
-import { FILM, NO_CINEMA } from "./request-words.ts";
+import { FILM, NAMES_FILM, NO_CINEMA } from "./request-words.ts";
 import { blanked } from "./sentence-spans.ts";
 import { toPattern } from "../text/regex.ts";
 
@@ -18,7 +18,5 @@ export function withoutFilmName(source: string): string {
   const line = source.slice(end).split("\n")[0] ?? "";
   if (/[.。]\s*$/u.test(line) || name.search(NO_CINEMA) >= 0) return source;
   const told = blanked(source, { start: end - name.length, end });
-  return isAboutFilms(told) || FILM_WORD.test(told) ? source : told;
+  return isAboutFilms(told) || NAMES_FILM.test(told) ? source : told;
 }
-
-const FILM_WORD = toPattern(FILM, "iu");

@@ -1,11 +1,10 @@
 import { LOOPED, MUTED, ROOM, ROOM_EAST, SCREEN, THEREFORE, THIS_IS_FOR } from "./maker-aside-words.ts";
 import { COUNTED, HAPPENED, OF_THIS_FILM, WATCHED_BY } from "./opening-order-words.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 
 /** "… visitors are mostly families and school classes": who comes to the place, in the present. */
 const WHO_COME =
   /^(?:(?:and|und|et|y|e|en|och|og|i|и) )?(?:(?:most(?: of)?|our|the|all|its|die|unsere|meisten|les|nos|los|las|nuestros|i|gli|os|as|nossos|de|onze) )*(?:(?:visitors|viewers|guests|audience|people who come|customers|passers-by) (?:are|is|will be)|(?:besucher(?:innen)?|publikum|zuschauer|gäste|kund(?:en|innen)|leute) (?:sind|ist|kommen)|(?:visiteurs|spectateurs|clients|public|gens) (?:sont|est)|(?:visitantes|espectadores|clientes|público|gente) (?:son|es|são|é|está)|(?:visitatori|spettatori|clienti|pubblico) (?:sono|è)|(?:bezoekers|kijkers|klanten|publiek) (?:zijn|is|komen)|(?:besökarna|besökare|tittarna|gäster(?:na)?|gæsterne|publikum) (?:är|er)|(?:zwiedzający|goście|widzowie|odbiorcy|publiczność) (?:to|są)|(?:посетители|гости|зрители)\s?(?:—|–|-|это|в основном)|(?:návštěvníci|diváci) jsou|(?:ziyaretçiler|izleyenler|izleyiciler|seyirciler)\s)|^(?:观众|觀眾|来的人|参观者|游客)(?:主要|大多|多半|一般)?(?:都)?是|^(?:来館者|お客様?|見る人|観客)は|^(?:관람객|방문객|보는 사람들?|손님들?)(?:은|는)|^(?:الزوار|المشاهدون|الجمهور|معظم الزوار)\s|^(?:המבקרים|הצופים|הקהל)\s/iu;
-const NAMES_FILM = new RegExp(FILM, "iu");
 const CLAUSE =
   /\s*[,;，、،；]\s*|\s[–—-]\s|\s(?:and|und|et|y|e|en|och|og|i|и)\s(?=(?:the |our |der |das |le |la |el |il |o |de |het )?(?:film|video|vidéo|vídeo|clip|visitors|besucher|visiteurs|visitantes|visitatori|bezoekers))/iu;
 

@@ -1,4 +1,5 @@
 import { wholeWords } from "../text/regex.ts";
+
 /** Words of a note in a heading, which says where and how the film is to show what stands below it; by language, as alternatives. */
 
 /** The screen, in the words with which something is said to be on it. */

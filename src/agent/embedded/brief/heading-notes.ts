@@ -34,11 +34,12 @@ const WORDS_APART =
 
 /**
  * "## Final question (must be the last thing on screen)", "Vocabulary to appear on screen", "How it works – show as 4 steps with icons": a
- * heading's words on where and how it is to be shown are said to whoever makes the film, and the others head what stands below. `asked`: a film is ordered; a manual speaks of screens too.
+ * heading's words on where and how it is to be shown are said to whoever makes the film, and the others head what stands below. `isBrief`: a film is
+ * ordered; a manual speaks of screens too.
  */
-export function withoutHeadingNotes(source: string, asked: boolean): HeadingNotes {
+export function withoutHeadingNotes(source: string, isBrief: boolean): HeadingNotes {
   const wishes: string[] = [];
-  if (!asked) return { text: source, wishes };
+  if (!isBrief) return { text: source, wishes };
   let text = source;
   for (const { index, groups } of source.matchAll(HEADING)) {
     const { opens = "", head = "", closes = "" } = groups ?? {};

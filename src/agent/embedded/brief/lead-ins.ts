@@ -1,6 +1,7 @@
-import { detectLanguage } from "../../language/detect-language.ts";
+import { detectLanguage, primaryLanguage } from "../../language/detect-language.ts";
 import { countWords } from "../text/sentences.ts";
 import { ORDER_WORDS } from "./content-orders/order-words.ts";
+import { hasVerbLast } from "./content-orders/verb-second.ts";
 import { capitalised, BEGINS } from "./sentence-head.ts";
 import { IN_SHORT, LEAD_BESIDE, LEAD_ORDERED, TO_MENTION } from "./lead-in-words.ts";
 import { regex, toPattern } from "../text/regex.ts";
@@ -56,10 +57,11 @@ export function withoutLeadIns(source: string, asked: boolean): LeadIns {
 
 /** "Mention that A and that B": each is a sentence, in languages whose clauses have the order of one. */
 function withClausesParted(text: string): string {
+  if (text.search(MENTIONED_WHOLE) < 0) return text;
+  const language = primaryLanguage(detectLanguage(text));
+  const again = ORDER_WORDS[language]?.again;
+  if (again === undefined || hasVerbLast(language)) return text;
   return text.replaceAll(MENTIONED_WHOLE, (found: string) => {
-    const language = detectLanguage(text).split("-")[0] ?? "en";
-    const again = ORDER_WORDS[language]?.again;
-    if (again === undefined || VERB_LAST.test(language)) return found;
     const [lead = ""] = MENTIONED_LEAD.exec(found) ?? [];
     const clauses = found
       .slice(lead.length)
@@ -74,7 +76,6 @@ function withClausesParted(text: string): string {
   });
 }
 
-const VERB_LAST = /^(?:de|nl)$/u;
 const MENTIONED_WHOLE = toPattern(`${BEGINS}(?:${TO_MENTION})[^.!?\\n]*`, "giu");
 const MENTIONED_LEAD = toPattern(`^[^\\p{L}]*(?:${TO_MENTION})`, "iu");
 

@@ -1,7 +1,6 @@
 import { countWords } from "../text/sentences.ts";
-import { regex } from "../text/regex.ts";
 import { isReach } from "./closing-lines.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 
 const MOST_WORDS = { title: 10, reach: 4 };
 /** Letters of a word that two lines share by no chance, and of it as much as stays under endings. */
@@ -30,7 +29,7 @@ const isNumber = (wish: string): boolean => isReach(wish) && /\p{Nd}{3}/u.test(w
 
 function namesText(line: string, text: string): boolean {
   if (/[.!?。！？।:：,，]$/u.test(line) || countWords(line) > MOST_WORDS.title) return false;
-  if (regex(FILM, "iu").test(line)) return false;
+  if (NAMES_FILM.test(line)) return false;
   const told = text.toLowerCase();
   const words = (line.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).filter(({ length }) => length >= SHARED);
   return words.some((word) => told.split(word.slice(0, Math.max(SHARED, word.length - 2))).length > 2);

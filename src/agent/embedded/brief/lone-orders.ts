@@ -3,7 +3,7 @@ import { countWords } from "../text/sentences.ts";
 import { isForShowing } from "./audience-words.ts";
 import { COURTEOUSLY, IS_SHOWN, ITSELF, SHOWABLE, SO } from "./lone-order-words.ts";
 import { isHowTold } from "./how-told.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { speaksOfSpeaking, wishesIn } from "./wishes.ts";
 import { wordsTold } from "./words-told.ts";
@@ -12,7 +12,6 @@ import { wordsTold } from "./words-told.ts";
 export type LoneOrders = { text: string; wishes: string[] };
 
 const MOST = 170;
-const HAS_FILM = new RegExp(FILM, "iu");
 
 /**
  * Takes the first sentence below a title, the last of its paragraph or the last of all out of a text that asks for no film, where it can be said to
@@ -67,7 +66,7 @@ function isWhereShown(said: string, rest: string, alone: boolean): boolean {
   if (!others.every((one) => isHow(one, asks))) return false;
   return others.length > 0
     ? asks || COURTEOUSLY.test(said)
-    : alone && !SHOWABLE.test(rest) && !HAS_FILM.test(rest);
+    : alone && !SHOWABLE.test(rest) && !NAMES_FILM.test(rest);
 }
 
 const MOST_WORDS = 9;

@@ -19,10 +19,9 @@ import {
   WANTED,
 } from "./loose-mail-words.ts";
 import { behindGreeting } from "./maker-greeting.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { POSTSCRIPT } from "./secrecy-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
-import { toPattern } from "../text/regex.ts";
 
 /** A mail's text without what its sender says of the order, in the same length; whether it is a mail that orders. */
 export type LooseMail = { text: string; asked: boolean; wishes: string[] };
@@ -41,7 +40,6 @@ type Kind =
   | "feeling";
 type Sentence = { span: Span; said: string; kind: Kind | null; postscript: boolean };
 
-const FILM_WORD = toPattern(FILM, "iu");
 const GREETS_ALONE = /^(?:evening|morning|afternoon|こんにちは|こんばんは|おはようございます|はじめまして)(?: all| everyone| folks)?[,!.。、！]?$/iu; // prettier-ignore
 const FIRST_SENTENCES = 3;
 const FEWEST_TOLD = 8;
@@ -101,7 +99,7 @@ function isLength(said: string): boolean {
 
 /** Pictures that move, and who wants them: "I promised the committee “a little film” for the screen in the hut". */
 function ordersFilm(said: string): boolean {
-  const film = FILM_WORD.test(said);
+  const film = NAMES_FILM.test(said);
   const promised = PROMISED.test(said);
   if (film && (promised || WANTED.test(said) || asksForFilm(said, false))) return true;
   const wanted = WANTED.test(said) && (FORMAT.test(said) || /["“„«»「]/u.test(said));

@@ -24,7 +24,7 @@ import {
 } from "./mail-part-words.ts";
 import { SUFFICES } from "./loose-mail-words.ts";
 import { COUNTED, HAPPENED, HOW_IT_IS, OF_MANNER, OF_THIS_FILM, WATCHED_BY } from "./opening-order-words.ts";
-import { FILM, NO_CINEMA } from "./request-words.ts";
+import { NAMES_FILM, NO_CINEMA } from "./request-words.ts";
 import { POSTSCRIPT } from "./secrecy-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { wishesIn } from "./wishes.ts";
@@ -35,7 +35,6 @@ export type MailParts = { text: string; asked: boolean; subject: string | null; 
 /** A sentence of the mail; `gone`: others took it out before. */
 type Sentence = { span: Span; said: string; gone: boolean };
 
-const HAS_FILM = new RegExp(FILM, "iu");
 const MOST_LETTERS = 400;
 const FEWEST_TOLD = 8;
 const OPENING_PARAGRAPHS = 4;
@@ -75,7 +74,7 @@ export function withoutMailParts(source: string, text: string): MailParts {
   const told = framing.reduce(blanked, found);
   // A text that goes on about films tells of them.
   const rest = openings.flat().filter(({ said }) => asksForFilm(said, false)).reduce((left, { span }) => blanked(left, span), told); // prettier-ignore
-  if (HAS_FILM.test(rest.replace(NO_CINEMA, " ")) || isAboutFilms(rest) || countWords(rest) < FEWEST_TOLD)
+  if (NAMES_FILM.test(rest.replace(NO_CINEMA, " ")) || isAboutFilms(rest) || countWords(rest) < FEWEST_TOLD)
     return none;
   const topic = topicIn([...openings.flat(), ...first.slice(0, OPENING_PARAGRAPHS + 1).flatMap(read)], gone);
   return {
@@ -106,7 +105,7 @@ function handsOver(sentences: readonly Sentence[], at: number): boolean {
 /** "Unser Vereinsvideo" is a film as well. */
 export function namesFilm(said: string): boolean {
   const cinema = said.replace(NO_CINEMA, " ");
-  return (HAS_FILM.test(cinema) || COMPOUND.test(cinema)) && !HAS_SEEN.test(cinema);
+  return (NAMES_FILM.test(cinema) || COMPOUND.test(cinema)) && !HAS_SEEN.test(cinema);
 }
 
 /** "Le texte que les élèves ont écrit après avoir vu le film": a film of others. */
@@ -153,7 +152,7 @@ export function saysLength(said: string): boolean {
     wish.atMost ||
     IS_IDEAL.test(said) ||
     pleads(said) ||
-    HAS_FILM.test(said) ||
+    NAMES_FILM.test(said) ||
     isLengthAlone(said, wish.said)
   );
 }
@@ -284,7 +283,7 @@ const MOST_ASKED = 16;
 const MOST_THANKED = 8;
 
 function saysLengthOfIt(said: string): boolean {
-  return saysLength(said) && (HOW_IT_IS.test(said) || HAS_FILM.test(said));
+  return saysLength(said) && (HOW_IT_IS.test(said) || NAMES_FILM.test(said));
 }
 
 const FEWEST_LETTERS = 5;

@@ -1,6 +1,6 @@
 import { IS_KEPT_OUT } from "./confidence-words.ts";
 import { ADDRESSED, ASKS_MAKER, HAS_STORY, OF_NOTES } from "./maker-words.ts";
-import { FILM } from "./request-words.ts";
+import { FILM, NAMES_FILM } from "./request-words.ts";
 import { SECRECY } from "./secrecy-words.ts";
 import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { speaksOfFilm, wishesIn, type Wish } from "./wishes.ts";
@@ -15,7 +15,6 @@ export type MakerNotes = {
 };
 
 const MAX_NOTE = 500;
-const HAS_FILM = toPattern(FILM, "iu");
 /** Brackets that open a line or close a sentence; within one they explain a word of it. */
 const BRACKETED = /[(（[【]([^()（）[\]【】]{4,500})[)）\]】](?!\()/gu;
 const STARRED = /^[ \t]*([*_]{1,3})(?![\s*_])([^\n]{4,500}?)(?<![\s*_])\1[ \t]*$/gmu;
@@ -105,7 +104,7 @@ function speaksToMaker(said: string): boolean {
   for (const sentence of sentences) {
     const bare = sentence.replace(/[\s.!。！।]+$/u, "");
     const wishes = wishesIn(sentence, true);
-    const kept = IS_KEPT_OUT.test(bare) || (SECRECY.test(bare) && HAS_FILM.test(bare));
+    const kept = IS_KEPT_OUT.test(bare) || (SECRECY.test(bare) && NAMES_FILM.test(bare));
     sure ||= kept || speaksOfFilm(wishes) || OF_LOGO.test(bare);
     if (!kept && !isWish(wishes) && !OF_NOTES.test(bare)) return false;
   }

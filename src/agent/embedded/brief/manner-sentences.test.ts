@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isMannerForViewers, isMannerWithBans, isSceneOfNobody, isTurkishWish } from "./manner-sentences.ts";
+import { isWishAsWhole } from "./manner-sentences.ts";
 
 test("a manner with please, and what is ruled out beside it, is a wish", () => {
   for (const said of [
@@ -8,14 +8,14 @@ test("a manner with please, and what is ruled out beside it, is a wish", () => {
     "Ruhig und ein bisschen lustig, bitte, und kein Geschrei um Rabatte",
     "Calme et un peu drôle, s'il vous plaît, et pas de cris",
   ])
-    assert.ok(isMannerWithBans(said), said);
+    assert.ok(isWishAsWhole(said), said);
   for (const told of [
     "Warm and a bit funny, and no shouting about discounts",
     "No running by the pool, please",
     "Warm the milk, please, and no sugar",
     "Calm, please, the doors close at six",
   ])
-    assert.equal(isMannerWithBans(told), false, told);
+    assert.equal(isWishAsWhole(told), false, told);
 });
 
 test("who watches, and how it is therefore told, is a wish", () => {
@@ -24,14 +24,14 @@ test("who watches, and how it is therefore told, is a wish", () => {
     "Our viewers are mostly beginners, so please keep it simple",
     "Die Zuschauer sind Kinder, also bitte ruhig und freundlich",
   ])
-    assert.ok(isMannerForViewers(said), said);
+    assert.ok(isWishAsWhole(said), said);
   for (const told of [
     "Your voice carries far over water, so keep it low",
     "Visitors are families, so the lift is large",
     "Bats are light sleepers, so keep it quiet",
     "Visitors were 4000 families, so keep it playful",
   ])
-    assert.equal(isMannerForViewers(told), false, told);
+    assert.equal(isWishAsWhole(told), false, told);
 });
 
 test("a scene of nobody is a wish, and what somebody did is told", () => {
@@ -41,14 +41,14 @@ test("a scene of nobody is a wish, and what somebody did is told", () => {
     "Bitte beginnen Sie mit jemandem, der nach Hause kommt",
     "Por favor, empiecen con alguien que vuelve a casa",
   ])
-    assert.ok(isSceneOfNobody(said), said);
+    assert.ok(isWishAsWhole(said), said);
   for (const told of [
     "Please begin with Alfred Wegener, who suggested it in 1912",
     "Begin with somebody you trust",
     "Please start with a cup of flour",
     "Please begin with somebody like Ada Byron, who wrote it",
   ])
-    assert.equal(isSceneOfNobody(told), false, told);
+    assert.equal(isWishAsWhole(told), false, told);
 });
 
 test("how a Turkish film begins and ends, and who watches it, are wishes", () => {
@@ -56,10 +56,10 @@ test("how a Turkish film begins and ends, and who watches it, are wishes", () =>
     "Lütfen gün doğumuyla başlasın, umutlu bir cümleyle bitsin",
     "İzleyicimiz doğa kulübündeki lise öğrencileri",
   ])
-    assert.ok(isTurkishWish(said), said);
+    assert.ok(isWishAsWhole(said), said);
   for (const told of [
     "Yavrular yaz başında yumurtadan çıkıyor",
     "İzleyicilerimiz her yıl gelip geri döndüler",
   ])
-    assert.equal(isTurkishWish(told), false, told);
+    assert.equal(isWishAsWhole(told), false, told);
 });

@@ -3,12 +3,20 @@ import { toPattern } from "../text/regex.ts";
 import { VIEWERS } from "./opening-order-words.ts";
 import { IN_MANNER, ORDERS } from "./wish-words.ts";
 
-/** Whole sentences of a wish whose parts would tell something by themselves. */
+/** Whether a sentence is a wish as a whole, although its parts would tell something by themselves. */
+export function isWishAsWhole(sentence: string): boolean {
+  return (
+    isMannerWithBans(sentence) ||
+    isMannerForViewers(sentence) ||
+    isSceneOfNobody(sentence) ||
+    isTurkishWish(sentence)
+  );
+}
 
 const isManner = (part: string): boolean => IN_MANNER.test(part) || ORDERS.some((one) => one.test(part));
 
 /** "Warm and a bit funny, please, and no shouting about discounts": a manner, a courtesy, and what is ruled out. */
-export function isMannerWithBans(sentence: string): boolean {
+function isMannerWithBans(sentence: string): boolean {
   const parts = sentence.split(/\s*[,;]\s*/u).filter((part) => part !== "");
   if (!COURTEOUS.test(sentence) || !isManner(parts[0] ?? "")) return false;
   return parts.slice(1).every((part) => isManner(part) || PLEASE_ALONE.test(part) || isBan(part));
@@ -25,7 +33,7 @@ const BANS =
   /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|och|og|men|i|ale|a|и|но|і|але|ve) )?(?:no|not|nothing|without|kein\p{L}*|nicht|nichts|ohne|pas (?:de |d['’])|sans|rien de|sin|nada de|senza|niente|sem|geen|zonder|niet|niets|ingen|inget|inga|utan|uden|uten|ikke|inte|bez|żadn\p{L}+|bez|без|никак\p{L}+) ?\p{L}/iu;
 
 /** "Visitors are families, so keep it playful": of whom watches, and how it is therefore told. */
-export function isMannerForViewers(sentence: string): boolean {
+function isMannerForViewers(sentence: string): boolean {
   const [who = "", how = "", ...others] = sentence.split(SO);
   if (others.length > 0 || how === "" || /\p{Nd}{3}/u.test(who)) return false;
   const [first = ""] = IS.exec(who) ?? [];
@@ -41,7 +49,7 @@ const WATCHING =
   /^(?:(?:our|the|most|many|unsere|die|nos|les|nuestr[oa]s|los|las|i|gli|le|i nostri|os|as|os nossos|onze|de|våra|vores|våre|nasi|наши|наші) )*(?:visitors|guests|pupils|students|children|members|customers|passengers|besucher\p{L}*|gäste|schüler\p{L}*|kinder|visiteurs|élèves|enfants|visitantes|alumnos|niños|visitatori|alunni|bambini|alunos|crianças|bezoekers|leerlingen|kinderen|besökar\p{L}+|elever\p{L}*|gæster\p{L}*|besøgende|gjester\p{L}*|zwiedzający|uczniowie|dzieci|návštěvníci|посетители|ученики|дети|відвідувачі|діти)(?!\p{L})/iu;
 
 /** "Please begin with somebody coming home, key in the door, …": a picture of nobody and of nothing that happened. */
-export function isSceneOfNobody(sentence: string): boolean {
+function isSceneOfNobody(sentence: string): boolean {
   const found = SCENE.exec(sentence);
   if (found === null || /\p{Nd}|["“”„«»:：?？]/u.test(sentence)) return false;
   // A name tells of somebody, though German nouns are large as well.
@@ -62,7 +70,7 @@ const SCENE = toPattern(
 );
 
 /** "Lütfen gün doğumuyla başlasın, umutlu bir cümleyle bitsin", "İzleyicimiz lise öğrencileri": what Turkish says of a film and of who watches it. */
-export const isTurkishWish = (sentence: string): boolean => (TURKISH_COURSE.test(sentence) || TURKISH_VIEWERS.test(sentence)) && !/[\p{Nd}"“”:：?？]/u.test(sentence); // prettier-ignore
+const isTurkishWish = (sentence: string): boolean => (TURKISH_COURSE.test(sentence) || TURKISH_VIEWERS.test(sentence)) && !/[\p{Nd}"“”:：?？]/u.test(sentence); // prettier-ignore
 
 const TURKISH_COURSE = /^(?:(?:lütfen|film|video) )*[^,]{2,60}(?:l[ae]|ile) (?:başlasın|açılsın|bitsin|sonlansın|kapansın)(?:(?:,| ve|, ve) [^,]{2,60}(?:l[ae]|ile) (?:bitsin|sonlansın|kapansın))?(?:,? lütfen)?$/iu; // prettier-ignore
 const TURKISH_VIEWERS =

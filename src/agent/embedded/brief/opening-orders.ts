@@ -12,12 +12,11 @@ import { COURTEOUSLY } from "./lone-order-words.ts";
 import { kindOf, labelBefore, MOST_WORDS_OF_WISH } from "./opening-kinds.ts";
 import { COUNTED, HAPPENED, OF_MANNER, PAST_YEAR, SAYS_WHAT_IS, VIEWERS } from "./opening-order-words.ts";
 import { readPreamble } from "./preamble.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { SURELY_OF_VIEWERS } from "./take-away-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { isTitleLine } from "./title-line.ts";
 import { wordsTold } from "./words-told.ts";
-import { toPattern } from "../text/regex.ts";
 
 /** A text without what its opening says of the film, in the same length, and what that was. */
 export type OpeningOrders = {
@@ -38,7 +37,6 @@ type Sentence = { span: Span; said: string; kind: Kind | null; gone: boolean };
 
 const MOST_LETTERS = 900;
 const FEWEST_TOLD = 5;
-const HAS_FILM = toPattern(FILM, "iu");
 
 /**
  * Judges the paragraphs before the first sections as a whole. Above a title, one that says for whom, what for, how long or
@@ -84,7 +82,7 @@ export function withoutOpeningOrders(source: string, text: string): OpeningOrder
     if (claim !== undefined) takeClaim(found, source, { start: claim.span.start, end: paragraph.end });
     if (gone.length > 0) found.text = withoutEmphasis(found.text, paragraph);
     noted.push(...gone);
-    ordered ||= sentences.some((one) => one.gone && HAS_FILM.test(one.said));
+    ordered ||= sentences.some((one) => one.gone && NAMES_FILM.test(one.said));
     // What is told below the first words that tell is the text.
     if (!above && gone.length < sentences.filter((one) => !one.gone).length) break;
   }
@@ -165,7 +163,7 @@ function sentencesIn(source: string, text: string, paragraph: Paragraph, above: 
 function orderAboveTitle(sentences: readonly Sentence[], source: string): Sentence[] {
   const films = isAboutFilms(source);
   const shows = ({ said, kind, gone }: Sentence): boolean =>
-    gone || kind !== null || (!films && HAS_FILM.test(said) && !HAPPENED.test(said)) || isAsked(said);
+    gone || kind !== null || (!films && NAMES_FILM.test(said) && !HAPPENED.test(said)) || isAsked(said);
   if (!sentences.some(shows) && !(standsAloneAbove(source) && sentences.some(isForSomebody))) return [];
   const heads = headsOf(source);
   return sentences.filter(
@@ -208,7 +206,7 @@ function isContent(said: string): boolean {
 
 /** What is no wish and speaks of what the headings name, or in English of anything with a verb of its own. */
 function isOnSubject(said: string, heads: ReadonlySet<string>): boolean {
-  if (OF_MANNER.test(said) || VIEWERS.test(said) || COURTEOUSLY.test(said) || HAS_FILM.test(said))
+  if (OF_MANNER.test(said) || VIEWERS.test(said) || COURTEOUSLY.test(said) || NAMES_FILM.test(said))
     return false;
   if (countWords(said) < FEWEST_TOLD || OF_SENDER.test(said)) return false;
   if (wordsOf(said).some((word) => heads.has(word))) return true;
@@ -238,8 +236,8 @@ function ordersAmong(
   const rest = source.slice(0, start) + source.slice(end);
   const kinds = new Set(sentences.map(({ kind }) => kind).filter((kind) => kind !== null));
   // A text that has films in it tells of them.
-  const ordered = sentences.some(({ gone, said }) => gone && HAS_FILM.test(said));
-  const films = HAS_FILM.test(rest);
+  const ordered = sentences.some(({ gone, said }) => gone && NAMES_FILM.test(said));
+  const films = NAMES_FILM.test(rest);
   const sure = kinds.has("film") && !films;
   const whole = sentences.every(({ kind, gone }) => gone || kind !== null);
   kinds.delete("how");

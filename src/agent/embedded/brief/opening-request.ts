@@ -8,7 +8,7 @@ import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentenc
 /** `said`: all that the opening says to whoever makes the film; `wishes`: what of it nobody had found. */
 export type OpeningRequest = { text: string; wishes: string[]; said: string[] };
 
-const NAMES_FILM = new RegExp(`${FILM}|${MORE_FILMS}|${SHORT_THING}`, "iu");
+const NAMES_WORK = new RegExp(`${FILM}|${MORE_FILMS}|${SHORT_THING}`, "iu");
 const MOST_PARAGRAPHS = 3;
 const MOST_SENTENCE = 260;
 const FEWEST_TOLD = 8;
@@ -30,14 +30,14 @@ export function withoutOpeningRequest(given: string, left: string): OpeningReque
     // "It's about composting, because half of us get it wrong": what others left of a sentence is told.
     if (sentences.some((span) => !isGone(span) && left.slice(span.start, span.end) !== given.slice(span.start, span.end))) break; // prettier-ignore
     said.push(...sentences.filter(isGone).map((span) => textAt(given, span)));
-    const asks = sentences.some((span) => (isGone(span) ? NAMES_FILM.test(textAt(given, span)) : ordersFilm(textAt(given, span)))); // prettier-ignore
+    const asks = sentences.some((span) => (isGone(span) ? NAMES_WORK.test(textAt(given, span)) : ordersFilm(textAt(given, span)))); // prettier-ignore
     const all = sentences.every((span) => isGone(span) || isOfMaker(textAt(given, span), asks || asked));
     if (!all) break;
     asked ||= asks;
     spoken.push(...sentences.filter((span) => !isGone(span)));
   }
   const text = spoken.reduce((rest, span) => blanked(rest, span), left);
-  if (!asked || spoken.length === 0 || !tellsEnough(text) || NAMES_FILM.test(text))
+  if (!asked || spoken.length === 0 || !tellsEnough(text) || NAMES_WORK.test(text))
     return { text: left, wishes: [], said };
   const wishes = spoken.map((span) => textAt(given, span));
   return { text, wishes: wishes.filter((wish) => !isGreeting(wish)), said: [...said, ...wishes] };
@@ -45,12 +45,12 @@ export function withoutOpeningRequest(given: string, left: string): OpeningReque
 
 /** A film that is wanted, or named with nothing told of it. */
 export function ordersFilm(sentence: string): boolean {
-  if (sentence.length > MOST_SENTENCE || !NAMES_FILM.test(sentence) || sentence.search(NO_CINEMA) >= 0)
+  if (sentence.length > MOST_SENTENCE || !NAMES_WORK.test(sentence) || sentence.search(NO_CINEMA) >= 0)
     return false;
   if (sentence.search(WATCHES) >= 0) return false;
   if (WANTS.test(sentence)) return true;
   const head = sentence.split(/\s+/u).slice(0, NOUN_FIRST).join(" ");
-  return NAMES_FILM.test(head) && !DEFINITE.test(head) && !SAYS_SOMETHING.test(sentence);
+  return NAMES_WORK.test(head) && !DEFINITE.test(head) && !SAYS_SOMETHING.test(sentence);
 }
 
 const NOUN_FIRST = 3;

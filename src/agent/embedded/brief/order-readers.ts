@@ -45,7 +45,7 @@ import { withoutOpeningOrders } from "./opening-orders.ts";
 import { withoutOpeningManner } from "./opening-manner.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { withoutPartCues } from "./part-cues/part-cues.ts";
 import { withoutPartOrders } from "./part-orders.ts";
 import { withoutPaceOrders } from "./pace-orders.ts";
@@ -76,14 +76,15 @@ export function readersOf(given: string) {
   const sheet = withoutSheetLines(withFormColons(withColumnColons(withoutSceneLabels(headed.text))));
   const titleFreed = withTitleFreed(sheet.text);
   const freed = { text: titleFreed.text, wishes: [...sheet.wishes, ...titleFreed.wishes] };
-  const namesFilm = HAS_FILM.test(given);
+  const namesFilm = NAMES_FILM.test(given);
   const memo = namesFilm ? withoutMemoLine(freed.text) : { text: freed.text, wishes: [] };
   const sections = withoutWishSections(memo.text, namesFilm);
   // Wishes name the film often: what they are taken from is not about films.
   const ordersFilm = namesFilm && !isAboutFilms(sections.text === freed.text ? given : sections.text);
-  const isBrief = ordersFilm || hasBriefSkeleton(freed.text);
+  const skeleton = hasBriefSkeleton(freed.text);
+  const isBrief = ordersFilm || skeleton;
   const headNotes = withoutHeadingNotes(sections.text, isBrief);
-  const meant = hasBriefSkeleton(freed.text) ? withoutAudienceSection(headNotes.text) : { text: headNotes.text, audience: null, wishes: [] }; // prettier-ignore
+  const meant = skeleton ? withoutAudienceSection(headNotes.text) : { text: headNotes.text, audience: null, wishes: [] }; // prettier-ignore
   const settled = isBrief || sections.wishes.length > 0 ? withoutApprovalLines(meant.text) : { text: meant.text, wishes: [] }; // prettier-ignore
   const wishing = {
     text: isBrief ? withCallCard(settled.text) : settled.text,
@@ -224,5 +225,3 @@ function confidencesIn({ text, asked }: Requests): Confidences {
   const more = withoutRequests(kept.text, true);
   return { text: more.text, wishes: [...kept.wishes, ...more.wishes] };
 }
-
-const HAS_FILM = new RegExp(FILM, "iu");

@@ -1,5 +1,5 @@
 import { toPattern } from "../text/regex.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 
 /** What stands behind the verb: when, where and to whom. */
 const AND_WHEN =
@@ -33,14 +33,13 @@ const NO_NOUN =
   /^(?:what|how|why|who|when|where|which|was|wie|warum|wer|wo|wann|que|quoi|ce|comment|pourquoi|qué|lo|cómo|che|cosa|quello|come|como|wat|hoe|vad|hur|hvad|hva|hvordan|co|jak|что|как|що|як)(?![\p{L}\p{N}])|^\P{L}*(?:\p{L}\P{L}*)?$/iu;
 const POINTED =
   /^(?:that|this|the|your|my|our|das|der|den|dein\p{L}*|unser\p{L}*|ta|ton|ce|cette|le|la|notre|ese|esa|el|tu|quel|quella|il|o|aquele|esse|het|dat|den|det)\s+/iu;
-const HAS_FILM = toPattern(FILM, "iu");
 
 /** A subject line without how it points back to an agreement; null where nothing but a film is left of it. */
 export function withoutAgreement(line: string): string | null {
-  const rest = line.replace(HAS_FILM.test(line) ? AGREED_OF_FILM : AGREED, "").trim();
+  const rest = line.replace(NAMES_FILM.test(line) ? AGREED_OF_FILM : AGREED, "").trim();
   if (rest === line.trim()) return line;
   // "That sewer film we talked about": what the two know is no title for anybody else.
-  if (rest === "" || HAS_FILM.test(rest)) return null;
+  if (rest === "" || NAMES_FILM.test(rest)) return null;
   const subject = rest.replace(POINTED, "");
   return NO_NOUN.test(rest) || NO_NOUN.test(subject) ? line : subject;
 }

@@ -38,7 +38,7 @@ import { withoutPastHeads } from "./past-heads.ts";
 import { withoutPermissions } from "./permission-remarks.ts";
 import { readNamedParagraphs } from "./named-paragraphs.ts";
 import { readPlainHeads } from "./plain-heads.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { readPreamble } from "./preamble.ts";
 import type { Preamble } from "./preamble.ts";
 import { withoutRunOns } from "./run-on/run-ons.ts";
@@ -245,7 +245,6 @@ function greeted([first, ...others]: readonly Block[], toMaker: boolean): Block[
   return [{ ...second, text, lines: [behindAddress(first.text.shown, line), ...lines], span }, ...rest];
 }
 
-const NAMES_FILM = new RegExp(FILM, "iu");
 /** UTF-16 units within which a text greets whom it is written to. */
 const GREETING_WITHIN = 40;
 

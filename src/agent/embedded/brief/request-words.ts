@@ -19,6 +19,9 @@ export const FILM =
   "|(?<![\\p{L}\\p{M}])[وبلفك]?(?:ال|ل)?(?:فيديو|فيلم|مقطع)|(?<![\\p{L}\\p{M}])[ולבהמש]?(?:סרטון|סרט|וידאו)|वीडियो|फ़िल्म|फिल्म|ভিডিও|வீடியோ|காணொளி|காணொலி|วิดีโอ|วีดีโอ|คลิป" +
   "|영상|동영상|비디오|视频|視頻|影片|短片|(?:汇报|匯報|宣传|宣傳|介绍|介紹|专题|專題|纪录|紀錄|教学|教學|培训|培訓|科普|形象|回顾|回顧|招募)片|微电影|微電影|動画|映像|ビデオ|ムービー)";
 
+/** Whether a text names a film. Long as it is, nobody else compiles it. */
+export const NAMES_FILM: RegExp = toPattern(FILM, "iu");
+
 const wordFirst = "(?<![\\p{L}\\p{M}])";
 
 /** Sentences that ask for a film and may say nothing of its subject: "can you make a vid out of this". */

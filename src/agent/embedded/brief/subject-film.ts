@@ -1,7 +1,7 @@
 import { countWords } from "../text/sentences.ts";
 import { audienceIn, isForPlace } from "./audience-words.ts";
 import { IS_SHOWN } from "./lone-order-words.ts";
-import { FILM, NO_CINEMA, SAYS_SOMETHING } from "./request-words.ts";
+import { FILM, NAMES_FILM, NO_CINEMA, SAYS_SOMETHING } from "./request-words.ts";
 import { toPattern } from "../text/regex.ts";
 
 /** The film that a subject line orders, and what it is of: "video open day", "vidéo pour la fête du pain", 「防災訓練の動画」. */
@@ -45,7 +45,6 @@ const PREPOSITION = toPattern(
   `^(?:${ABOUT}|${FOR}|für|для|dla|к|до|do|ko|with|mit|avec|con|com|met|z|ze|с|со|med|by|in|im|am|an|auf|en|nel|em|no|aus|von|and|und|et|y|e|i|и)\\s`,
   "iu",
 );
-const LONE_FILM = toPattern(FILM, "iu");
 /** Who may want a film and is no subject of it. */
 const WHO =
   /(?<!\p{L})(?:team|board|council|committee|management|boss|crew|staff|club|office|company|school|customers?|clients?|members?|everyone|us|me|you|vorstand|gemeinderat|geschäftsführung|chef(?:in|s)?|verein|firma|schule|büro|alle|uns|mich|équipe|conseil|direction|mairie|bureau|école|entreprise|association|nous|tous|consejo|junta|dirección|ayuntamiento|oficina|empresa|colegio|asociación|todos|consiglio|direzione|comune|ufficio|azienda|scuola|associazione|tutti|conselho|diretoria|direção|prefeitura|câmara|escritório|escola|associação|bestuur|gemeente|raad|directie|kantoor|bedrijf|vereniging|iedereen|zarząd\p{L}*|rad[ayę]|firm[ayę]|szkoł[ayęy]|wszystkich|styrelsen|ledningen|företaget|skolan|alla|bestyrelsen|ledelsen|skolen|alle)(?![\p{L}])/iu;
@@ -60,9 +59,9 @@ const MOST_WORDS = 9;
  */
 export function subjectOfFilm(line: string, told: string): string | null {
   const bare = withoutShowing(line).replace(/[?？!.\s]+$/u, "");
-  if (bare.search(NO_CINEMA) >= 0 || LONE_FILM.test(told) || isForPeopleEast(bare)) return null;
+  if (bare.search(NO_CINEMA) >= 0 || NAMES_FILM.test(told) || isForPeopleEast(bare)) return null;
   const east = EAST.map((pattern) => pattern.exec(bare)?.groups?.["rest"]).find((one) => one !== undefined);
-  if (east !== undefined) return LONE_FILM.test(east) ? null : named(east.trim(), told);
+  if (east !== undefined) return NAMES_FILM.test(east) ? null : named(east.trim(), told);
   const groups = LEADING.exec(bare)?.groups;
   if (groups !== undefined) {
     const rest = (groups["rest"] ?? "").trim();
@@ -116,7 +115,7 @@ function withoutShowing(line: string): string {
 function named(rest: string, told: string): string | null {
   const words = countWords(rest);
   const letters = rest.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (words > MOST_WORDS || letters < 2 || LONE_FILM.test(rest) || WHO.test(rest)) return null;
+  if (words > MOST_WORDS || letters < 2 || NAMES_FILM.test(rest) || WHO.test(rest)) return null;
   if (words <= 1 && !recurs(rest, told)) return null;
   return /^[「『“„«"]([^「」『』“”„«»"]+)[」』”“»"]$/u.exec(rest)?.[1]?.trim() ?? rest;
 }

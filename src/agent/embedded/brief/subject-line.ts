@@ -8,14 +8,13 @@ import { isFilmFor } from "./asks-for-film.ts";
 import { isForPlace } from "./audience-words.ts";
 import { isTailOfMail } from "./mail-tail-words.ts";
 import { withoutAgreement } from "./promised-film.ts";
-import { FILM, NO_CINEMA, REQUESTS } from "./request-words.ts";
+import { FILM, NAMES_FILM, NO_CINEMA, REQUESTS } from "./request-words.ts";
 import { isForPeopleEast, oneWordOfFilm, subjectOfFilm } from "./subject-film.ts";
 import { withoutMarks } from "./subject-marks.ts";
 import { withoutRemarks } from "./subject-remarks.ts";
 
 const MARK = /^[\s*_>"“„«]+|[\s*_"”“»]+$/gu;
 const PARTS = /\s+[-–—|/]+\s+|\s*[:：]\s+|：/gu;
-const FILM_WORD = new RegExp(FILM, "iu");
 /** What a subject line asks for beside the film: "request", "a small favour", "draft v2", "urgent". */
 const OF_MAIL =
   /^(?:(?:film |video )?(?:request|order|brief(?:ing)?|draft|script|text|idea|content|input|favou?r|(?:a )?(?:small|quick|little) (?:favou?r|request|question|one)|urgent|important|asap|fyi|todo|to do|for you|anfrage|auftrag|bitte|briefing|entwurf|drehbuch|idee|dringend|wichtig|eilt|demande|brief|commande|scénario|texte|urgent|idée|solicitud|petición|encargo|guion|urgente|idea|richiesta|incarico|bozza|testo|pedido|roteiro|texto|verzoek|aanvraag|opdracht|spoed|prośba|zlecenie|pilne|запрос|заявка|срочно|просьба|сценарий|istek|acil|rica|请求|需求|紧急|急|依頼|お願い|ご依頼|至急|요청|부탁|긴급|طلب|عاجل|בקשה|דחוף|अनुरोध)(?: v?\d+)?)[\s!.]*$/iu;
@@ -37,7 +36,7 @@ export function titleOfSubject(line: string, told = ""): string | null {
   const named = parts.filter(({ text }) => !isOrder(text, parts.length > 1));
   // "Film für unser Sommerfest"
   if (named.length === 0) {
-    if (!FILM_WORD.test(whole)) return null;
+    if (!NAMES_FILM.test(whole)) return null;
     const word = oneWordOfFilm(whole);
     return eventInAny(whole) ?? eventBehindFilm(whole) ?? (word === null ? null : capitalise(word));
   }
@@ -52,10 +51,10 @@ export function titleOfSubject(line: string, told = ""): string | null {
 export function ordersFilm(line: string, told: string): boolean {
   const parts = partsOfLine(line).map(({ text }) => text);
   return (
-    !FILM_WORD.test(told) &&
+    !NAMES_FILM.test(told) &&
     parts.some(
       (text) =>
-        FILM_WORD.test(text) &&
+        NAMES_FILM.test(text) &&
         text.search(NO_CINEMA) < 0 &&
         (subjectOfFilm(text, told) !== null || subjectIn(text) !== null || isOrder(text, parts.length > 1)),
     )
@@ -79,7 +78,7 @@ export function withoutAside(line: string): string {
     HURRIES.test(said) ||
     IS_SHOWN.test(said) ||
     isForPlace(said) ||
-    (COURTEOUSLY.test(said) && FILM_WORD.test(line));
+    (COURTEOUSLY.test(said) && NAMES_FILM.test(line));
   return wishes ? line.slice(0, aside.index) : line;
 }
 
@@ -113,7 +112,7 @@ function splitParts(whole: string): Part[] {
 
 /** "Video about the new prices" names its subject. */
 function subjectIn(text: string): string | null {
-  return FILM_WORD.test(text)
+  return NAMES_FILM.test(text)
     ? (withoutCommission(`${text}.`).subject ?? ABOUT.exec(text)?.[1] ?? null)
     : null;
 }
@@ -150,7 +149,7 @@ const ON_DAY =
 /** Whether a part of a subject line only orders; beside another part, any that names a film does. */
 function isOrder(given: string, oneOfMany: boolean): boolean {
   // "… für die Eigentümerversammlung am 12. März": when it is shown is no name of it.
-  const text = FILM_WORD.test(given) ? given.replace(ON_DAY, "") : given;
+  const text = NAMES_FILM.test(given) ? given.replace(ON_DAY, "") : given;
   if (
     OF_MAIL.test(text) ||
     isFilmFor(text) ||
@@ -159,7 +158,7 @@ function isOrder(given: string, oneOfMany: boolean): boolean {
     REQUESTS.some((pattern) => pattern.test(text))
   )
     return true;
-  if (!FILM_WORD.test(text)) return false;
+  if (!NAMES_FILM.test(text)) return false;
   if (PLEADS.test(text)) return true;
   return oneOfMany ? countWords(text) <= 6 && !/[?？؟]$/u.test(text) : countWords(text) <= 2;
 }

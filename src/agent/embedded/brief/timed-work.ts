@@ -1,6 +1,6 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import { regex } from "../text/regex.ts";
-import { articleOf, joinedAlone } from "../naming/about/joined-articles.ts";
+import { withOwnArticle } from "../naming/about/joined-articles.ts";
 
 /** What a sentence orders that says how long a work is to be, what of, and for whom. */
 export type TimedWork = { subject: string; audience: string | null };
@@ -51,17 +51,9 @@ export function timedWork(sentence: string): TimedWork | null {
     if (found === undefined || countWords(found) > MOST_WORDS * 2) continue;
     const at = found.toLowerCase().lastIndexOf(` ${words.for} `);
     const named = at < 0 ? found : found.slice(0, at);
-    const subject = withArticle(named, language).replace(ARTICLE, "");
+    const subject = (withOwnArticle(named, language) ?? named).replace(ARTICLE, "");
     if (countWords(subject) > MOST_WORDS) return null;
     return { subject: capitalise(subject), audience: at < 0 ? null : found.slice(at + words.for.length + 2) };
   }
   return null;
-}
-
-/** "du zéro": "Le zéro". */
-function withArticle(named: string, language: string): string {
-  const pattern = joinedAlone(language);
-  const joined = pattern === null ? undefined : regex(`^${pattern}`, "iu").exec(named);
-  if (joined === undefined || joined === null) return named;
-  return `${articleOf(joined.groups?.["joined"] ?? "", language)}${named.slice(joined[0].length)}`;
 }

@@ -4,7 +4,7 @@ import { opensSentence } from "../text/own-sentence.ts";
 import { regex } from "../text/regex.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { notIndented } from "./not-indented.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { isLetter } from "./run-on/run-ons.ts";
 import { WISHES } from "./run-on/wishing-words.ts";
 import { linesOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
@@ -26,7 +26,6 @@ const WRITES =
 const MOST_WORDS = 26;
 const FEWEST_WORDS = { age: 4, news: 2 };
 const HAN = /\p{Script=Han}/u;
-const NAMES_FILM = regex(FILM, "iu");
 
 const tells = (text: string): boolean => AGE.test(text) || NEWS.test(text);
 

@@ -1,7 +1,7 @@
 import { NAME } from "../naming/name-form.ts";
 import { countWords } from "../text/sentences.ts";
 import type { Line } from "./closing.ts";
-import { FILM } from "./request-words.ts";
+import { FILM, NAMES_FILM } from "./request-words.ts";
 import { toPattern } from "../text/regex.ts";
 
 /**
@@ -33,7 +33,6 @@ const STANDS_FOR = toPattern(
 /** "…, and it should last a minute" */
 const TO_THE_MAKER =
   /[,;]?\s(?:and|but|so|et|y|mais|pero)\s(?:it|we|this|please|you|i|nous|il faut|vous|nos|lo)\s.*$/isu;
-const SPEAKS_OF_FILM = toPattern(FILM, "iu");
 const FEWEST_WORDS = 5;
 
 /** Whom a film is about whose request describes somebody by name; null where it does not. */
@@ -53,7 +52,7 @@ export function subjectTold(
     .replace(/^\p{L}+\s/u, "")
     .replace(TO_THE_MAKER, "")
     .trim();
-  const stands = STANDS_FOR.test(clause) && !SPEAKS_OF_FILM.test(said) && countWords(said) >= FEWEST_WORDS;
+  const stands = STANDS_FOR.test(clause) && !NAMES_FILM.test(said) && countWords(said) >= FEWEST_WORDS;
   if (!stands) return { name, told: null };
   const start = Math.max(0, source.indexOf(said));
   return {

@@ -38,7 +38,8 @@ export function wishHeadOf(line: string): WishHead | null {
   const label = found?.["label"]?.replace(BRACKET, "").trim() ?? "";
   const isHead = found?.["marks"] !== undefined || found?.["strong"] !== undefined || /[:：][*_]*\s*$/u.test(line); // prettier-ignore
   if (label !== "" && isHead) {
-    const kind = HEADS.find(([, words]) => words.test(label))?.[0] ?? (isAspect(label) ? "aspect" : null);
+    const kind =
+      HEADS.find(([, words]) => words.test(label))?.[0] ?? (isAspectLabel(label) ? "aspect" : null);
     return kind === null ? null : { kind, runsIn: false, length: line.length };
   }
   const runIn = RUN_IN.exec(line);
@@ -46,7 +47,8 @@ export function wishHeadOf(line: string): WishHead | null {
   return runIn === null || kind === undefined ? null : { kind, runsIn: true, length: runIn[0].length };
 }
 
-function isAspect(label: string): boolean {
+/** Whether a label of an order's form, in any language, names one aspect of how a film is to be. */
+export function isAspectLabel(label: string): boolean {
   const named = labelNamed(label);
   return named === "tone" || named === "style" || named === "voice" || named === "music";
 }

@@ -48,14 +48,20 @@ export function withoutWishSections(source: string, named: boolean): WishSection
   if (isAboutWishes(rest) || (!skeleton && isAboutFilms(rest))) return none;
   const asked = named || skeleton;
   const found = sure.filter((one) => isNote(one, asked));
-  const framed = skeleton || found.some(({ reading }) => reading === "generously");
-  const looks = framed || (named && hasEndHead(source)) ? sectionsIn(source, true).filter((one) => isNote(one, asked) && (framed || one.pieces.some(isForMaker))) : []; // prettier-ignore
+  const looks = skeleton ? [] : looksIn(source, found, named);
   const known = [...found, ...looks.filter(({ start }) => found.every((one) => one.start !== start))];
   const beside = sure.filter((one) => !known.includes(one) && isUnwantedBeside(source, one, known));
   const gone = [...known, ...beside];
   const text = gone.reduce(without, source);
   if (gone.length === 0 || wordsOrSignsTold(text) < FEWEST_TOLD) return none;
   return { text, wishes: gone.flatMap(({ pieces }) => pieces.flatMap(({ sentences }) => sentences)) };
+}
+
+/** Without a brief's own heads, what says how the film is to look stands beside other wishes, or in a text that says what it is to end on. */
+function looksIn(source: string, found: readonly Section[], named: boolean): Section[] {
+  const framed = found.some(({ reading }) => reading === "generously");
+  if (!framed && !(named && hasEndHead(source))) return [];
+  return sectionsIn(source, true).filter((one) => isNote(one, named) && (framed || one.pieces.some(isForMaker))); // prettier-ignore
 }
 
 /** The sections of a text that may be such, as the heads and `framed` let them be read. */

@@ -6,7 +6,7 @@ import { withoutFilmEndsOn } from "./film-ends-on.ts";
 import { headAbove, quotedEndIn } from "./quoted-end.ts";
 import { BEGINS } from "./sentence-head.ts";
 import { DIRECTS } from "./closing-label.ts";
-import { FILM } from "./request-words.ts";
+import { NAMES_FILM } from "./request-words.ts";
 import { blanked, paragraphsOf, textAt, type Span } from "./sentence-spans.ts";
 import { withoutThanksAtEnd } from "./thanks-at-end.ts";
 import { tellsEnough } from "./words-told.ts";
@@ -19,7 +19,6 @@ const COLON = "[*_]{0,2}\\s?[:：][*_]{0,2}\\s*";
 const LIKE = toPattern(`${BEGINS}[*_]{0,2}(?:${WISHED_LIKE})(?:${COLON}|,?\\s)(?=\\S)`, "giu");
 const SAID = toPattern(`${BEGINS}[*_]{0,2}(?:${WISHED_SAID})${COLON}(?=\\S)`, "giu");
 const SHORTLY = toPattern(`${BEGINS}(?:${WISHED_LINE})\\s?[:：]\\s*(?=\\S)`, "giu");
-const ORDERS = toPattern(FILM, "iu");
 /** "Chiudete con: una panoramica del borgo" names a picture. */
 const PICTURE =
   /^(?:an?|the|eine?[nmrs]?|der|die|das|une?|les?|la|un[ao]?|el|los|las|il|lo|gli|um|uma|o|os|as|een|de|het|en|et|ett|den)\s(?!.*[!?]$)/u;
@@ -74,7 +73,7 @@ export function withoutWishedEnd(source: string): { text: string; closing: Line 
 
 /** In the last paragraphs of a text that orders a film and has no parts. */
 function shortOrders(source: string): RegExpExecArray[] {
-  if (!ORDERS.test(source) || /^\s{0,3}(?:#{1,6}\s|[-*+•]\s|\p{Nd}+[.)]\s)/mu.test(source)) return [];
+  if (!NAMES_FILM.test(source) || /^\s{0,3}(?:#{1,6}\s|[-*+•]\s|\p{Nd}+[.)]\s)/mu.test(source)) return [];
   const last = paragraphsOf(source)
     .paragraphs.filter((one) => textAt(source, one) !== "")
     .slice(-LAST_PARAGRAPHS);

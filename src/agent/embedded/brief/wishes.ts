@@ -4,7 +4,7 @@ import { COURTESIES, OCCASION } from "./courtesy-words.ts";
 import { isBesidePhrase, isFilmPhrase, namesFilmOrText } from "./film-phrase.ts";
 import { isGreeting, REGARDS } from "./greetings.ts";
 import { isHowTold } from "./how-told.ts";
-import { isMannerForViewers, isMannerWithBans, isSceneOfNobody, isTurkishWish } from "./manner-sentences.ts";
+import { isWishAsWhole } from "./manner-sentences.ts";
 import { CONFIDES, POSTSCRIPT, SECRECY } from "./secrecy-words.ts";
 import { setsAgainst } from "./two-sided.ts";
 import {
@@ -87,12 +87,7 @@ function readWishes(sentence: string, wanted: boolean): ReadonlySet<Wish> {
     .trim();
   if (bare.length > MAX_WISH || SPOKEN.test(bare) || bare === "") return new Set();
   if (ORDERS.some((pattern) => pattern.test(bare)) || isHowTold(bare)) return new Set(["order"]);
-  if (
-    wanted &&
-    (isMannerWithBans(bare) || isMannerForViewers(bare) || isSceneOfNobody(bare) || isTurkishWish(bare))
-  )
-    // prettier-ignore
-    return new Set(["order"]);
+  if (wanted && isWishAsWhole(bare)) return new Set(["order"]);
   if (AVOIDS.test(bare)) return new Set(["please", "order"]);
   if (phrasesFilm(bare)) return new Set(["film"]);
   if (READ_ELSEWHERE.test(bare)) return new Set(["elsewhere"]);

@@ -1,4 +1,4 @@
-import { FILM } from "../brief/request-words.ts";
+import { NAMES_FILM } from "../brief/request-words.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 
 const A_FILM = "(?:vídeo|video|vidéo|film|filme|filmpje|filmato|clip|animation|animación|movie)";
@@ -36,7 +36,6 @@ const ELSEWHERE: Readonly<Record<string, RegExp>> = {
 };
 /** Whom something is for, and nothing else. */
 const FOR_WHOM_ALONE = /(?:के लिए|向け|のため|için|위한|用)$/u;
-const HAS_FILM = new RegExp(FILM, "iu");
 const FEWEST_LETTERS = 3;
 const FEWEST_SIGNS = 2;
 
@@ -47,7 +46,7 @@ const FEWEST_SIGNS = 2;
 export function withoutFilmInTitle(title: string, told: string, base: string): string | null {
   const bare = title.trim().replace(/[.!।。]+$/u, "");
   const compound = base === "de" ? COMPOUND.exec(bare)?.groups : undefined;
-  if ((compound === undefined && !HAS_FILM.test(bare)) || HAS_FILM.test(told)) return null;
+  if ((compound === undefined && !NAMES_FILM.test(bare)) || NAMES_FILM.test(told)) return null;
   const elsewhere = ELSEWHERE[base];
   if (elsewhere !== undefined) return subject(elsewhere.exec(bare)?.groups?.["rest"] ?? "", base);
   const leading = LEADING.exec(bare)?.groups;
@@ -67,7 +66,7 @@ function subject(rest: string, base: string): string | null {
   const said = rest.trim();
   const fewest = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(said) ? FEWEST_LETTERS : FEWEST_SIGNS;
   const letters = said.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (letters < fewest || countWords(said) < 1 || FOR_WHOM_ALONE.test(said) || HAS_FILM.test(said))
+  if (letters < fewest || countWords(said) < 1 || FOR_WHOM_ALONE.test(said) || NAMES_FILM.test(said))
     return null;
   return capitalise(said, base);
 }

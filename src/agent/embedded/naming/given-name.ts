@@ -1,6 +1,6 @@
 import { asksForFilm } from "../brief/asks-for-film.ts";
 import type { Brief } from "../brief/brief.ts";
-import { FILM } from "../brief/request-words.ts";
+import { NAMES_FILM } from "../brief/request-words.ts";
 import { textOfBrief } from "../text-of-brief.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { introducedName, metName, speaksOfOwn } from "./introduced-name.ts";
@@ -9,7 +9,6 @@ import { calledInText } from "./request-names/called-in-text.ts";
 import { namedBusiness } from "./named-business.ts";
 
 const OPENING_SENTENCES = 4;
-const HAS_FILM = new RegExp(FILM, "iu");
 
 /**
  * What a brief without a heading calls its subject itself: the thing that its writers introduce, or themselves as their
@@ -24,7 +23,7 @@ export function givenName(brief: Brief, language: string): string | null {
   if (introduced !== null) return introduced;
   const met = metName(opening, textOfBrief(brief));
   if (met !== null) return met;
-  const business = namedBusiness([...(brief.wishes ?? []), ...opening.filter((one) => HAS_FILM.test(one))]);
+  const business = namedBusiness([...(brief.wishes ?? []), ...opening.filter((one) => NAMES_FILM.test(one))]);
   if (business !== null) return business;
   // Who orders is not told; but a firm whose address is shown may be named.
   const { wishes = [] } = brief;

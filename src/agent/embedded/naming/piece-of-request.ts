@@ -1,5 +1,4 @@
-import { FILM } from "../brief/request-words.ts";
-import { regex } from "../text/regex.ts";
+import { NAMES_FILM } from "../brief/request-words.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { smallWordsOf } from "./titles/small-words.ts";
 
@@ -18,13 +17,13 @@ export function pieceOfRequest(wishes: readonly string[], told: string, language
   if (small === null) return null;
   const text = told.toLowerCase();
   for (const wish of wishes) {
-    if (!regex(FILM, "iu").test(wish)) continue;
+    if (!NAMES_FILM.test(wish)) continue;
     const pieces = wish.split(/[,;]\s+/u).slice(1, -1);
     const found = pieces.find((piece) => {
       const words = piece.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
       const first = small.get(words[0] ?? "");
       if (words.length < WORDS.fewest || words.length > WORDS.most || /\p{Nd}|[.!?:()]/u.test(piece)) return false;
-      if ((first !== undefined && first !== "opens") || regex(FILM, "iu").test(piece)) return false;
+      if ((first !== undefined && first !== "opens") || NAMES_FILM.test(piece)) return false;
       // A verb or a pronoun makes a clause of it.
       if (words.some((word) => small.get(word) === "parts" || small.get(word) === "asks")) return false;
       const telling = words.filter((word) => word.length >= FEWEST_LETTERS && !small.has(word));

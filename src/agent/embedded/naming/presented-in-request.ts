@@ -1,4 +1,4 @@
-import { FILM } from "../brief/request-words.ts";
+import { NAMES_FILM } from "../brief/request-words.ts";
 import { regex } from "../text/regex.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 
@@ -52,7 +52,7 @@ const MOST_WORDS = 6;
 export function presentedIn(wish: string, language: string): string | null {
   const story = WHOSE_STORY[language]?.(wish);
   if (story !== undefined) return story;
-  if (!regex(FILM, "iu").test(wish)) return null;
+  if (!NAMES_FILM.test(wish)) return null;
   const said = presented(wish, language)?.trim() ?? namedOnce(wish);
   // "عن منتجنا الجديد «ندى»": of what is named in marks the name.
   const what = /[«"“„](?<name>[^«»"“”„]{2,40})[»"”“]/u.exec(said)?.groups?.["name"] ?? said;

@@ -1,7 +1,6 @@
 import type { Brief } from "../brief/brief.ts";
 import { noteLikelihood } from "../brief/note-model/note-likelihood.ts";
-import { FILM } from "../brief/request-words.ts";
-import { regex } from "../text/regex.ts";
+import { NAMES_FILM } from "../brief/request-words.ts";
 import { splitSentences } from "../text/sentences.ts";
 
 const OPENING = 2;
@@ -20,7 +19,7 @@ export function requestsOf(brief: Brief, language: string): string[] {
   // What is to be said last is no name.
   const wishes = (brief.wishes ?? []).filter((wish) => line === null || !wish.includes(line));
   const told = opening.filter((one) =>
-    regex(FILM, "iu").test(one) ? noteLikelihood(one) > NOTE : wishes.length > 0,
+    NAMES_FILM.test(one) ? noteLikelihood(one) > NOTE : wishes.length > 0,
   );
   return [...wishes, ...told];
 }

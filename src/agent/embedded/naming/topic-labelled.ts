@@ -1,5 +1,5 @@
-import { FILM } from "../brief/request-words.ts";
-import { regex, toPattern } from "../text/regex.ts";
+import { NAMES_FILM } from "../brief/request-words.ts";
+import { toPattern } from "../text/regex.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 
 /** "Topic: …", in languages whose mails call their subject otherwise … */
@@ -29,7 +29,7 @@ const HEADS_MAIL = toPattern(`^\\s*(?:\\p{L}+[:：][^\\n]*\\n){0,3}(?:${TOPIC_OR
 
 function nameOf(said: string): string | null {
   const what = said.replace(/([!?？])[!?？]+/gu, "$1").replace(/[!,;，；\s]+$/u, "");
-  if (regex(FILM, "iu").test(what) || !/\p{L}{2}|\p{Script=Han}/u.test(what)) return null;
+  if (NAMES_FILM.test(what) || !/\p{L}{2}|\p{Script=Han}/u.test(what)) return null;
   if (fits(what)) return what;
   const shorter = what.split(/[,;，；]\s*|\s[–—-]\s/u)[0]?.trim() ?? "";
   return countWords(shorter) > 1 && fits(shorter) ? shorter : null;

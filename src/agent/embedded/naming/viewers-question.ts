@@ -1,11 +1,10 @@
 import { asksForFilm } from "../brief/asks-for-film.ts";
-import { FILM } from "../brief/request-words.ts";
+import { NAMES_FILM } from "../brief/request-words.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 
 /** A question behind a colon, or in marks. */
 const QUOTED =
   /(?:[:：]\s*["“„«»「『]?|["“„«»「『])\s*(?<question>[^"“”„«»「」『』:：.!?。？]{4,80}[?？؟])/gu;
-const HAS_FILM = new RegExp(FILM, "iu");
 const MOST_WORDS = 10;
 const FEWEST_LETTERS = 5;
 
@@ -18,7 +17,7 @@ export function viewersQuestion(wishes: readonly string[], text: string): string
   for (const wish of wishes)
     for (const { groups } of wish.matchAll(QUOTED)) {
       const question = groups?.["question"]?.trim() ?? "";
-      if (countWords(question) > MOST_WORDS || HAS_FILM.test(question) || asksForFilm(question, false))
+      if (countWords(question) > MOST_WORDS || NAMES_FILM.test(question) || asksForFilm(question, false))
         continue;
       const words = question.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
       // "Condensdroger" tells of which "droger" to take; without blanks two signs are a word.

@@ -1,3 +1,5 @@
+import { FINAL, finalOf, withFinal } from "../text/hangul.ts";
+
 /**
  * A clause of a row as it stands alone, in the style of notes: 起床し and 起床します are 起床, 会い is 会う; 만나고 and
  * 만납니다 are 만남. Others stay as they are.
@@ -31,11 +33,6 @@ function japaneseAlone(clause: string): string {
   return /[えけげせねべめれ]$/u.test(stem) || (ending && stem.endsWith("て")) ? `${stem}る` : clause;
 }
 
-const FIRST_SYLLABLE = 0xac00;
-const SYLLABLES = 11_172;
-/** Ends of a syllable in Unicode's order: none, ㄹ, ㅁ, ㅂ. */
-const FINALS = { count: 28, l: 8, m: 16, b: 17 };
-
 function koreanAlone(clause: string): string {
   const noun = /^(.+?)[을를]\s(?:하고|합니다|해요|한다)$/u.exec(clause)?.[1];
   if (noun !== undefined) return noun;
@@ -44,7 +41,7 @@ function koreanAlone(clause: string): string {
   const full = /^(.+)습니다$/u.exec(clause)?.[1];
   if (full !== undefined) return `${full}음`;
   const polite = /^(.+)니다$/u.exec(clause)?.[1];
-  return polite === undefined ? clause : (withFinal(polite, FINALS.b, FINALS.m) ?? clause);
+  return polite === undefined ? clause : (withOtherFinal(polite, FINAL.b, FINAL.m) ?? clause);
 }
 
 /** 창고, 냉장고, 신고: nouns that end as verbs do that go on. */
@@ -52,17 +49,14 @@ const NOUN_IN_GO = /(?:^|\s)(?:창|냉장|차|금|광|재|원|최|참|경|충|�
 
 /** "만나" as 만남, "읽" as 읽음; null where it is no syllable of Hangul. */
 function nominal(stem: string): string | null {
-  const open = withFinal(stem, 0, FINALS.m);
+  const open = withOtherFinal(stem, FINAL.none, FINAL.m);
   if (open !== null) return open;
   return /[\uAC00-\uD7A3]$/u.test(stem) ? `${stem}음` : null;
 }
 
 /** With another end of its last syllable, where that has the one asked for. */
-function withFinal(text: string, from: number, to: number): string | null {
-  const at = (text.codePointAt(text.length - 1) ?? 0) - FIRST_SYLLABLE;
-  if (at < 0 || at >= SYLLABLES || at % FINALS.count !== from) return null;
-  return text.slice(0, -1) + String.fromCodePoint(FIRST_SYLLABLE + at - from + to);
-}
+const withOtherFinal = (text: string, from: number, to: number): string | null =>
+  finalOf(text) === from ? withFinal(text, to) : null;
 
 const POLITE = /(?:ます|です|ました|でした|ください|니다|[세어아해여]요)[\s.。!！]*$/u;
 
@@ -77,7 +71,7 @@ export function politely(clause: string, sentence: string, language: string): st
   if (language !== "ko" || NOUN_IN_GO.test(clause)) return clause;
   const stem = /^(.+)고$/u.exec(clause)?.[1];
   if (stem === undefined) return clause;
-  const open = withFinal(stem, 0, FINALS.b) ?? withFinal(stem, FINALS.l, FINALS.b);
+  const open = withOtherFinal(stem, FINAL.none, FINAL.b) ?? withOtherFinal(stem, FINAL.l, FINAL.b);
   if (open !== null) return `${open}니다`;
   return /[\uAC00-\uD7A3]$/u.test(stem) ? `${stem}습니다` : clause;
 }

@@ -1,3 +1,4 @@
+import { FINAL, finalOf } from "../text/hangul.ts";
 import type { TableBlock } from "../brief/brief.ts";
 import { judgedTones } from "../brief/judged-heads.ts";
 import { isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
@@ -168,11 +169,9 @@ const TOPIC: Readonly<Record<string, (name: string) => string>> = {
 /** Commas within a cell would part it like the sides. */
 const SEVERAL = /[、,，;；]/u;
 
-/** A Hangul syllable has its final consonant in its number. */
 function endsInConsonant(name: string): boolean {
   const bare = name.replace(/\s*[(（][^()（）]*[)）]\s*$/u, "");
-  const code = (bare.codePointAt(bare.length - 1) ?? 0) - 0xac00;
-  return code >= 0 && code < 11_172 && code % 28 !== 0;
+  return (finalOf(bare) ?? FINAL.none) !== FINAL.none;
 }
 
 /** An amount, a yes or a no, or outside English a word: "Precio: 5 € en gas, 8 € en gasóleo". */

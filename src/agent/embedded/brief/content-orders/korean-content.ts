@@ -1,3 +1,4 @@
+import { FINAL, finalOf, withFinal } from "../../text/hangul.ts";
 import type { Ordered } from "./order-form.ts";
 
 const POLITE =
@@ -60,26 +61,23 @@ function biddenPolitely(deed: string): string | null {
   return /(?:이|니|리)$/u.test(deed) || !/[\p{Script=Hangul}]$/u.test(deed) ? null : `${deed}세요`;
 }
 
-const FIRST = 0xac00;
-const FINALS = 28;
-const FINAL = { none: 0, n: 4, l: 8, b: 17 };
-
 /** A plain ending as a film says it: 만들었다 → 만들었습니다, 쓴다 → 씁니다, 필요하다 → 필요합니다, 한글날이라 → 한글날입니다. */
-export function politely(clause: string): string | null {
+function politely(clause: string): string | null {
   if (clause.endsWith("라")) return copula(clause.slice(0, -1));
   const stem = clause.slice(0, -1);
-  const last = stem.at(-1) ?? "";
-  if (!clause.endsWith("다") || !isSyllable(last)) return null;
+  const final = finalOf(stem);
+  if (!clause.endsWith("다") || final === null) return null;
   // 먹는다, 있는다: the verb ends before it.
-  if (last === "는" && isSyllable(stem.at(-2) ?? "") && finalOf(stem.at(-2) ?? "") !== FINAL.none) return `${stem.slice(0, -1)}습니다`; // prettier-ignore
-  const final = finalOf(last);
-  if (final === FINAL.n || final === FINAL.none || final === FINAL.l) return `${stem.slice(0, -1)}${withFinal(last, FINAL.b)}니다`; // prettier-ignore
+  const verb = stem.endsWith("는") ? stem.slice(0, -1) : "";
+  if ((finalOf(verb) ?? FINAL.none) !== FINAL.none) return `${verb}습니다`;
+  if (final === FINAL.n || final === FINAL.none || final === FINAL.l)
+    return `${withFinal(stem, FINAL.b)}니다`;
   return `${stem}습니다`;
 }
 
 function copula(stem: string): string | null {
   if (stem.endsWith("이")) return `${stem.slice(0, -1)}입니다`;
-  return isSyllable(stem.at(-1) ?? "") && finalOf(stem.at(-1) ?? "") === FINAL.none ? `${stem}입니다` : null;
+  return finalOf(stem) === FINAL.none ? `${stem}입니다` : null;
 }
 
 /** "10월 9일이 왜 한글날인지" → "10월 9일은 왜 한글날일까요?"; null where its verb is not plain. */
@@ -89,19 +87,10 @@ function questionOf(asked: string): string | null {
   const mark = topical.at(-2) ?? "";
   if (mark === "인") return `${stem}일까요?`;
   if (mark === "는" || mark === "은") {
-    const last = stem.at(-1) ?? "";
-    if (!isSyllable(last)) return null;
-    return finalOf(last) === FINAL.none
-      ? `${stem.slice(0, -1)}${withFinal(last, FINAL.l)}까요?`
-      : `${stem}을까요?`;
+    const final = finalOf(stem);
+    if (final === null) return null;
+    return final === FINAL.none ? `${withFinal(stem, FINAL.l)}까요?` : `${stem}을까요?`;
   }
-  if (isSyllable(mark) && finalOf(mark) === FINAL.l) return `${stem}${mark}까요?`;
-  return isSyllable(mark) && finalOf(mark) === FINAL.n ? `${stem}${withFinal(mark, FINAL.l)}까요?` : null;
+  if (finalOf(mark) === FINAL.l) return `${stem}${mark}까요?`;
+  return finalOf(mark) === FINAL.n ? `${stem}${withFinal(mark, FINAL.l)}까요?` : null;
 }
-
-const isSyllable = (sign: string): boolean => /^[가-힣]$/u.test(sign);
-const finalOf = (sign: string): number => ((sign.codePointAt(0) ?? FIRST) - FIRST) % FINALS;
-const withFinal = (sign: string, final: number): string => {
-  const code = sign.codePointAt(0) ?? FIRST;
-  return String.fromCodePoint(code - ((code - FIRST) % FINALS) + final);
-};

@@ -4,9 +4,8 @@ import { askedQuestion } from "./asked-question.ts";
 import { listedContent } from "./listed-order.ts";
 import type { Level, Ordered, OrderWords } from "./order-form.ts";
 import { ORDER_WORDS } from "./order-words.ts";
-import { verbSecond, withVerbFirst } from "./verb-second.ts";
+import { hasVerbLast, verbSecond, withVerbFirst } from "./verb-second.ts";
 
-const VERB_LAST = /^(?:de|nl)$/u;
 const FEWEST_LETTERS = 8;
 const MOST_HEAD_WORDS = 9;
 
@@ -64,14 +63,15 @@ function ofSomebody(said: string, words: OrderWords, language: string): Ordered 
   if (who !== "" && /\p{Lu}/u.test(who) && !SUBJECT_BEHIND.test(does) && countWords(who) <= MOST_HEAD_WORDS) {
     // "Mit der Biene": of names alone the case is no other.
     const cased = language === "de" && !isName(who);
-    const turned = cased ? null : VERB_LAST.test(language) ? withVerbFirst(does, language) : does;
+    const turned = cased ? null : hasVerbLast(language) ? withVerbFirst(does, language) : does;
     const whose = groups?.["whose"];
     const subject = whose === undefined ? capitalise(who) : `The ${whose} of ${who}`;
     if (turned !== null) return { told: `${subject} ${turned}.`, level: "sure" };
   }
   for (const [pattern, told] of words.begins ?? []) {
-    const found = regex(`^(?:${pattern})$`, "iu").exec(said);
-    if (found !== null && /\s\p{Lu}/u.test(found.groups?.["what"] ?? "")) return { told: `${said.replace(regex(`^(?:${pattern})$`, "iu"), told)}.`, level: "sure" }; // prettier-ignore
+    const whole = regex(`^(?:${pattern})$`, "iu");
+    const what = whole.exec(said)?.groups?.["what"] ?? "";
+    if (/\s\p{Lu}/u.test(what)) return { told: `${said.replace(whole, told)}.`, level: "sure" };
   }
   return null;
 }
@@ -109,7 +109,7 @@ const OF_ANYBODY = regex(
 const levelOf = (order: string): Level => (OF_FILM.test(order) ? "sure" : OF_ANYBODY.test(order) ? "likely" : "maybe"); // prettier-ignore
 
 function sentenceOf(clause: string, lead: string, language: string): string {
-  if (!VERB_LAST.test(language)) return clause;
+  if (!hasVerbLast(language)) return clause;
   const turned = verbSecond(clause, language);
   if (turned !== null) return turned;
   const [stressed, added] = AS_CLAUSE[language] ?? [];

@@ -9,6 +9,7 @@ const FR_SAY =
   "(?:dites|dis|dire|précisez|précise|préciser|mentionnez|mentionne|mentionner|expliquez|explique|expliquer|rappelez|rappelle|rappeler|soulignez|souligne|souligner|indiquez|indiquer|ajoutez|ajoute|ajouter|montrez|montrer|insistez sur le fait|faites comprendre|(?:dites|rappelez|expliquez)-leur)";
 const FR_HOW =
   "(?: (?:d['’]abord|bien|clairement|aussi|également|donc|ensuite|encore|simplement|au public|aux (?:gens|spectateurs|enfants|élèves|parents)))*";
+const FR_THAT = "qu(?:e(?= )|['’](?=\\p{L}))";
 const FR_END =
   "(?:terminez|termine|terminer|finissez|finis|finir|concluez|conclus|conclure)(?: le film| la vidéo)?";
 const FR_VERB = "(?:montrez|montre|expliquez|explique|expliquer|montrer|décrivez|présentez|racontez|dites)";
@@ -28,6 +29,7 @@ const IT_LEAD =
 const IT_SAY =
   "(?:dite|di['’]|dica|dire|precisate|spiegate|spiega|spiegare|ricordate|ricorda|ricordare|sottolineate|sottolinea|chiarite|menzionate|menziona|aggiungete|mostrate|raccontate|fate capire|fate notare|mettete in chiaro)";
 const IT_HOW = "(?: (?:bene|chiaramente|anche|pure|con chiarezza|a tutti|alla gente|agli spettatori))*";
+const IT_TO = "(?:a|ai|agli|alle|alla|al)";
 const IT_END =
   "(?:finite|finisci|finire|chiudete|chiudi|chiudere|concludete|concludi|terminate|termina)(?: il (?:film|video|filmato))?";
 const IT_VERB = "(?:spiegate|spiega|mostrate|mostra|descrivete|presentate|raccontate|fate vedere)";
@@ -47,11 +49,11 @@ const TO_ANYBODY = "(?: [\\p{L}'’-]+){1,5}?";
 export const ROMANCE_ORDERS: Readonly<Record<string, OrderWords>> = {
   fr: {
     says: [
-      `${FR_LEAD}${FR_SAY}${FR_HOW} qu(?:e(?= )|['’](?=\\p{L}))`,
-      `(?:il|elle|le film|la vidéo|cette vidéo|on) (?:doit|devrait|devra) (?:aussi )?${FR_SAY}${FR_HOW} qu(?:e(?= )|['’](?=\\p{L}))`,
-      `il (?:faut|faudrait|faudra) (?:aussi |également |bien )?(?:dire|rappeler|préciser|mentionner|expliquer|souligner|ajouter)${FR_HOW} qu(?:e(?= )|['’](?=\\p{L}))`,
-      `(?:il est |c['’]est )important (?:de (?:dire|préciser|rappeler)|pour nous) qu(?:e(?= )|['’](?=\\p{L}))`,
-      `${FR_LEAD}${FR_END} en (?:rappelant|disant|précisant)(?: (?:à|aux?)${TO_ANYBODY})? qu(?:e(?= )|['’](?=\\p{L}))`,
+      `${FR_LEAD}${FR_SAY}${FR_HOW} ${FR_THAT}`,
+      `(?:il|elle|le film|la vidéo|cette vidéo|on) (?:doit|devrait|devra) (?:aussi )?${FR_SAY}${FR_HOW} ${FR_THAT}`,
+      `il (?:faut|faudrait|faudra) (?:aussi |également |bien )?(?:dire|rappeler|préciser|mentionner|expliquer|souligner|ajouter)${FR_HOW} ${FR_THAT}`,
+      `(?:il est |c['’]est )important (?:de (?:dire|préciser|rappeler)|pour nous) ${FR_THAT}`,
+      `${FR_LEAD}${FR_END} en (?:rappelant|disant|précisant)(?: (?:à|aux?)${TO_ANYBODY})? ${FR_THAT}`,
     ],
     again: "(?:,? et qu(?:e |['’])|, qu(?:e |['’]))(?!['’]?(?:il faut|est-ce))",
     people: [
@@ -106,7 +108,7 @@ export const ROMANCE_ORDERS: Readonly<Record<string, OrderWords>> = {
       `${IT_LEAD}${IT_SAY}${IT_HOW} ch(?:e(?= )|['’](?=\\p{L}))`,
       `(?:il (?:film|video|filmato) )?(?:deve|dovrebbe) (?:anche )?(?:${IT_SAY}|precisare|sottolineare|menzionare|far capire)${IT_HOW} che`,
       `è importante (?:dire|ricordare|precisare)${IT_HOW} che`,
-      `${IT_LEAD}${IT_END} (?:ricordando|dicendo)(?: (?:a|ai|agli|alle|alla|al)${TO_ANYBODY})? ?che`,
+      `${IT_LEAD}${IT_END} (?:ricordando|dicendo)(?: ${IT_TO}${TO_ANYBODY})? ?che`,
     ],
     again: "(?:,? e che|, che)",
     people: [
@@ -122,10 +124,10 @@ export const ROMANCE_ORDERS: Readonly<Record<string, OrderWords>> = {
     parts: [`${IT_LEAD}${IT_VERB}(?: (?:poi|anche|bene|ai \\p{L}+))* (?<wh>(?:come|perché|dove|quando|che cosa|cosa|chi|quant[aeio]) .+)`, `${IT_LEAD}${IT_VERB}(?: (?:poi|anche))* (?<np>(?:le|i|gli) (?:due|tre|quattro|cinque|sei|sette|principali|divers[ei]) .{3,60})`, `${IT_LEAD}${IT_END} (?:con|su|spiegando) (?<wh>(?:perché|come) .+)`],
     ends: [
       [`${IT_LEAD}${IT_END} (?:invitando|incoraggiando) (?<who>${ANYBODY})(?<do>ad? .+)`, "Invitiamo $<who>$<do>"],
-      [`${IT_LEAD}(?:${IT_END} chiedendo|chiedete|chieda) (?:a|ai|agli|alle|alla|al) ${ANYBODY}(?<do>d(?:i |['’]).+)`, "Vi chiediamo $<do>"],
+      [`${IT_LEAD}(?:${IT_END} chiedendo|chiedete|chieda) ${IT_TO} ${ANYBODY}(?<do>d(?:i |['’]).+)`, "Vi chiediamo $<do>"],
       [`${IT_LEAD}${IT_END} con (?:un invito|l['’]invito|un appello) (?<do>ad? .+)`, "Vi invitiamo $<do>"],
     ],
-    questions: [`${IT_LEAD}${IT_END} (?:chiedendo(?: (?:a|ai|agli|alle|alla|al)${TO_ANYBODY})?|con la domanda(?: di)?),? ?(?<asks>(?:come|perché|dove|quando|che cosa|cosa|chi|quant[aeio]|qual[ei]?) .+)`],
+    questions: [`${IT_LEAD}${IT_END} (?:chiedendo(?: ${IT_TO}${TO_ANYBODY})?|con la domanda(?: di)?),? ?(?<asks>(?:come|perché|dove|quando|che cosa|cosa|chi|quant[aeio]|qual[ei]?) .+)`],
     behind: [`${IT_LEAD}(?:iniziate|inizia|cominciate|comincia|partite|${IT_END}) (?:con|da|dal|dalla|su) ?(?:una?|un['’]|la|il|lo|l['’]) ?(?:caso|storia|esempio|scena|fatto|dato|aneddoto|pensiero|promessa)(?: [^:.!?]{3,40})?: (?<told>.+)`],
   },
   pt: {

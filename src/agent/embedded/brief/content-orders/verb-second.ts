@@ -12,6 +12,9 @@ export function verbSecond(clause: string, language: string): string | null {
   return rest === null ? null : `${first} ${rest}${behind}`;
 }
 
+/** Whether the clauses of a language have their verb at the end, where its sentences have it second. */
+export const hasVerbLast = (language: string): boolean => language in FORMS;
+
 /** The same of what a relative clause says, all its parts: "1829 hier geboren wurde und 1847 auswanderte" → "wurde … geboren und wanderte …". */
 export function withVerbFirst(said: string, language: string): string | null {
   const forms = FORMS[language];

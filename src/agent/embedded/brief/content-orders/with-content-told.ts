@@ -1,10 +1,10 @@
-import { detectLanguage } from "../../../language/detect-language.ts";
+import { detectLanguage, primaryLanguage } from "../../../language/detect-language.ts";
 import { commandIn } from "../../text/commands.ts";
 import { regex } from "../../text/regex.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import { notIndented } from "../not-indented.ts";
 import { isOnSpeeches } from "../part-cues/part-cues.ts";
-import { FILM } from "../request-words.ts";
+import { FILM, NAMES_FILM } from "../request-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "../sentence-spans.ts";
 import { timedWork } from "../timed-work.ts";
 import { tellsEnough } from "../words-told.ts";
@@ -40,7 +40,7 @@ const MANY = 3;
 export function withContentTold(source: string): ContentTold {
   const none = { text: source, wishes: [], told: [] };
   if (!ordersFilm(source) || STRUCTURED.test(source) || isAboutFilms(source) || isOnSpeeches(source)) return none; // prettier-ignore
-  const language = detectLanguage(source).split("-")[0] ?? "en";
+  const language = primaryLanguage(detectLanguage(source));
   const paragraphs = paragraphsOf(source).paragraphs.map((paragraph) =>
     readParagraph(source, paragraph, language),
   );
@@ -56,11 +56,12 @@ export function withContentTold(source: string): ContentTold {
 
 /** "Two-minute history of the number zero": a work whose length is given is one as well. */
 function ordersFilm(source: string): boolean {
-  return regex(FILM, "iu").test(source) || timedWork(/^\s*[^\n.]+/u.exec(source)?.[0] ?? "") !== null;
+  return NAMES_FILM.test(source) || timedWork(/^\s*[^\n.]+/u.exec(source)?.[0] ?? "") !== null;
 }
 
 function readParagraph(source: string, paragraph: Paragraph, language: string): Said[] {
-  return sentencesOf(source, paragraph, true).map((span) => {
+  return sentencesOf(source, paragraph, true).map((sentence) => {
+    const span = withoutBlanksBefore(source, sentence);
     const bare = textAt(source, span).replace(/[\s.!。！।]+$/u, "");
     return { span, bare, order: contentOf(bare, language) };
   });
@@ -101,15 +102,15 @@ function withParagraph(before: ContentTold, said: readonly Said[], around: Aroun
     const put =
       order.through !== undefined && next !== undefined ? toldOf(order.through, next, around) : null;
     const told = put === null ? toldHere(order, { at, said }) : "";
-    if (told === null || told.length > lengthAt(source, span)) continue;
+    if (told === null || told.length > lengthOf(span)) continue;
     if (put !== null && next !== undefined) {
       const both = { start: span.start, end: next.span.end };
-      if (put.length > lengthAt(source, both)) continue;
+      if (put.length > lengthOf(both)) continue;
       text = replaced(text, both, put);
     } else text = replaced(text, span, told);
     const stands = put ?? told;
     if (stands === "") wishes.push(textAt(source, span));
-    else content.push(...sentencesAt(stands, span.start + leadOf(source, span)));
+    else content.push(...sentencesAt(stands, span.start));
   }
   return { text, wishes, told: content };
 }
@@ -158,22 +159,22 @@ function toldOf(who: string, next: Said, { source, language }: Around): string |
 }
 
 function sentencesAt(said: string, at: number): Told[] {
-  return sentencesOf(said, { start: 0, end: said.length }).map((span) => ({
-    at: at + span.start + leadOf(said, span),
-    text: said.slice(span.start + leadOf(said, span), span.end),
-  }));
+  return sentencesOf(said, { start: 0, end: said.length }).map((sentence) => {
+    const { start, end } = withoutBlanksBefore(said, sentence);
+    return { at: at + start, text: said.slice(start, end) };
+  });
 }
 
-const leadOf = (source: string, { start, end }: Span): number => /^\s*/u.exec(source.slice(start, end))?.[0].length ?? 0; // prettier-ignore
-const lengthAt = (source: string, span: Span): number => span.end - span.start - leadOf(source, span);
+/** Behind another one a sentence begins with the blanks between them. */
+const withoutBlanksBefore = (source: string, { start, end }: Span): Span => ({ start: end - source.slice(start, end).trimStart().length, end }); // prettier-ignore
+const lengthOf = ({ start, end }: Span): number => end - start;
 
 /** The words told where their sentence stood, blanks behind them. */
-function replaced(text: string, span: Span, told: string): string {
-  const gone = blanked(text, span);
-  const start = span.start + leadOf(text, span);
+function replaced(text: string, { start, end }: Span, told: string): string {
+  const gone = blanked(text, { start, end });
   // Lines stay lines: words are put over blanks, never over a break.
-  const lines = text.slice(start, span.end).includes("\n");
-  if (lines) return `${text.slice(0, start)}${overBlanks(gone.slice(start, span.end), told)}${text.slice(span.end)}`; // prettier-ignore
+  const lines = text.slice(start, end).includes("\n");
+  if (lines) return `${text.slice(0, start)}${overBlanks(gone.slice(start, end), told)}${text.slice(end)}`; // prettier-ignore
   return gone.slice(0, start) + told + gone.slice(start + told.length);
 }
 

@@ -2,7 +2,7 @@ import { CLOCK } from "../../text/clock.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { COURTEOUSLY } from "../lone-order-words.ts";
 import { COUNTED, HAPPENED, VIEWERS } from "../opening-order-words.ts";
-import { FILM } from "../request-words.ts";
+import { NAMES_FILM } from "../request-words.ts";
 import { LENGTH } from "../wish-words.ts";
 
 /** Places in the table of weights. */
@@ -10,7 +10,6 @@ export const SIZE = 1 << 17;
 /** What is read of a long sentence, UTF-16 units. */
 const LONGEST = 400;
 const GRAMS = { from: 2, to: 5 };
-const HAS_FILM = new RegExp(FILM, "iu");
 /** Signs that hold in every language weigh as much as so many pieces of words. */
 const SIGN_WEIGHT = 3;
 const PAIR_WEIGHT = 1.5;
@@ -59,7 +58,7 @@ const PIECE_WEIGHT = 0.5;
 
 const SIGNS: readonly [name: string, sign: RegExp][] = [
   ...CONCEPTS,
-  ["film, asked for", HAS_FILM],
+  ["film, asked for", NAMES_FILM],
   ["length, wished", LENGTH],
   ["please", COURTEOUSLY],
   ["viewers", VIEWERS],

@@ -1,5 +1,5 @@
 import { toPattern, wholeWords } from "../../text/regex.ts";
-import { FILM } from "../request-words.ts";
+import { NAMES_FILM } from "../request-words.ts";
 
 const FOUNDED = [
   "opened|founded|started|began|set up|established|built|since",
@@ -20,13 +20,12 @@ const SPACED = toPattern(
   `${wholeWords(FOUNDED)}[^.!?\\n]{0,60}?${YEAR}|${YEAR}[^.!?\\n]{0,40}?${wholeWords(FOUNDED)}`,
   "iu",
 );
-const HAS_FILM = toPattern(FILM, "iu");
 const EAST =
   /\p{Nd}{4}年[^。]{0,20}(?:創業|開業|設立|開店|オープン|始め|创办|创立|成立|开业|創辦|創立|開業)|\p{Nd}{4}년[^.]{0,20}(?:창업|개업|설립|문을 열|시작)/u;
 
 /** "Taller de calzado en Valladolid, lo abrió mi abuelo en 1961": since when there is what a text is of; viewers are told that. */
 export function tellsFounding(said: string): boolean {
-  return (SPACED.test(said) || EAST.test(said)) && !HAS_FILM.test(said);
+  return (SPACED.test(said) || EAST.test(said)) && !NAMES_FILM.test(said);
 }
 
 /** "140 volunteers do all of the work": a number that is more than a few, and no year. */

@@ -1,4 +1,4 @@
-import { FILM } from "../request-words.ts";
+import { NAMES_FILM } from "../request-words.ts";
 import { hashOf, noteFeatures, SIZE as OWN_SIZE } from "./note-features.ts";
 import type { Unit } from "./units.ts";
 
@@ -13,13 +13,12 @@ export type Features = readonly [place: number, weight: number][];
 const WEIGHT = { stands: 0.25, beside: 0.25 };
 const EDGE = { sentence: 5, paragraph: 4 };
 const STEM = 7;
-const HAS_FILM = new RegExp(FILM, "iu");
 const FILES = /@|https?:|www\.|\.(?:docx?|odt|pdf|xlsx?|pptx?|csv|txt|mp[34]|wav|jpe?g|png)(?!\p{L})/iu;
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export const isBracketed = (said: string): boolean => /^[(（[【].*[)）\]】][.。]?$/u.test(said);
 export const isLabel = (said: string): boolean => /[:：]$/u.test(said);
-export const speaksOfFilms = (units: readonly Unit[]): boolean => units.some(({ said }) => HAS_FILM.test(said)); // prettier-ignore
+export const speaksOfFilms = (units: readonly Unit[]): boolean => units.some(({ said }) => NAMES_FILM.test(said)); // prettier-ignore
 
 /** What each unit of a text is judged by: its words, where it stands, and the words of its neighbours. */
 export function unitFeatures(units: readonly Unit[]): Features[] {

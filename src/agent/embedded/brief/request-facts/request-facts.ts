@@ -1,6 +1,6 @@
 import { regex } from "../../text/regex.ts";
 import { capitalise } from "../../text/sentences.ts";
-import { FILM } from "../request-words.ts";
+import { NAMES_FILM } from "../request-words.ts";
 import { offerIn } from "./told-offer.ts";
 import type { Fact } from "./fact.ts";
 import { eastFacts } from "./east-facts.ts";
@@ -13,7 +13,6 @@ import { CODE_OF_STAND, plainTail, TAIL, TELLS_WHEN } from "./request-tail.ts";
  */
 export type RequestFacts = { event: Fact | null; stand: Fact | null; offer: Fact | null };
 
-const NAMES_FILM = regex(FILM, "iu");
 /** A film for something: "Eine Einladung zum …" and "pour notre stand". */
 const FOR =
   "for|advertising|announcing|promoting|about|für|zu|zum|zur|auf|pour|annonçant|para|per|voor|för|till|til|for|na|dla|pro|для|на|ко?|про|до|об?|over|om|o|de|di|da|du";

@@ -1,6 +1,6 @@
 import { regex } from "../../text/regex.ts";
 import { capitalise } from "../../text/sentences.ts";
-import { FILM } from "../request-words.ts";
+import { NAMES_FILM } from "../request-words.ts";
 import type { Fact } from "./fact.ts";
 
 /** How somebody says what is sold, in the words of one who sells it. */
@@ -29,6 +29,6 @@ export function offerIn(sentence: string, base: string): Fact | null {
   if (sells === undefined) return null;
   const found = regex(`(?<![\\p{L}])(?<said>${sells}(?:[^,.;:!?\\n]|(?<=\\p{Nd})[.,](?=\\p{Nd})){0,70}?${PRICE}(?:[^,.;:!?\\n]{0,24}))(?=[,.;:!?\\n]|$)`, "iu").exec(sentence); // prettier-ignore
   const said = found?.groups?.["said"]?.trim() ?? "";
-  if (said === "" || regex(FILM, "iu").test(said)) return null;
+  if (said === "" || NAMES_FILM.test(said)) return null;
   return { name: "", line: capitalise(said, base), said };
 }

@@ -11,7 +11,7 @@ import { regex } from "../../text/regex.ts";
 import { countWords } from "../../text/sentences.ts";
 import { namesContact } from "../../text/turns-to-viewers.ts";
 import { isGreeting, REGARDS } from "../greetings.ts";
-import { FILM } from "../request-words.ts";
+import { NAMES_FILM } from "../request-words.ts";
 import { paragraphsOf, sentencesOf, type Span } from "../sentence-spans.ts";
 import { WISHES } from "./wishing-words.ts";
 
@@ -76,7 +76,6 @@ function cutsIn(source: string, { start, end }: Span, base: string): Comma[] {
   return isRow(said, cuts) ? [] : cuts.map(({ at, next }) => ({ at: start + at, next: start + next }));
 }
 
-const NAMES_FILM = regex(FILM, "iu");
 const QUOTES = /["“”„«»「」]/u;
 
 function isBracketed(before: string): boolean {

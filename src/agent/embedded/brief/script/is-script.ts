@@ -1,6 +1,6 @@
 import { regex, wholeWords } from "../../text/regex.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
-import { FILM } from "../request-words.ts";
+import { NAMES_FILM } from "../request-words.ts";
 import { numbersScenes } from "../scene-labels.ts";
 import { blanked, textAt } from "../sentence-spans.ts";
 import { countWords } from "../../text/sentences.ts";
@@ -38,7 +38,7 @@ export function scriptMarksIn(source: string): ScriptMarks | null {
   const rests = brackets.filter(({ kind, alone, apart }) => kind === "rest" && (alone || apart));
   const written = brackets.filter((one) => one.alone && countWords(textAt(untimed, one.value)) >= FEWEST);
   const parts = new Set(of("part").map(({ name }) => name));
-  const film = regex(FILM, "iu").test(head) && !isAboutFilms(source);
+  const film = NAMES_FILM.test(head) && !isAboutFilms(source);
   // "Bild: … Ton: …" are told of televisions as well.
   const said = says || film || scenes || directs.length > 0 ? of("voice", "among") : of("voice");
   const pairs = repeats(seen) && (repeats(said) || repeats(of("screen")));

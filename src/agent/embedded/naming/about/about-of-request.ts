@@ -2,7 +2,7 @@ import { audienceIn, isForPlace } from "../../brief/audience-words.ts";
 import { asksForFilm } from "../../brief/asks-for-film.ts";
 import { ordersFilm, saysAbout } from "../../brief/opening-request.ts";
 import { MORE_FILMS, SHORT_THING } from "../../brief/opening-request-words.ts";
-import { FILM, SAYS_SOMETHING } from "../../brief/request-words.ts";
+import { FILM, NAMES_FILM, SAYS_SOMETHING } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
 import { ABOUT_WORDS, type AboutWords } from "./about-words.ts";
@@ -71,7 +71,7 @@ const asks = (wish: string): boolean => ordersFilm(wish) || BIDDEN.test(wish) ||
 /** "… about the film for the waiting room. We need it for mothers, on what to do when …": "it" is the film that was named right before. */
 function withFilmNamed(wish: string, at: number, all: readonly string[]): string {
   const before = all[at - 1] ?? "";
-  return NEEDS_IT.test(wish) && regex(FILM, "iu").test(before) ? wish.replace(NEEDS_IT, "$<needs> a film") : wish;
+  return NEEDS_IT.test(wish) && NAMES_FILM.test(before) ? wish.replace(NEEDS_IT, "$<needs> a film") : wish;
 } // prettier-ignore
 
 const NEEDS_IT = /^(?<needs>(?:we|i)(?: need| want|(?: would|['’]d) like)) it(?= (?:for|on|about) )/iu;
@@ -224,7 +224,7 @@ function fits(name: string): boolean {
     letters >= 3 &&
     name.length <= MOST_LETTERS &&
     countWords(name) <= MOST_WORDS &&
-    !regex(FILM, "iu").test(name.replaceAll(SWEDISH_AT, " "))
+    !NAMES_FILM.test(name.replaceAll(SWEDISH_AT, " "))
   );
 }
 

@@ -1,3 +1,5 @@
+import { regex } from "../../text/regex.ts";
+
 /** "sulla torre", "acerca das regras", "au sujet du pont": a preposition with the article of what it is about, which names it. */
 type Joined = { before: string; forms: readonly (readonly [form: string, article: string])[] };
 
@@ -39,4 +41,12 @@ export function joinedAlone(language: string): string | null {
 export function articleOf(joined: string, language: string): string {
   const forms = JOINED[language]?.forms ?? [];
   return forms.find(([form]) => new RegExp(`^(?:${form})$`, "iu").test(joined))?.[1] ?? "";
+}
+
+/** "du zéro" as a name of its own: "Le zéro"; null where no such preposition stands first. */
+export function withOwnArticle(phrase: string, language: string): string | null {
+  const alone = joinedAlone(language);
+  const found = alone === null ? null : regex(`^${alone}`, "iu").exec(phrase);
+  if (found === null) return null;
+  return articleOf(found.groups?.["joined"] ?? "", language) + phrase.slice(found[0].length);
 }

@@ -1,7 +1,7 @@
-import { FILM } from "../../brief/request-words.ts";
+import { FILM, NAMES_FILM } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { countWords } from "../../text/sentences.ts";
-import { articleOf, joinedAlone } from "./joined-articles.ts";
+import { withOwnArticle } from "./joined-articles.ts";
 
 /** How a film opens or goes with something that has a topic: `opens` up to it, `kinds` of it, `on` before the topic, `it` where it was named before. */
 type LessonWords = { opens: string; kinds: string; on: string; ends: string; it: string };
@@ -67,7 +67,7 @@ const DAY = /^(?:\p{Nd}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))/i
  */
 export function lessonOn(wish: string, language: string): string | null {
   const words = WORDS[language];
-  if (words === undefined || !regex(FILM, "iu").test(wish)) return null;
+  if (words === undefined || !NAMES_FILM.test(wish)) return null;
   const { opens, kinds, on, ends, it } = words;
   const topic = `(?:[\\p{L}\\d-]+ ){0,2}?${kinds} ${on} ?(?<what>[^.,;:!?()]{3,60}?)(?=\\s(?:${ends})(?!\\p{L})|[.,;:!?()]|$)`;
   const found =
@@ -75,8 +75,6 @@ export function lessonOn(wish: string, language: string): string | null {
     regex(`(?<!\\p{L})${topic}[^.!?]{0,90}${FILM}[^.!?]{0,30}${it}(?!\\p{L})`, "iu").exec(wish);
   const what = found?.groups?.["what"]?.trim() ?? "";
   if (what === "" || countWords(what) > MOST_WORDS || DAY.test(what)) return null;
-  const pattern = language === "it" ? joinedAlone(language) : null;
-  const joined = pattern === null ? null : regex(`^${pattern}`, "iu").exec(what);
-  if (joined !== null) return `${articleOf(joined.groups?.["joined"] ?? "", language)}${what.slice(joined[0].length)}`; // prettier-ignore
+  if (language === "it") return withOwnArticle(what, language) ?? what;
   return language === "de" ? what.replace(/^(?:den|dem) /u, "der ").replace(/^(?:der) (?=\p{Lu}\p{L}*(?:ung|heit|keit|ion|tät|ik)(?!\p{L}))/u, "die ") : what; // prettier-ignore
 }

@@ -3,7 +3,7 @@ import { isForm } from "../../brief/form-of-text.ts";
 import { filmWordIn } from "../../brief/film-of-year.ts";
 import { lengthWished } from "../../brief/length-wish.ts";
 import { COURTEOUSLY } from "../../brief/lone-order-words.ts";
-import { FILM, REQUESTS, SAYS_SOMETHING } from "../../brief/request-words.ts";
+import { NAMES_FILM, REQUESTS, SAYS_SOMETHING } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
 import { smallWordsOf } from "../titles/small-words.ts";
@@ -96,7 +96,7 @@ function isForMaker({ text, aside }: Piece, first: boolean, isColon: boolean, la
   if (regex(KIND, "iu").test(text) || STATE.test(text) || COMPOUND.test(text)) return true;
   if (first && isForm(text, language)) return true;
   if (lengthWished([text]) !== null && (aside || countWords(text) < MOST_LENGTH)) return true;
-  if (regex(FILM, "iu").test(text) && !SAYS_SOMETHING.test(text)) return aside || countWords(text) <= MOST_FILM;
+  if (NAMES_FILM.test(text) && !SAYS_SOMETHING.test(text)) return aside || countWords(text) <= MOST_FILM;
   if (KIND_LAST.test(text) && !(first && isColon)) return true;
   return !first && COURTEOUSLY.test(text);
 } // prettier-ignore
@@ -119,7 +119,7 @@ function joined(kept: readonly Piece[]): string {
 function mayName(name: string, told: string, language: string): boolean {
   const letters = name.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   if (letters < FEWEST_LETTERS || countWords(name) > MOST_WORDS || /[.。।]\s/u.test(name)) return false;
-  if (isGreeting(name) || regex(FILM, "iu").test(name) || NO_NAME.test(name)) return false;
+  if (isGreeting(name) || NAMES_FILM.test(name) || NO_NAME.test(name)) return false;
   const text = told.toLowerCase();
   const small = smallWordsOf(language.split("-")[0] ?? language);
   const words = (name.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []).filter((word) => small?.has(word) !== true); // prettier-ignore

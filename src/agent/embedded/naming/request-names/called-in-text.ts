@@ -1,4 +1,4 @@
-import { FILM } from "../../brief/request-words.ts";
+import { NAMES_FILM } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { countWords } from "../../text/sentences.ts";
 import { ARTICLE, isPlainName, NAME } from "../name-form.ts";
@@ -25,7 +25,7 @@ const BARE: Readonly<Record<string, string>> = {
  * Clogs and the Women Who Wore Them”", "Her name is Rosa Maria Caruana". Null without a request, for then nothing points there.
  */
 export function calledInText(told: readonly string[], wishes: readonly string[], language: string): string | null {
-  if (!wishes.some((wish) => regex(FILM, "iu").test(wish))) return null;
+  if (!wishes.some((wish) => NAMES_FILM.test(wish))) return null;
   for (const sentence of told.slice(0, OPENING_SENTENCES)) {
     const said = sentence.trim().replace(/\s+/gu, " ");
     const name = somebody(said, language) ?? thing(said, wishes);

@@ -1,6 +1,5 @@
 import { noteLikelihood } from "../../brief/note-model/note-likelihood.ts";
-import { FILM } from "../../brief/request-words.ts";
-import { regex } from "../../text/regex.ts";
+import { NAMES_FILM } from "../../brief/request-words.ts";
 import { capitalise, countWords, withoutStop } from "../../text/sentences.ts";
 import { smallWordsOf } from "../titles/small-words.ts";
 
@@ -39,7 +38,7 @@ function isNounPhrase(name: string, language: string): boolean {
   if (small === null || countWords(name) < WORDS.fewest || countWords(name) > WORDS.most) return false;
   if (
     /[.:;!?()"“”«»]|\p{Nd}/u.test(name.replace(YEAR, "")) ||
-    regex(FILM, "iu").test(name) ||
+    NAMES_FILM.test(name) ||
     noteLikelihood(name) > NOTE
   )
     return false;
@@ -60,7 +59,7 @@ const SIDES = /\s(?:of|from|von|de|du|di|van|av|af)\s(?<sides>(?:(?!\s(?:of|from
 export function resultsNamed(asked: readonly string[], language: string): string | null {
   for (const sentence of asked) {
     const said = withoutStop(sentence.replace(/\s+/gu, " ").trim());
-    if (!RESULT.test(said) || /[,;:]/u.test(said) || regex(FILM, "iu").test(said)) continue;
+    if (!RESULT.test(said) || /[,;:]/u.test(said) || NAMES_FILM.test(said)) continue;
     const sides = SIDES.exec(said)?.groups?.["sides"]?.trim();
     const name = sides ?? said;
     if (countWords(name) <= MOST_OF_RESULT) return capitalise(name, language);

@@ -1,4 +1,4 @@
-import { FILM } from "../../brief/request-words.ts";
+import { NAMES_FILM } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { newThing } from "../introduced-name.ts";
 import { isPlainName, isQuotedName, NAME, QUOTED } from "../name-form.ts";
@@ -18,7 +18,7 @@ export function launchedIn(asked: readonly string[], language: string): string |
   for (const sentence of asked) {
     const said = sentence.replace(/\s+/gu, " ").trim();
     // "Our third language after Kibajuni and Swahili": who writes, and nothing that a film is asked for.
-    if (!regex(FILM, "iu").test(said) && !regex(LAUNCHES, "iu").test(said)) continue;
+    if (!NAMES_FILM.test(said) && !regex(LAUNCHES, "iu").test(said)) continue;
     const found = newThing(said, language) ?? launched(said);
     if (found !== null) return found;
   }

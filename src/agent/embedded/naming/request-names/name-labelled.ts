@@ -1,4 +1,4 @@
-import { FILM } from "../../brief/request-words.ts";
+import { NAMES_FILM } from "../../brief/request-words.ts";
 import { regex, toPattern } from "../../text/regex.ts";
 import { countWords } from "../../text/sentences.ts";
 
@@ -27,7 +27,6 @@ const STEM = 4;
 const HAN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Behind what a Hindi request is about. */
 const POSTPOSITION = /\s(?:पर|के बारे में|के विषय में|को लेकर)$/u;
-const HAS_FILM = toPattern(FILM, "iu");
 
 /**
  * The name that a form gives to what a request calls "our cooperative": "Nombre de la cooperativa: La Encina Dulce, Fuenteheridos".
@@ -39,7 +38,7 @@ export function nameLabelled(text: string, said: readonly string[], about: strin
   for (const line of lines) {
     const { value = "", ...named } = LABELLED.exec(line)?.groups ?? {};
     const what = Object.values(named).find((one) => one !== undefined)?.trim().toLowerCase() ?? ""; // prettier-ignore
-    if (what === "" || countWords(what) > MOST.label || HAS_FILM.test(what)) continue;
+    if (what === "" || countWords(what) > MOST.label || NAMES_FILM.test(what)) continue;
     if (!isSpokenOf(what, said) || !(about === null || isNothingElse(about, what))) continue;
     const name = value.split(/[,،、，;(（。]|\s[–—-]\s|\.(?:\s|$)/u)[0]?.replaceAll(/[*_]+/gu, "").trim() ?? ""; // prettier-ignore
     if (/\p{L}/u.test(name) && countWords(name) <= MOST.words && name.length <= MOST.letters) return name;

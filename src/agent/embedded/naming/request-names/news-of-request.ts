@@ -1,5 +1,5 @@
 import { noteLikelihood } from "../../brief/note-model/note-likelihood.ts";
-import { FILM } from "../../brief/request-words.ts";
+import { FILM, NAMES_FILM } from "../../brief/request-words.ts";
 import { regex } from "../../text/regex.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
 import { speaksOfOwn } from "../introduced-name.ts";
@@ -22,7 +22,7 @@ export function newsOfRequest(asked: readonly string[], language: string): strin
     const groups = regex(`^(?<order>[^:：\\n]*${FILM}[^:：\\n]*)[:：]\\s*(?<news>[^:：.!?。！？\\n]{6,90})(?:[.!。！]|\\s*$)`, "isu").exec(sentence.trim())?.groups;
     const news = groups?.["news"]?.replace(/\s+/gu, " ").replace(/[\s,;–—-]+$/u, "").trim() ?? "";
     const own = speaksOfOwn(news, language) || BY_VERB[language]?.test(news) === true;
-    if (!own || /^["“„«「]/u.test(news) || regex(FILM, "iu").test(news)) continue;
+    if (!own || /^["“„«「]/u.test(news) || NAMES_FILM.test(news)) continue;
     if (countWords(news) < WORDS.fewest || countWords(news) > WORDS.most || WISHES.test(news) || noteLikelihood(news) > NOTE) continue;
     return capitalise(news, language);
   }

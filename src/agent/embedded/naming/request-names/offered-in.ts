@@ -1,4 +1,4 @@
-import { FILM } from "../../brief/request-words.ts";
+import { NAMES_FILM } from "../../brief/request-words.ts";
 import { toPattern } from "../../text/regex.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
 
@@ -50,6 +50,5 @@ export function offeredIn(asked: readonly string[], language: string): string | 
   return null;
 }
 
-const NAMES_FILM = toPattern(FILM, "iu");
 const POINTS =
   /^(?:it|this|that|them|something|es|das|dies\p{L}*|etwas|ça|cela|esto|eso|algo|questo|ciò|qualcosa|isto|isso|dit|dat|iets|det|detta|dette|något|noget|noe)(?:\s|$)/iu;

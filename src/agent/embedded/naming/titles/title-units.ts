@@ -1,5 +1,5 @@
 import type { Block, Brief, Prose, Section } from "../../brief/brief.ts";
-import { FILM } from "../../brief/request-words.ts";
+import { NAMES_FILM } from "../../brief/request-words.ts";
 import { splitSentences } from "../../text/sentences.ts";
 
 /** A sentence, an item, a heading of what is told, or a sentence that asks for the film. */
@@ -12,7 +12,6 @@ export type TitleUnit = {
 };
 
 const MOST_UNITS = 400;
-const HAS_FILM = new RegExp(FILM, "iu");
 /** What is not to be told names nothing. */
 const SPARES =
   /(?<!\p{L})(?:not|never|without|avoid|nicht|kein\p{L}*|ohne|nie|pas|sans|jamais|sin|nunca|non|senza|mai|não|sem|niet|geen|zonder|nooit|bez|не|без|inte|ikke|utan|uden|uten|değil|لا|بدون|לא|בלי|नहीं|बिना|मत)(?!\p{L})|n['’]t(?!\p{L})|不|别|別|勿|ない|않|말아/iu;
@@ -59,7 +58,7 @@ export function titleUnits(brief: Brief, sections: readonly Section[], language:
   }
   for (const wish of brief.wishes ?? []) {
     block += 1;
-    if (HAS_FILM.test(wish) && !SPARES.test(wish))
+    if (NAMES_FILM.test(wish) && !SPARES.test(wish))
       splitSentences(wish, language).forEach((one) => add(one, "wish"));
   }
   return units;
