@@ -2,6 +2,7 @@ import type { Figure } from "../../../artifacts/cue.ts";
 import type { ToldBars, ToldFigures, ToldList } from "../brief/brief.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
+import { asWritten } from "../text/found-figure.ts";
 import { literal, toPattern } from "../text/regex.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 
@@ -136,7 +137,7 @@ function amountOf(text: string, language: string): Figure | null {
   const told = bare.slice(sign.length);
   const [found, another] = findFigures(told, language);
   if (found === undefined || another !== undefined || found.start > 0 || found.end < told.length) {
-    return /^\p{Nd}[\p{Nd}\s.,–-]*$/u.test(bare) ? { display: bare, value: null, decimals: 0, prefix: "", suffix: "" } : null; // prettier-ignore
+    return /^\p{Nd}[\p{Nd}\s.,–-]*$/u.test(bare) ? asWritten(bare) : null; // prettier-ignore
   }
   const { figure } = found;
   if (sign === "") return figure;
