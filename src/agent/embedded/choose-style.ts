@@ -6,6 +6,8 @@ import { byStructure, invites, isHistory, isTold } from "./style-by-structure.ts
 import { because, OPENING_CHARACTERS, type StyleChoice } from "./style-choice.ts";
 import { signsOf } from "./style-signs.ts";
 import { onlyNamesPrices, spokenFor } from "./style-words.ts";
+import { regex, wholeWords } from "./text/regex.ts";
+import { WHY, WHY_UNSPACED } from "./text/why-words.ts";
 import { namesContact } from "./text/turns-to-viewers.ts";
 
 /** So much must speak for a style, and more than one word. */
@@ -19,8 +21,10 @@ const OFFERED = 1.5;
 const PRICED = 1.5;
 
 /** A question after a cause, or how something works, and what it counts where nature is spoken of. */
-const WHY =
-  /(?<![\p{L}\p{M}])(?:why|warum|weshalb|pourquoi|por\s?qué|por que|porque é que|perché|waarom|dlaczego|почему|чому|varför|hvorfor|neden|proč|tại sao|mengapa|kenapa|למה|מדוע|لماذا|क्यों)(?![\p{L}\p{M}])|^(?:how .+ (?:works?|really works?|is made|are made)|wie .+ funktionier(?:t|en)|comment (?:fonctionne\p{L}*|.+ fonctionnent?)|cómo funcionan? |come funzionan?o? |como funcionam? |hoe .+ werk(?:t|en)|jak (?:działa\p{L}*|funguj\p{L}+) |как работа(?:ет|ют) |як працю(?:є|ють) |.+ nasıl çalışır|πώς λειτουργ\p{L}+ |hur .+ fungerar|hvordan .+ (?:virker|fungerer)|cum funcționează |कैसे काम)|كيف (?:يعمل|تعمل) |איך (?:עובד|פועל)\p{L}* |怎么工作|如何工作|如何运作|的原理|のしくみ|の仕組み|작동 원리|なぜ|どうして|为什么|為什麼|为何|왜 /iu;
+const ASKS_WHY = regex(
+  `${wholeWords(WHY)}|${WHY_UNSPACED}|^(?:how .+ (?:works?|really works?|is made|are made)|wie .+ funktionier(?:t|en)|comment (?:fonctionne\\p{L}*|.+ fonctionnent?)|cómo funcionan? |come funzionan?o? |como funcionam? |hoe .+ werk(?:t|en)|jak (?:działa\\p{L}*|funguj\\p{L}+) |как работа(?:ет|ют) |як працю(?:є|ють) |.+ nasıl çalışır|πώς λειτουργ\\p{L}+ |hur .+ fungerar|hvordan .+ (?:virker|fungerer)|cum funcționează |कैसे काम)|كيف (?:يعمل|تعمل) |איך (?:עובד|פועל)\\p{L}* |怎么工作|如何工作|如何运作|的原理|のしくみ|の仕組み|작동 원리`,
+  "iu",
+);
 const ASKED_WHY = 2;
 
 /** Where two styles are spoken for alike, the one for whom a film is made tells more than what it is of. */
@@ -87,7 +91,7 @@ function spokenStyle(
   const opening = text.slice(0, OPENING_CHARACTERS);
   const [spoken, first] = [spokenFor(read), spokenFor(opening)];
   const signs = signsOf({ forWhom: told.audience ?? forWhomIn(text), opening, text: read }, told.language);
-  const asksWhy = WHY.test(told.title);
+  const asksWhy = ASKS_WHY.test(told.title);
   const scored = ORDER.map((style) => {
     const own = signs[style] ?? { words: [], weight: 0 };
     const listed = (found: Partial<Record<StyleName, string[]>>): string[] =>

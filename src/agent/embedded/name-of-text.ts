@@ -1,5 +1,5 @@
 import { capitalise, countWords } from "./text/sentences.ts";
-import { toPattern } from "./text/regex.ts";
+import { literal, toPattern } from "./text/regex.ts";
 
 /** Most words of a name; more is a sentence. */
 const MOST_NAME_WORDS = 5;
@@ -107,14 +107,14 @@ function germanArticle(before: string, [head = "", ...rest]: readonly string[]):
 
 /** Whether a sentence begins with it and goes on small. */
 function isSubject(name: string, text: string): boolean {
-  return toPattern(`(?:^|[.!?]\\s+|\\n)(?:The\\s)?${escaped(name)}\\s\\p{Ll}`, "u").test(text);
+  return toPattern(`(?:^|[.!?]\\s+|\\n)(?:The\\s)?${literal(name)}\\s\\p{Ll}`, "u").test(text);
 }
 
 /** German writes every noun large: one that the text comes back to as the subject of a sentence. */
 function germanTopic(first: string, text: string): string | null {
   const nouns = [...first.matchAll(/(?<![\p{L}])(?:der|die|das|den|dem|des)\s(\p{Lu}\p{Ll}{5,})(?![\p{L}])/gu)].map(([, noun = ""]) => noun); // prettier-ignore
   const told = nouns.flatMap((noun) => {
-    const subject = toPattern(`(?:^|[.!?]\\s+|\\n)((?:Der|Die|Das)\\s${escaped(noun)})\\s\\p{Ll}`, "u").exec(
+    const subject = toPattern(`(?:^|[.!?]\\s+|\\n)((?:Der|Die|Das)\\s${literal(noun)})\\s\\p{Ll}`, "u").exec(
       text,
     )?.[1];
     return subject === undefined || count(noun, text) < FEWEST_MENTIONS ? [] : [subject];
@@ -124,12 +124,12 @@ function germanTopic(first: string, text: string): string | null {
 
 /** Written large where no sentence begins. */
 function capitalWithin(word: string, text: string): boolean {
-  return toPattern(`[\\p{L}\\p{N},;]\\s${escaped(word)}(?![\\p{L}\\p{M}])`, "u").test(text);
+  return toPattern(`[\\p{L}\\p{N},;]\\s${literal(word)}(?![\\p{L}\\p{M}])`, "u").test(text);
 }
 
 function isSmall(word: string, text: string): boolean {
   const small = word.toLowerCase();
-  return toPattern(`(?<![\\p{L}])${escaped(small)}(?![\\p{L}])`, "u").test(text) || SMALL_WORDS.test(word);
+  return toPattern(`(?<![\\p{L}])${literal(small)}(?![\\p{L}])`, "u").test(text) || SMALL_WORDS.test(word);
 }
 
 /** Words that begin sentences in many texts and are no part of the name behind them: "When Ada Lovelace …". */
@@ -137,11 +137,8 @@ const SMALL_WORDS =
   /^(?:the|an?|in|on|at|by|for|from|with|when|while|after|before|since|if|as|so|but|and|it|its|this|that|these|those|our|my|your|his|her|their|most|many|every|each|no|one|two|three|today|now|once|early|late|dear|king|queen|sir|lady|saint|der|die|das|ein|eine|im|am|in|als|wenn|nach|vor|seit|le|la|les|un|une|des|en|dans|au|aux|quand|el|los|las|una|en|cuando|il|lo|gli|nel|quando|o|os|as|uma|em|no|na|de|het|een|w|na|po|gdy|в|на|когда|после)$/iu;
 
 function count(name: string, text: string): number {
-  return text.match(toPattern(`(?<![\\p{L}\\p{M}])${escaped(name)}(?![\\p{L}\\p{M}])`, "gu"))?.length ?? 0;
+  return text.match(toPattern(`(?<![\\p{L}\\p{M}])${literal(name)}(?![\\p{L}\\p{M}])`, "gu"))?.length ?? 0;
 }
-
-// A hyphen is escaped nowhere outside of brackets: with `u` that is an error.
-const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
 
 const QUOTED = /["“„«「『]([^"“”„«»「」『』]{2,40})["”“»」』]/gu;
 

@@ -1,4 +1,4 @@
-import { toPattern } from "./text/regex.ts";
+import { toPattern, wholeWords } from "./text/regex.ts";
 
 /**
  * Words of what is warm in itself, language by language: food and who cooks it, home and family, school, a farewell, a workshop,
@@ -68,7 +68,7 @@ function wordsOf(base: string): { warm: RegExp; cooked: RegExp | null } | null {
 
 function wholeWordsOf(list: string): RegExp {
   const words = list.replaceAll("*", "[\\p{L}\\p{M}]*").replaceAll(" ", "|");
-  return toPattern(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
+  return toPattern(wholeWords(words), "iu");
 }
 
 /** A film is on something warm where its title says so, or such a part of its sentences. */

@@ -2,7 +2,7 @@ import { isLineDrawing } from "../../../artifacts/illustrations.ts";
 import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { isView } from "../../../artifacts/views.ts";
 import { besideOf } from "./beside-thoughts.ts";
-import { drawnItems, isListed } from "./item-drawings.ts";
+import { drawnItems, isListed, seenItems } from "./item-drawings.ts";
 import { isOfLines } from "./one-family.ts";
 import { namedInFilm, NEVER, type NamedFilm, type NamedThings } from "./named-in-film.ts";
 import { kinOf, toldThroughout } from "./told-throughout.ts";
@@ -147,9 +147,6 @@ function namesIn(visual: Visual): (string | null | undefined)[] {
     );
   }
   const own = "illustration" in visual ? [visual.illustration] : [];
-  if (!isListed(visual)) return own;
-  const items = drawnItems(visual);
-  // One item's thing among many words is not seen: "A window so you can see your phone", of a bag.
-  const areSeen = items.filter((one) => one !== null).length * 2 >= items.length;
-  return areSeen ? [...own, ...items] : own;
+  // "A window so you can see your phone", of a bag.
+  return isListed(visual) ? [...own, ...seenItems(visual)] : own;
 }

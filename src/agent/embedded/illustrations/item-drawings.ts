@@ -81,3 +81,10 @@ export function drawnItems(visual: Listed): OfItems {
   const items: readonly { illustration?: string }[] = visual.kind === "bullets" ? visual.items : visual.steps;
   return items.map(({ illustration }) => illustration ?? null);
 }
+
+/** The drawings of a list's items where half of them at least have one: one item's among many words is not seen. */
+export function seenItems(visual: Listed): string[] {
+  const items = drawnItems(visual);
+  const drawn = items.filter((one) => one !== null);
+  return drawn.length * 2 >= items.length ? drawn : [];
+}

@@ -45,3 +45,14 @@ test("a row of things and a board of mixed hands have none", () => {
   const [, , third] = inOneFamily([title("lemon"), told("rug"), scene({ kind: "statement", text: "Both", things: pure })]); // prettier-ignore
   assert.ok(third?.visual.kind === "statement" && third.visual.things?.length === 2);
 });
+
+test("a list counts where half of its items are drawn, and keeps what it has where nothing is seen", () => {
+  const list = (...drawings: (string | null)[]): StoryScene => scene({ kind: "bullets", heading: "To bring", items: drawings.map((one) => ({ label: "A thing", ...(one === null ? {} : { illustration: one }) })) }); // prettier-ignore
+  assert.equal(isOfLines([list("barn", "ship", null)]), false);
+  assert.equal(isOfLines([list("rug", "apron", null)]), true);
+  assert.equal(isOfLines([list("rug", null, null)]), null);
+  const few = [list("rug", null, null)];
+  assert.deepEqual(inOneFamily(few), few);
+  const half = [list("rug", "apron", null)];
+  assert.deepEqual(inOneFamily(half), half);
+});

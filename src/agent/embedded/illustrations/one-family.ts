@@ -1,7 +1,7 @@
 import { isLineDrawing } from "../../../artifacts/illustrations.ts";
 import type { StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { besideOf, withBeside } from "./beside-thoughts.ts";
-import { isListed, drawnItems, withItemDrawings } from "./item-drawings.ts";
+import { drawnItems, isListed, seenItems, withItemDrawings } from "./item-drawings.ts";
 
 /** What a film opens on weighs as much as so many other pages. */
 const OPENING = 2;
@@ -12,6 +12,7 @@ const OPENING = 2;
  */
 export function inOneFamily(scenes: readonly StoryScene[]): StoryScene[] {
   const isOf = isOfLines(scenes);
+  if (isOf === null) return [...scenes];
   const stays = (drawing: string | null): boolean => drawing === null || isLineDrawing(drawing) === isOf;
   return scenes.map((scene) => {
     const { view, ...rest } = scene;
@@ -22,10 +23,7 @@ export function inOneFamily(scenes: readonly StoryScene[]): StoryScene[] {
 
 /** Whether a film is drawn in outlines; null where it shows nothing. */
 export function isOfLines(scenes: readonly StoryScene[]): boolean | null {
-  const shown = scenes.map(({ visual, view }) => [
-    ...drawingsOf(visual),
-    ...(view === undefined ? [] : [view]),
-  ]);
+  const shown = scenes.map(({ visual, view }) => [...drawingsOf(visual), view].filter(isShown));
   const weigh = (isOf: (drawing: string) => boolean): number =>
     shown.reduce((sum, all, at) => sum + all.filter(isOf).length * (at === 0 ? OPENING : 1), 0);
   const lines = weigh(isLineDrawing);
@@ -63,16 +61,17 @@ function keepingOnly(visual: Visual, stays: (drawing: string | null) => boolean)
   return bare;
 }
 
+function isShown(one: string | null | undefined): one is string {
+  return typeof one === "string";
+}
+
 /** The drawings and painted places that a scene shows, each once for the pages that it stands through. */
 function drawingsOf(visual: Visual): string[] {
-  const isShown = (one: string | null | undefined): one is string => typeof one === "string";
   if (visual.kind === "statement") {
     const beside = besideOf(visual).filter((one, at, all) => one !== all[at - 1]);
     const rows = [visual, ...(visual.more ?? [])].flatMap(({ things = [] }) => things);
     return [...beside, ...rows.map(({ illustration }) => illustration)].filter(isShown);
   }
   const own = "illustration" in visual ? [visual.illustration] : [];
-  const items = isListed(visual) ? drawnItems(visual) : [];
-  // Items are seen where each of them is drawn.
-  return [...own, ...(items.every(isShown) ? items : [])].filter(isShown);
+  return [...own, ...(isListed(visual) ? seenItems(visual) : [])].filter(isShown);
 }

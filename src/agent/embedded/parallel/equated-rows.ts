@@ -2,7 +2,8 @@ import type { Figure } from "../../../artifacts/cue.ts";
 import type { ToldBars, ToldFigures, ToldList } from "../brief/brief.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
-import { regex } from "../text/regex.ts";
+import { asWritten } from "../text/found-figure.ts";
+import { literal, toPattern } from "../text/regex.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 
 /** `spoken` in whole sentences: `count` of them. */
@@ -53,13 +54,9 @@ export function equatedRows(text: string): { lead: string; rows: EquatedRow[] } 
 
 /** How a row begins where it is said: "2 = …", and not the 2 of "272". */
 function saidOf(key: string, text: string): string {
-  const starts = [`${key} =`, `${key}=`].map((opening) => ` ${text}`.search(regex(`(?<![\\p{L}\\p{N}])${escaped(opening)}`, "u"))); // prettier-ignore
+  const starts = [`${key} =`, `${key}=`].map((opening) => ` ${text}`.search(toPattern(`(?<![\\p{L}\\p{N}])${literal(opening)}`, "u"))); // prettier-ignore
   const start = Math.max(0, Math.max(...starts) - 1);
   return text.slice(start, start + SAID);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }
 
 /** Rows of one sentence, or of several that are a row each. */
@@ -140,7 +137,7 @@ function amountOf(text: string, language: string): Figure | null {
   const told = bare.slice(sign.length);
   const [found, another] = findFigures(told, language);
   if (found === undefined || another !== undefined || found.start > 0 || found.end < told.length) {
-    return /^\p{Nd}[\p{Nd}\s.,–-]*$/u.test(bare) ? { display: bare, value: null, decimals: 0, prefix: "", suffix: "" } : null; // prettier-ignore
+    return /^\p{Nd}[\p{Nd}\s.,–-]*$/u.test(bare) ? asWritten(bare) : null; // prettier-ignore
   }
   const { figure } = found;
   if (sign === "") return figure;

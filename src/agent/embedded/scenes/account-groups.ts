@@ -1,12 +1,10 @@
 import type { ChartVisual } from "../../../artifacts/data-visuals.ts";
 import { asciiDigits } from "../text/figures.ts";
 import { IN_AND_OUT, LEFT_OVER } from "./account-words.ts";
-import type { ChartData } from "./chart-form.ts";
+import { comesTo, sumOf, type ChartData } from "./chart-form.ts";
 
 /** So many rows are an account that is seen on one page. */
 const ROWS = { least: 4, most: 10 };
-/** Equal but for the last digit of what is written. */
-const ROUNDING = 0.002;
 
 export type Groups = NonNullable<ChartVisual["groups"]>;
 
@@ -26,7 +24,7 @@ export function accountGroups({ chart, categories, series, total }: ChartData, b
   const whole = sumOf(values);
   // What came in is half of all that is written: the other half is spent, or left over.
   const until = values.findIndex(
-    (_, at) => at < last - 1 && isSame(2 * sumOf(values.slice(0, at + 1)), whole),
+    (_, at) => at < last - 1 && comesTo(2 * sumOf(values.slice(0, at + 1)), whole),
   );
   if (until < 0) return null;
   const [income, spent] = [values.slice(0, until + 1), values.slice(until + 1, last)];
@@ -36,12 +34,6 @@ export function accountGroups({ chart, categories, series, total }: ChartData, b
     { label: words[1], from: until + 1, to: last - 1, ...totalOf(spent, written) },
     { label: categories[last] ?? "", from: last, to: last },
   ];
-}
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-
-function isSame(one: number, other: number): boolean {
-  return Math.abs(one - other) <= Math.abs(other) * ROUNDING;
 }
 
 /** What several come to, written as they are; nothing where their digits or signs are none that can be written here. */

@@ -1,4 +1,7 @@
+import { isSum } from "../text/currencies.ts";
+import { regex, wholeWords } from "../text/regex.ts";
 import { countWords } from "../text/sentences.ts";
+import { WHY, WHY_UNSPACED } from "../text/why-words.ts";
 import type { Utterance } from "./draft.ts";
 import { MOST_SENTENCE_WORDS } from "./judge-figure.ts";
 import type { Striking } from "./striking.ts";
@@ -14,14 +17,13 @@ export function questionOf(
   if (only === undefined || another !== undefined || only.from !== undefined) return null;
   const asked = utterances[only.at - 1]?.text.trim() ?? "";
   if (!/[?？؟]$/u.test(asked) || countWords(asked) > MOST_SENTENCE_WORDS || ASKS_WHY.test(asked)) return null;
-  return MONEY.test(only.figure.display) && !ASKS_PRICE.test(asked) ? null : asked;
+  return isSum(only) && !ASKS_PRICE.test(asked) ? null : asked;
 }
 
-/** No figure answers why. */
-const ASKS_WHY =
-  /(?<![\p{L}\p{M}])(?:why|how come|warum|wieso|weshalb|pourquoi|por qué|perché|por que|porque|waarom|varför|hvorfor|miksi|dlaczego|proč|miért|de ce|почему|зачем|чому|γιατί|neden|niçin|niye|لماذا|למה|מדוע|क्यों|কেন|ஏன்)(?![\p{L}\p{M}])|ทำไม|为什么|為什麼|为何|なぜ|どうして|왜\s/iu;
-const MONEY =
-  /[€$£¥₹₽₺₩]|(?<!\p{L})(?:euros?|dollars?|pounds?|kr(?:oner|onor)?|zł|złotych|kč|ft|lei|руб\p{L}*|грн|ευρώ|lira|tl)(?!\p{L})|元|円|원|دينار|ريال|جنيه|שקל|रुपय|টাকা/iu;
+/** No figure answers why. "De ce" is Romanian where it opens a question, and in French a price is "de ce livre". */
+const ASKS_WHY = regex(`${wholeWords(WHY)}|${WHY_UNSPACED}|^(?:de ce|porque)\\s`, "iu");
 /** And no price how many loaves a sack makes. */
-const ASKS_PRICE =
-  /cost|price|pric|pay|paid|spend|spent|worth|sav|earn|money|how much|kost|preis|teuer|zahl|geld|spar|verdien|prix|coût|combien|pay|vaut|argent|cuest|cost|precio|vale|cuánto|prezz|quanto|paga|preço|custa|prijs|betaa|geld|pris|kostar|koster|hinta|maksaa|kosz|cen|płac|stoj|kolik|ár|kerül|cât|preț|сто[ия]|цен|плат|кошту|κοστίζ|τιμή|fiyat|kaç (?:lira|para)|tutar|تكل|سعر|كم|כמה|מחיר|עול|कीमत|कितन|দাম|কত|钱|錢|价|價|いくら|値段|費|얼마|가격|비용/iu;
+const ASKS_PRICE = regex(
+  "(?<![\\p{L}\\p{M}])(?:cost\\p{L}*|pric\\p{L}*|pay\\p{L}*|paid|spen[dt]\\p{L}*|worth|sav(?:e|es|ed|ing|ings)|earn\\p{L}*|money|how much|\\p{L}*kost\\p{L}*|\\p{L}*preise?|teuer|(?:be|ein|ge|aus)?zahl(?:t|en|e)|bezahlt|geld|\\p{L}*spar(?:t|en|e)|verdien\\p{L}*|prix|coût\\p{L}*|combien(?! d[e'’])|paie\\p{L}*|vaut|argent|cuest\\p{L}*|precios?|valen?|cuánto|prezz[oi]|quanto|paga\\p{L}*|pago|preços?|custa\\p{L}*|\\p{L}*prijs|betaa\\p{L}*|\\p{L}*pris(?:et|er)?|hin(?:ta|na)\\p{L}*|maks\\p{L}+|koszt\\p{L}*|cen[aęyu]|(?:za)?płac\\p{L}*|stoj[ií]|kolik|ára?|kerül|cât|preț\\p{L}*|сто[ия]\\p{L}*|цен[аыуе]|цін\\p{L}+|(?:за|о|с)?плат\\p{L}*|кошту\\p{L}*|κοστίζ\\p{L}*|τιμή|fiyat\\p{L}*|kaç (?:lira|para)|tutar\\p{L}*|[وفب]?كم|(?:ال)?سعر\\p{L}*|[تي]?تكل\\p{L}*|[בו]?כמה|ה?מחיר\\p{L}*|עול(?:ה|ים)|कीमत|कितन[\\p{L}\\p{M}]*|দাম|কত)(?![\\p{L}\\p{M}])|[钱錢价價費费]|いくら|値段|얼마|가격|비용",
+  "iu",
+);

@@ -157,7 +157,7 @@ export function isAccount({ categories, series }: Pick<ChartData, "categories" |
 }
 
 /** Equal but for the last digit of what is written. */
-function comesTo(sum: number, whole: number | null): boolean {
+export function comesTo(sum: number, whole: number | null): boolean {
   return whole !== null && whole !== 0 && Math.abs(sum - whole) <= Math.abs(whole) * 0.002;
 }
 
@@ -184,7 +184,7 @@ function isComplete(values: readonly (number | null)[]): boolean {
   return values.every((value) => value !== null && value >= 0);
 }
 
-function sumOf(values: readonly (number | null)[]): number {
+export function sumOf(values: readonly (number | null)[]): number {
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 }
 

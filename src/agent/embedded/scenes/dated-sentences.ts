@@ -1,5 +1,6 @@
 import { monthNames } from "../text/calendar-days.ts";
 import { eventLabel, fitsLine } from "../text/event-label.ts";
+import { matchesOf } from "../text/matches.ts";
 import { regex, toPattern } from "../text/regex.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { withSubjectFirst } from "../text/verb-first.ts";
@@ -101,7 +102,7 @@ export function dateTold(sentence: string, base: string): string | null {
   if (reader === null) return null;
   const opened = reader.opens.exec(sentence)?.groups?.["date"];
   if (opened !== undefined) return opened.trim();
-  const inside = reader.within === null ? [] : [...sentence.matchAll(reader.within)].filter(isDate);
+  const inside = datesInside(sentence, reader);
   const { date, day, bare } = inside[0]?.groups ?? {};
   return inside.length === 1 ? (date ?? day ?? bare ?? null) : null;
 }
@@ -234,10 +235,10 @@ function readSentence(written: string, reader: Reader, base: string): DatedSente
     const shown = AFTER.test(opened[0]) ? capitalise(opened[0].replace(/[\s,،，]+$/u, ""), base) : date;
     return made(shown, sentence.slice(opened[0].length), base, !VERB_SECOND.has(base));
   }
-  const inside = reader.within === null ? [] : [...sentence.matchAll(reader.within)].filter(isDate);
+  const inside = datesInside(sentence, reader);
   const [only] = inside;
   // With two dates it is not clear which of them it is told for.
-  if (only === undefined || inside.length > 1 || (sentence.match(toPattern(YEAR, "gu"))?.length ?? 0) > 1)
+  if (only === undefined || inside.length > 1 || matchesOf(regex(YEAR, "gu"), sentence).length > 1)
     return null;
   const rest = wholeVerb(sentence.slice(0, only.index), base) + sentence.slice(only.index + only[0].length);
   const { date, day, bare } = only.groups ?? {};
@@ -247,6 +248,10 @@ function readSentence(written: string, reader: Reader, base: string): DatedSente
 /** 邮局建于1909年: without its year the verb needs what says that it was done. */
 function wholeVerb(before: string, base: string): string {
   return base === "zh" ? before.replace(/(?<![创創始修重兴興扩擴])建$/u, "建成") : before;
+}
+
+function datesInside(sentence: string, { within }: Reader): RegExpExecArray[] {
+  return within === null ? [] : matchesOf(within, sentence).filter(isDate);
 }
 
 /** "mischte 1875 nach": a bare year is followed by a small word; "1500 Menschen" are counted. */

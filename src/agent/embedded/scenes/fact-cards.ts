@@ -3,6 +3,7 @@ import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import type { Prose, TableBlock } from "../brief/brief.ts";
 import { approximatorBefore } from "../text/approximators.ts";
 import { findFigures } from "../text/figures.ts";
+import { asWritten } from "../text/found-figure.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isYearAlone } from "../text/year-alone.ts";
 import { isFactHead, isValueHead } from "./bare-heads.ts";
@@ -59,15 +60,10 @@ function factOf(row: readonly Prose[], { base, language }: SceneContext): Fact |
   const whole = { label: capitalise(label, language), lead: about === null ? "" : before };
   const written = about === null ? cell : cell.slice(before.length).trim();
   // "Opened | 2002": a year is not counted up to, nor are its digits grouped.
-  if (isYearAlone(written)) return { ...whole, figure: still(written) };
+  if (isYearAlone(written)) return { ...whole, figure: asWritten(written) };
   const digits = found.figure.display.slice(found.figure.prefix.length, found.figure.display.length - found.figure.suffix.length); // prettier-ignore
   const at = written.indexOf(digits);
-  if (at < 0) return { ...whole, figure: still(written) };
+  if (at < 0) return { ...whole, figure: asWritten(written) };
   const [prefix, suffix] = [written.slice(0, at), written.slice(at + digits.length)];
   return { ...whole, figure: grouped({ ...found.figure, display: written, prefix, suffix }, language) };
-}
-
-/** What is read as it is written, and not counted up to. */
-function still(display: string): Figure {
-  return { display, value: null, decimals: 0, prefix: "", suffix: "" };
 }

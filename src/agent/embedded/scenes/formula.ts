@@ -18,7 +18,7 @@ import {
   type SceneContext,
   type Utterance,
 } from "./draft.ts";
-import { toPattern } from "../text/regex.ts";
+import { literal, toPattern } from "../text/regex.ts";
 
 export function formulaCandidate(block: FormulaBlock, context: SceneContext): Candidate | null {
   if (block.chemistry !== null) {
@@ -78,8 +78,7 @@ export function inlineFormulaCandidate(
   const bare = withoutUnitBehind(tex);
   const spoken = speakTex(bare, context.base) ?? plainTex(bare);
   // "n" is no part of "temperament".
-  const literal = spoken.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, "\\$&");
-  const alone = toPattern(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "u");
+  const alone = toPattern(`(?<![\\p{L}\\p{N}])${literal(spoken)}(?![\\p{L}\\p{N}])`, "u");
   const owner = utterances.find((utterance) => alone.test(utterance.text));
   if (owner !== undefined) owner.marks.push({ key: "formula", offset: owner.text.search(alone) });
   return {

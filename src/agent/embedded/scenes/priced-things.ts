@@ -4,6 +4,7 @@ import type { ContrastBlock } from "../brief/brief.ts";
 import { costsNothing } from "../parallel/price-words.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
+import { asWritten } from "../text/found-figure.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { withoutAmountVerb } from "./amount-verbs.ts";
 import type { SceneContext } from "./draft.ts";
@@ -19,8 +20,7 @@ export type Price = { figure: Figure; lead?: string };
 export function priceOf(cell: string, base: string): Figure | null {
   const text = cell.trim();
   if (costsNothing(text)) {
-    const display = capitalise(text);
-    return { display, value: null, decimals: 0, prefix: "", suffix: "" };
+    return asWritten(capitalise(text));
   }
   const [sum, ...others] = findFigures(text, base);
   if (sum === undefined || others.length > 0 || !isSum(sum) || sum.start > 0) return null;

@@ -1,7 +1,7 @@
 import type { Section } from "../brief/brief.ts";
 import { plainTex, withoutUnitBehind } from "../science/plain-tex.ts";
 import { speakTex } from "../science/speak-tex.ts";
-import { regex } from "../text/regex.ts";
+import { literal, toPattern } from "../text/regex.ts";
 
 /** A formula of a sentence as it is said, and as it is read. */
 export type SeenFormula = { tex: string; said: string; seen: string };
@@ -22,8 +22,9 @@ export function formulasSeen({ blocks }: Section, language: string): SeenFormula
 export function withFormulasSeen(text: string, formulas: readonly SeenFormula[] = []): string {
   let shown = text;
   for (const { said, seen } of formulas) {
-    const literal = said.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, "\\$&");
-    shown = shown.replaceAll(regex(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "giu"), () => seen);
+    // Of what a brief says no pattern is kept.
+    const words = toPattern(`(?<![\\p{L}\\p{N}])${literal(said)}(?![\\p{L}\\p{N}])`, "giu");
+    shown = shown.replaceAll(words, () => seen);
   }
   return shown;
 }

@@ -1,6 +1,7 @@
 import { ADDRESS } from "../text/address.ts";
 import { describesSubject } from "../text/described-with.ts";
 import { findFigures } from "../text/figures.ts";
+import { asWritten } from "../text/found-figure.ts";
 import { scoresIn } from "../text/scores.ts";
 import { capitalise, countWords, withoutEnd } from "../text/sentences.ts";
 import { spokenSums } from "../text/spoken-sums.ts";
@@ -106,7 +107,7 @@ function telephoneIn(text: string, at: number): Striking | null {
     /^(?:or|and|oder|und|ou|et|o|y|e|lub|nebo|of|en|eller|или)\s/iu.test(label)
   )
     return null;
-  const figure = { display, value: null, decimals: 0, prefix: "", suffix: "" };
+  const figure = asWritten(display);
   return { at, start, end, cue: start, unit: "", score: 2.6, label: capitalise(label), figure, turned: true };
 }
 

@@ -1,4 +1,3 @@
-import { withFormulasSeen } from "./seen-formulas.ts";
 import type { Cue, Emphasis } from "../../../artifacts/cue.ts";
 import type { Contact } from "../../../artifacts/storyboard.ts";
 import { setAroundAddress, withAddress } from "../text/address.ts";
@@ -10,6 +9,7 @@ import { pointOf } from "../text/point.ts";
 import { withParticle } from "../text/with-particle.ts";
 import { findFigures } from "../text/figures.ts";
 import { asks } from "../text/leading.ts";
+import { literal } from "../text/regex.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { withoutStop } from "../text/sentences.ts";
 import { setAroundTelephone } from "../text/telephone.ts";
@@ -20,6 +20,7 @@ import { asContacts, leadTo, markContacts } from "./contacts.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
 import { leansOnUnit } from "./elided-units.ts";
 import { amountsIn } from "./seen-amounts.ts";
+import { withFormulasSeen } from "./seen-formulas.ts";
 import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 
 /** What is shown of a sentence that is too long to be read whole. */
@@ -133,8 +134,7 @@ function answering(asked: string, text: string, marked: readonly Emphasis[], bas
 /** The word of a unit, whatever its ending: "hour", "hours". */
 function namesUnit(asked: string, unit: string): boolean {
   const stem = unit.length > 4 ? unit.slice(0, -1) : unit;
-  const escaped = stem.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
-  return new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${escaped}${stem === unit ? "(?![\\p{Script=Latin}])" : ""}`, "iu").test(asked); // prettier-ignore
+  return new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${literal(stem)}${stem === unit ? "(?![\\p{Script=Latin}])" : ""}`, "iu").test(asked); // prettier-ignore
 }
 
 /** "The most: about | 233 flashes a year": what only rounds a figure is never as large as it. */

@@ -1,4 +1,4 @@
-import { toPattern } from "../text/regex.ts";
+import { regex } from "../text/regex.ts";
 
 /** How a sentence opens with how old somebody was, by language; `#`: the number of years. */
 const OPENS: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const PARTICLE = /(?<=歳)(?:で|の(?:とき|時)に?|になると)$|(?<=岁)(?
 export function toldAge(sentence: string, base: string): { date: string; rest: string } | null {
   const opens = OPENS[base];
   if (opens === undefined) return null;
-  const found = toPattern(`^(?:${opens.replaceAll("#", AGE)})[,،、，]?\\s?(?=\\S)`, "iu").exec(sentence);
+  const found = regex(`^(?:${opens.replaceAll("#", AGE)})[,،、，]?\\s?(?=\\S)`, "iu").exec(sentence);
   if (found === null) return null;
   const date = found[0].replace(/[\s,،、，]+$/u, "").replace(PARTICLE, "");
   return { date, rest: sentence.slice(found[0].length) };

@@ -58,8 +58,19 @@ test("what counts money, time or length is no age", () => {
     ["it", "Il prezzo è sceso sotto i 900 euro."],
     ["it", "Costa sotto i 90 euro."],
     ["nl", "Kaartjes zijn er vanaf 20 euro."],
+    ["it", "Sotto i 90 per cento è poco."],
+    ["nl", "Vanaf 20 personen is het goedkoper."],
+    ["nl", "Onder de 60 meter is het koud."],
+    ["en", "Over 60 percent agree."],
     ["el", "Δώρα άνω των 60 ευρώ."],
   ] as const)
     assert.deepEqual(ageBracketsIn(text, language), [], text);
+  // "Met", "per" and "por" begin no unit by themselves.
+  for (const [language, text] of [
+    ["nl", "Mensen boven de 60 met diabetes eten anders."],
+    ["it", "Gli over 60 per la prima volta sono di più."],
+    ["es", "Los mayores de 60 por fin votan."],
+  ] as const)
+    assert.equal(ageBracketsIn(text, language).length, 1, text);
   assert.equal(ageBracketsIn("Chi è sotto i 18 anni entra gratis.", "it").length, 1);
 });

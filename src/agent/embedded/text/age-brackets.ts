@@ -2,7 +2,7 @@ import { matchesOf } from "./matches.ts";
 import { regex } from "./regex.ts";
 
 /** What a number counts that is no age: "sotto i 90 euro", "vanaf 20 minuten". */
-const COUNTED = String.raw`[€$£¥₹₽₺°²³]|eur|ευρώ|dollar|dólar|pound|kron|zł|руб|грн|min|uur|uren|hour|heure|hor[ae]|or[ae](?!\p{L})|stund|kg|kilo|km|met|mèt|mètr|m(?!\p{L})|gram|lit|procent|percent|prozent|por|per|grad|degr|kwh|w(?!\p{L})`;
+const COUNTED = String.raw`[€$£¥₹₽₺°²³]|eur|ευρώ|dollar|dólar|pound|kron|zł|руб|грн|min|uur|uren|hour|heure|hor[ae]|or[ae](?!\p{L})|stund|kg|kilo|km|m[eè]tr|meter|m(?!\p{L})|gram|lit[er]|procent|prozent|por\s?c|per\s?(?:c|son)|grad|degr|kwh|w(?!\p{L})`;
 /** An age in digits of any script; a span of two. */
 const N = String.raw`(?:\p{Nd}{1,2}|[1١۱१১][01٠١۰۱०१০১]\p{Nd})(?![\p{Nd}%]|[.,:]\p{Nd}|\s?(?:[%٪]|${COUNTED}))`;
 const AGE = `${N}(?:\\s?(?:[-–—/]|to|and|bis|und|à|et|a|y|al|e|tot|en|do|i|až|до|и|till|och|til|og)\\s?${N})?`;

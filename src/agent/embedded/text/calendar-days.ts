@@ -1,7 +1,7 @@
 import { safeLocale } from "../phrases/join-list.ts";
 import { DAY_WORDS } from "./day-words.ts";
 import { matchesOf } from "./matches.ts";
-import { toPattern } from "./regex.ts";
+import { literal, toPattern } from "./regex.ts";
 
 /** A day, or a span of days, that a sentence names: as it is shown, and its UTF-16 span with the word before or after that says "on". */
 export type NamedDay = {
@@ -37,7 +37,7 @@ const US_ON =
 function patternFor(language: string): RegExp {
   const found = known.get(language);
   if (found !== undefined) return found;
-  const word = `(?:${[...monthNames(language).keys()].map(escaped).join("|") || "(?!)"})(?![\\p{L}\\p{M}])`;
+  const word = `(?:${[...monthNames(language).keys()].map(literal).join("|") || "(?!)"})(?![\\p{L}\\p{M}])`;
   const weekday = `(?<weekday>(?:${language === "he" ? "יום\\s" : ""})?(?:${weekdays(language).join("|")}))\\.?,?\\s(?:(?:den|the|dem|le|el|il)\\s)?`;
   const year = "(?:,?\\s(?:de(?:l)?\\s)?(?<year>1\\d{3}|20\\d{2})(?:\\s(?:года|г\\.|roku|року))?)?";
   const ordinal = "(?:st|nd|rd|th|er|\\.|º|ª|°)?";
@@ -59,8 +59,6 @@ function patternFor(language: string): RegExp {
   known.set(language, made);
   return made;
 }
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
 
 /** A month by one of its names: which of the year it is, from 1 on, and whether the name is a short one. */
 export type NamedMonth = { number: number; isShort: boolean };
@@ -105,7 +103,7 @@ const CAPITAL_MONTHS = /^(?:en|de)$/;
 
 function weekdays(language: string): string[] {
   const names = Array.from({ length: 7 }, (_, at) =>
-    escaped(
+    literal(
       new Intl.DateTimeFormat(safeLocale(language), { weekday: "long", timeZone: "UTC" }).format(
         Date.UTC(2024, 0, at + 1),
       ),
@@ -163,7 +161,7 @@ function daysIn(text: string, language: string): Found[] {
 }
 
 function spanWithin(first: string): RegExp {
-  return toPattern(`${escaped(first)}(?:\\s?[–—-]\\s?|\\s[^\\d]+?\\s)(?=\\d)`, "u");
+  return toPattern(`${literal(first)}(?:\\s?[–—-]\\s?|\\s[^\\d]+?\\s)(?=\\d)`, "u");
 }
 /** "from 3 March to 14 April", "3月1日から3月31日まで"; null where the two are no span. */
 function spanOf(first: Found, last: Found, text: string, language: string): Found | null {

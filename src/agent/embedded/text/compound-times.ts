@@ -1,4 +1,4 @@
-import type { FoundFigure } from "./found-figure.ts";
+import { asWritten, type FoundFigure } from "./found-figure.ts";
 import { matchesOf } from "./matches.ts";
 import { toPattern } from "./regex.ts";
 
@@ -31,7 +31,7 @@ export function withCompoundTimes(found: readonly FoundFigure[], text: string): 
     if (span === undefined) return [one];
     if (one.start > span.start) return [];
     const { start, end, said } = span;
-    const figure = { display: said, value: null, decimals: 0, prefix: "", suffix: "" };
+    const figure = asWritten(said);
     return [{ figure, start, end, unit: /\p{L}+\.?$/u.exec(said)?.[0] ?? "" }];
   });
 }

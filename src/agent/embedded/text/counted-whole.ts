@@ -1,5 +1,5 @@
 import { isUnspaced } from "./unspaced.ts";
-import { toPattern } from "./regex.ts";
+import { literal, toPattern, wholeWords } from "./regex.ts";
 
 /**
  * What a length, a time, a price or a strength is called, by language: half of it is no share of people or of things, and no ring shows it.
@@ -89,7 +89,7 @@ function isSaidTwice(text: string, words: string, language: string): boolean {
   const word = /^(?:the|a|an|one|die|eine?|la|le|un|una|el|de)$/u.test(head) ? words.split(/\s/u).slice(0, 2).join(" ") : head.replace(/^の/u, ""); // prettier-ignore
   if (word.length < 2) return false;
   const spaced = /^(?:ja|zh|ko|hi|bn|tr|ru|uk)$/u.test(language);
-  const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
-  const found = text.match(toPattern(spaced ? escaped : `(?<![\\p{L}\\p{M}])${escaped}(?![\\p{L}\\p{M}])`, "giu")); // prettier-ignore
+  const said = literal(word);
+  const found = text.match(toPattern(spaced ? said : wholeWords(said), "giu"));
   return (found?.length ?? 0) > 1;
 }

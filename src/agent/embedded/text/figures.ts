@@ -2,7 +2,7 @@ import { withCompoundTimes } from "./compound-times.ts";
 import { CODES, CURRENCY_AFTER, CURRENCY_BEFORE } from "./currencies.ts";
 import { COMPOUND_SCALE, SCALE, UNIT } from "./measures.ts";
 import type { Figure } from "../../../artifacts/cue.ts";
-import type { FoundFigure } from "./found-figure.ts";
+import { asWritten, type FoundFigure } from "./found-figure.ts";
 import { matchesOf } from "./matches.ts";
 import { toPattern } from "./regex.ts";
 
@@ -113,7 +113,7 @@ function makeFigure(currency: string, digits: string, scale: string, unit: strin
   const short = SHORT_UNITS[unit.trim().toLowerCase()] ?? (unit === "" ? "" : unit);
   const suffix = `${scale}${short}`;
   // Its first digits alone are not what it counts.
-  if (COMPOUND.test(scale)) return { display: `${currency}${digits}${suffix}`, value: null, decimals: 0, prefix: "", suffix: "" }; // prettier-ignore
+  if (COMPOUND.test(scale)) return asWritten(`${currency}${digits}${suffix}`);
   return {
     display: `${currency}${digits}${suffix}`,
     value,

@@ -9,3 +9,8 @@ export type FoundFigure = {
   /** What follows the number as its unit, as written; "" where none does. */
   unit: string;
 };
+
+/** A figure that is read as it is written, and not counted up to. */
+export function asWritten(display: string): Figure {
+  return { display, value: null, decimals: 0, prefix: "", suffix: "" };
+}

@@ -1,6 +1,7 @@
 import { countWords } from "./sentences.ts";
 import { GOVERNING } from "./governing-words.ts";
-import { toPattern } from "./regex.ts";
+import { regex, toPattern, wholeWords } from "./regex.ts";
+import { WHY } from "./why-words.ts";
 
 const UNSPACED = /^(?:zh|ja|ko)$/;
 const patterns = new Map<string, RegExp>();
@@ -27,8 +28,7 @@ export function forbids(heading: string): boolean {
 }
 
 /** "Почему нельзя ждать": below it stand reasons. */
-const ASKS_WHY =
-  /[?？؟]$|^(?:why|warum|wieso|weshalb|pourquoi|por ?qu[eéê]|perché|waarom|dlaczego|proč|почему|чому|varför|hvorfor|miksi|neden|لماذا|למה)(?!\p{L})|क्यों/iu;
+const ASKS_WHY = regex(`[?？؟]$|^${wholeWords(WHY, "porque")}|क्यों`, "iu");
 const MOST_WORDS = 7;
 
 /** "What you must never do", "Чего делать нельзя", "Ce qu'il ne faut surtout pas faire": wherever in a heading it stands. */

@@ -19,6 +19,11 @@ export function toPattern(source: string | RegExp, flags: string): RegExp {
   return new RegExp(withCompactLetters(typeof source === "string" ? source : source.source), flags);
 }
 
+/** The source of a pattern for a text as it stands: a hyphen needs no mark outside of brackets, where with `u` it is an error. */
+export function literal(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
+}
+
 /** The source of a pattern for any of some alternatives where no letter or vowel sign stands right before or behind it. */
 export function wholeWords(...alternatives: readonly string[]): string {
   return `(?<![\\p{L}\\p{M}])(?:${alternatives.join("|")})(?![\\p{L}\\p{M}])`;

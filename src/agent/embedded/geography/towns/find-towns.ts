@@ -6,7 +6,7 @@ import { isNameOfOther, isPersonBeside, meansOther } from "./not-a-town.ts";
 import { positionOf, type Position } from "./place-positions.ts";
 import { isCaseOf } from "./town-cases.ts";
 import { isUnspaced } from "./town-letters.ts";
-import { keyOf, townNames, type TownName } from "./town-table.ts";
+import { keyOf, townNames, type TownName, type TownNames } from "./town-table.ts";
 
 /** A town or a country where a text names it; `at`: degrees of a town; `position`: null where nothing says that a place is meant. */
 export type FoundStop = {
@@ -103,12 +103,7 @@ function startsOf(text: string, base: string): number[] {
 type Match = { one: TownName; end: number; stem: number };
 
 /** The longest name that begins there, as it is written; of two that are as long the place that is better known. */
-function longestAt(
-  text: string,
-  start: number,
-  all: ReadonlyMap<string, readonly TownName[]>,
-  base: string,
-): Match | null {
+function longestAt(text: string, start: number, all: TownNames, base: string): Match | null {
   const found = (all.get(keyOf(text.slice(start, start + 4))) ?? []).flatMap((one) => {
     const match = matched(text, start, one, base);
     return match === null ? [] : [{ one, ...match, exact: text.slice(start, match.end) === one.name }];
